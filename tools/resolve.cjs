@@ -1,0 +1,9 @@
+// Resolver settings for the import checker: ".js" in a TypeScript file means its ".ts" or ".tsx" source.
+module.exports = {
+  resolve: {
+    extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".css"],
+    extensionAlias: { ".js": [".ts", ".tsx", ".js"] },
+    exportsFields: ["exports"],
+    conditionNames: ["import", "node", "default", "types"],
+  },
+};
