@@ -1,0 +1,60 @@
+import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import { ErrorLink } from "@apollo/client/link/error";
+import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import { OperationTypeNode } from "graphql";
+import { tap } from "rxjs";
+import { graphqlUrl } from "../env";
+import { createCache } from "./cache";
+import { connection } from "./connection";
+import { failureOf, isOutage } from "./errors";
+import { createSocket } from "./socket";
+
+declare module "@apollo/client" {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: "all";
+      }
+    }
+  }
+}
+
+/** Tells the link indicator how each request over HTTP ended. */
+const watchLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap({
+      next: ({ errors }) => {
+        const down = errors?.some(({ extensions }) => String(extensions?.code).startsWith("UPSTREAM_"));
+        connection.http(down ? "upstream" : "ok");
+      },
+      error: (error: unknown) => {
+        const failure = failureOf(error);
+        if (failure === "NETWORK") connection.http("failed");
+        else connection.http(isOutage(failure) ? "upstream" : "ok");
+      },
+    }),
+  ),
+);
+
+/**
+ * Builds the client of one signed-in visit: queries and mutations over same-origin HTTP with the session's
+ * cookie, subscriptions over a socket that returns by itself and then asks for what was missed.
+ */
+export function createApolloClient(onUnauthenticated: () => void): ApolloClient {
+  const errors = new ErrorLink(({ error }) => {
+    if (failureOf(error) === "UNAUTHENTICATED") onUnauthenticated();
+  });
+  const http = ApolloLink.from([watchLink, new HttpLink({ uri: graphqlUrl, credentials: "same-origin" })]);
+  const socket = createSocket(graphqlUrl, {
+    onSessionOver: onUnauthenticated,
+    onReconnect: () => void client.refetchQueries({ include: "active" }),
+  });
+  const isSubscription = ({ operationType }: ApolloLink.Operation) =>
+    operationType === OperationTypeNode.SUBSCRIPTION;
+  const client = new ApolloClient({
+    link: ApolloLink.from([errors, ApolloLink.split(isSubscription, new GraphQLWsLink(socket), http)]),
+    cache: createCache(),
+    defaultOptions: { watchQuery: { errorPolicy: "all" } },
+  });
+  return client;
+}

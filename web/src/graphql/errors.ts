@@ -1,0 +1,43 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+
+/** The gateway's closed list of error codes. */
+export const errorCodes = [
+  "BAD_USER_INPUT",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "CONFLICT",
+  "PAYLOAD_TOO_LARGE",
+  "VALIDATION_FAILED",
+  "RATE_LIMITED",
+  "UPSTREAM_ERROR",
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_INVALID_RESPONSE",
+  "INTERNAL_SERVER_ERROR",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** NETWORK: the gateway itself could not be reached, or what answered was not the gateway. */
+export type Failure = ErrorCode | "NETWORK";
+
+const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.some((known) => known === code);
+
+/** The code of the first GraphQL error; INTERNAL_SERVER_ERROR where the gateway gave none that we know. */
+export function failureOf(error: unknown): Failure {
+  if (!CombinedGraphQLErrors.is(error)) return "NETWORK";
+  const code = error.errors[0]?.extensions?.code;
+  return isErrorCode(code) ? code : "INTERNAL_SERVER_ERROR";
+}
+
+const outages: ReadonlySet<Failure> = new Set<Failure>([
+  "NETWORK",
+  "UPSTREAM_ERROR",
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_INVALID_RESPONSE",
+]);
+
+/** True where something on the way is down: it says nothing about the caller or the question. */
+export const isOutage = (failure: Failure): boolean => outages.has(failure);

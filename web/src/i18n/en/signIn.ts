@@ -1,0 +1,24 @@
+import type { Translation } from "../catalogue";
+import type { signIn as source } from "../sl/signIn";
+
+export const signIn = {
+  title: "Login",
+  subtitle: "Please login to proceed.",
+  email: "E-mail",
+  password: "Password",
+  submit: "Login",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  emailMissing: "Enter your e-mail address.",
+  passwordMissing: "Enter your password.",
+  signedIn: "Successfully logged in",
+  failed: "There was an error while trying to log in",
+  wrongCredentials:
+    "The e-mail and password don't match, or an administrator has yet to confirm the account.",
+  tooMany: {
+    one: "Too many attempts. Try again in {count} minute.",
+    other: "Too many attempts. Try again in {count} minutes.",
+  },
+  unreachable: "The portal can't be reached at the moment. Try again in a little while.",
+  about: "Traffic, speeds and irrigation in one place – live from the roadside.",
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,36 @@
+export type Language = "sl" | "en";
+
+export const languages: readonly Language[] = ["sl", "en"];
+
+const storageKey = "language";
+
+const asLanguage = (value: string | null): Language | null =>
+  languages.find((language) => language === value) ?? null;
+
+/** ?lang= holds for this visit and isn't stored: a link sent to a colleague must not change their choice. */
+let fromLink: Language | null = asLanguage(new URLSearchParams(window.location.search).get("lang"));
+
+const listeners = new Set<() => void>();
+
+/** The link's language, else the stored choice, else Slovenian for users and English for administrators. */
+export function currentLanguage(): Language {
+  const area = window.location.pathname.startsWith("/admin") ? "en" : "sl";
+  return fromLink ?? asLanguage(localStorage.getItem(storageKey)) ?? area;
+}
+
+export function chooseLanguage(language: Language): void {
+  fromLink = null;
+  localStorage.setItem(storageKey, language);
+  refreshLanguage();
+}
+
+/** Call after the path changed: the areas differ in their default. */
+export function refreshLanguage(): void {
+  document.documentElement.lang = currentLanguage();
+  for (const notify of listeners) notify();
+}
+
+export function onLanguage(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}

@@ -1,0 +1,3 @@
+import type { Catalogue } from "../catalogue";
+
+export const interval = {} as const satisfies Catalogue;

@@ -1,0 +1,25 @@
+import type { Catalogue } from "../catalogue";
+
+export const shell = {
+  skip: "Na vsebino",
+  home: "Obcestje, na pregled",
+  admin: "Admin",
+  client: "Naprave skupine",
+  overview: "Pregled",
+  locations: "Lokacije",
+  findLocation: "Poišči lokacijo",
+  noMatch: "Ni zadetkov",
+  mainNavigation: "Glavna navigacija",
+  openMenu: "Odpri meni",
+  closeMenu: "Zapri meni",
+  hideSidebar: "Skrij stransko vrstico",
+  showSidebar: "Pokaži stransko vrstico",
+  userMenu: "Uporabniški meni: {name}",
+  language: "Jezik",
+  slovenian: "Slovenščina",
+  english: "English",
+  logout: "Odjava",
+  loggedOut: "Odjava je uspela",
+  logoutFailed: "Pri odjavi je prišlo do napake",
+  sessionFailed: "Pri preverjanju seje je prišlo do težave",
+} as const satisfies Catalogue;

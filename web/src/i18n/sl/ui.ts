@@ -1,0 +1,33 @@
+import type { Catalogue } from "../catalogue";
+
+export const ui = {
+  productName: "Obcestje",
+  retry: "Poskusi znova",
+  close: "Zapri",
+  notifications: "Obvestila",
+  loading: "Nalaganje …",
+  justNow: "pravkar",
+  minutesAgo: "pred {minutes} min",
+  hoursAgo: "pred {hours} h",
+  daysAgo: {
+    one: "pred {count} dnem",
+    two: "pred {count} dnevoma",
+    few: "pred {count} dnevi",
+    other: "pred {count} dnevi",
+  },
+  never: "nikoli",
+  activityOk: "Aktivna",
+  activityLate: "Zamuja",
+  activitySilent: "Tiho",
+  activityNever: "Še nikoli",
+  dataOf: "Podatki so stari: {age}",
+  connectionLost: "Povezava s portalom je prekinjena. Podatki na zaslonu morda niso več sveži.",
+  platformAway: "Portal trenutno ne dobi novih podatkov. Prikazani so zadnji znani.",
+  connectionBack: "Povezava s portalom je spet vzpostavljena.",
+  linkOnline: "Povezava s portalom deluje",
+  linkOffline: "Ni povezave s portalom",
+  linkUpstream: "Portal ne dobi podatkov",
+  crashTitle: "Nekaj je šlo narobe",
+  crashText: "Tega dela strani ni bilo mogoče prikazati. Vaši podatki so na varnem.",
+  reload: "Naloži stran znova",
+} as const satisfies Catalogue;

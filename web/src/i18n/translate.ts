@@ -1,0 +1,22 @@
+import type { Text } from "./catalogue";
+import type { Language } from "./language";
+
+export type Params = Record<string, string | number>;
+
+const rules = { sl: new Intl.PluralRules("sl"), en: new Intl.PluralRules("en") };
+
+function formOf(text: Text, language: Language, params: Params): string {
+  if (typeof text === "string") return text;
+  const category = rules[language].select(Number(params.count ?? 0));
+  if (category === "one") return text.one;
+  if (category === "two") return text.two ?? text.other;
+  if (category === "few") return text.few ?? text.other;
+  return text.other;
+}
+
+/** Puts the parameters into the text, in the plural form that the language wants for `params.count`. */
+export function translate(text: Text, language: Language, params: Params = {}): string {
+  return formOf(text, language, params).replace(/\{(\w+)\}/g, (braces, name: string) =>
+    String(params[name] ?? braces),
+  );
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import { connection, type LinkState } from "../../graphql/connection";
+
+/** My link to the portal, with one second of grace before a loss shows. Says nothing about devices. */
+export function useLink(): LinkState {
+  return useSyncExternalStore(connection.subscribe, connection.read);
+}

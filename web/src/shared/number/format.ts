@@ -1,0 +1,34 @@
+import type { Language } from "../../i18n/language";
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language}${digits}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.NumberFormat(language === "sl" ? "sl-SI" : "en-GB", {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** What stands where there is no value. */
+export const noValue = "-";
+
+/** 1234.5 → "1.234,5" (sl) or "1,234.5" (en); null → "-". `digits` after the comma, default none. */
+export function formatNumber(value: number | null | undefined, language: Language, digits = 0): string {
+  return value == null || !Number.isFinite(value) ? noValue : formatterOf(language, digits).format(value);
+}
+
+/** The same with its unit behind a no-break space; the unit falls away with the value. */
+export function formatQuantity(
+  value: number | null | undefined,
+  unit: string,
+  language: Language,
+  digits = 0,
+): string {
+  const number = formatNumber(value, language, digits);
+  return number === noValue ? number : `${number}\u00a0${unit}`;
+}

@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import { useLanguage } from "../../i18n/useT";
+import { formatNumber, formatQuantity } from "./format";
+
+/** Number formatting in the language of the screen. */
+export function useNumber() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      number: (value: number | null | undefined, digits?: number) => formatNumber(value, language, digits),
+      quantity: (value: number | null | undefined, unit: string, digits?: number) =>
+        formatQuantity(value, unit, language, digits),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+
+/** One clock for all who ask for the same interval, running only while somebody looks. */
+function createClock(intervalMs: number) {
+  const listeners = new Set<() => void>();
+  let now = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const read = () => Math.floor(Date.now() / 1000);
+  return {
+    subscribe(notify: () => void) {
+      listeners.add(notify);
+      now = read();
+      timer ??= setInterval(() => {
+        now = read();
+        for (const listener of listeners) listener();
+      }, intervalMs);
+      return () => {
+        listeners.delete(notify);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+    /** Stands still between two ticks, as React asks of a snapshot. */
+    snapshot() {
+      if (timer === undefined) now = read();
+      return now;
+    },
+  };
+}
+
+const clocks = new Map<number, ReturnType<typeof createClock>>();
+
+function clockOf(intervalMs: number) {
+  const clock = clocks.get(intervalMs) ?? createClock(intervalMs);
+  clocks.set(intervalMs, clock);
+  return clock;
+}
+
+/** Unix seconds, renewed every `intervalMs` (default 5 s, so that a dot turns within seconds). */
+export function useNow(intervalMs = 5000): number {
+  const clock = clockOf(intervalMs);
+  return useSyncExternalStore(clock.subscribe, clock.snapshot);
+}

@@ -1,0 +1,43 @@
+import { Box, Button, EmptyState, VStack } from "@chakra-ui/react";
+import { CircleAlert, RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useT } from "../../i18n/useT";
+
+type PageMessageProps = { title: string; text?: string; icon: ReactNode; action?: ReactNode };
+
+/** A page (or a part of one) that has nothing to show, and why. */
+export function PageMessage({ title, text, icon, action }: PageMessageProps) {
+  return (
+    <EmptyState.Root py="16">
+      <EmptyState.Content>
+        <EmptyState.Indicator color="fg.subtle" aria-hidden>
+          {icon}
+        </EmptyState.Indicator>
+        <VStack textAlign="center" gap="2">
+          <EmptyState.Title as="h2">{title}</EmptyState.Title>
+          {text === undefined ? null : <EmptyState.Description maxW="28rem">{text}</EmptyState.Description>}
+        </VStack>
+        {action}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}
+
+type PageErrorProps = { title: string; text?: string; onRetry?: () => void };
+
+/** Nothing could be loaded at all. Where older data are there, show those with a StaleNotice instead. */
+export function PageError({ title, text, onRetry }: PageErrorProps) {
+  const t = useT("ui");
+  const retry =
+    onRetry === undefined ? null : (
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        {t("retry")}
+      </Button>
+    );
+  return (
+    <Box role="alert">
+      <PageMessage title={title} text={text} icon={<CircleAlert />} action={retry} />
+    </Box>
+  );
+}

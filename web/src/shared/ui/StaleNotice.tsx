@@ -1,0 +1,31 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { History, RefreshCw } from "lucide-react";
+import { useT } from "../../i18n/useT";
+import { formatAge } from "../time/age";
+import { useNow } from "../time/useNow";
+
+type StaleNoticeProps = {
+  /** What went wrong. */
+  text: string;
+  /** Unix seconds of the last good answer, which is still on the screen. */
+  at: number;
+  onRetry: () => void;
+};
+
+/** A refresh failed: says so, and how old the data are that the page still shows. */
+export function StaleNotice({ text, at, onRetry }: StaleNoticeProps) {
+  const t = useT("ui");
+  const now = useNow();
+  return (
+    <HStack role="alert" bg="bg.warning" color="fg.warning" rounded="lg" ps="4" pe="2" py="1.5" gap="3">
+      <History size={16} aria-hidden />
+      <Text textStyle="sm" flex="1">
+        {text} {t("dataOf", { age: formatAge(t, now - at) })}
+      </Text>
+      <Button size="xs" variant="plain" color="inherit" onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        {t("retry")}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useT } from "../../i18n/useT";
+import { type Toast, type ToastKind, toast } from "./toastStore";
+
+const looks: Record<ToastKind, { color: string; Icon: typeof Info }> = {
+  success: { color: "fg.success", Icon: CircleCheck },
+  error: { color: "fg.error", Icon: CircleAlert },
+  info: { color: "fg.info", Icon: Info },
+};
+
+function Notice({ notice }: { notice: Toast }) {
+  const t = useT("ui");
+  const { color, Icon } = looks[notice.kind];
+  return (
+    <HStack
+      role={notice.kind === "error" ? "alert" : "status"}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      rounded="lg"
+      shadow="lg"
+      ps="4"
+      pe="2"
+      py="2"
+      gap="3"
+      animationName="slide-from-bottom, fade-in"
+      animationDuration="200ms"
+    >
+      <Box color={color} flexShrink="0">
+        <Icon size={18} aria-hidden />
+      </Box>
+      <Text textStyle="sm" flex="1" py="1">
+        {notice.text}
+      </Text>
+      <IconButton
+        aria-label={t("close")}
+        size="xs"
+        variant="ghost"
+        alignSelf="start"
+        onClick={() => toast.dismiss(notice.id)}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </HStack>
+  );
+}
+
+/** Shows the toasts; mounted once, beneath everything. */
+export function Toaster() {
+  const t = useT("ui");
+  const notices = useSyncExternalStore(toast.subscribe, toast.read);
+  return (
+    <Stack
+      role="region"
+      aria-label={t("notifications")}
+      position="fixed"
+      bottom="calc(1rem + env(safe-area-inset-bottom))"
+      insetEnd="4"
+      width="min(24rem, calc(100vw - 2rem))"
+      gap="2"
+      zIndex="toast"
+    >
+      {notices.map((notice) => (
+        <Notice key={notice.id} notice={notice} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+/** A colour in light and in dark mode. */
+export type Pair = readonly [light: string, dark: string];
+
+/** Neutral greys with a breath of petrol. */
+export const gray = {
+  50: "#f7f9f9",
+  100: "#eef2f2",
+  200: "#dfe6e7",
+  300: "#c5d0d2",
+  400: "#98a6a9",
+  500: "#6b7b7f",
+  600: "#4f5f63",
+  700: "#3a484b",
+  800: "#263236",
+  900: "#192326",
+  950: "#0d1416",
+} as const;
+
+/** The accent. */
+export const petrol = {
+  50: "#eef8f8",
+  100: "#d6eeef",
+  200: "#b0dcdf",
+  300: "#7fc5ca",
+  400: "#4eb0b7",
+  500: "#22858d",
+  600: "#0f6b74",
+  700: "#0d5760",
+  800: "#10464e",
+  900: "#0f383f",
+  950: "#06252b",
+} as const;
+
+export const background = {
+  DEFAULT: ["#ffffff", "#11191b"],
+  subtle: ["#f7f9f9", "#0d1416"],
+  muted: ["#eef2f2", "#1a2427"],
+  emphasized: ["#dfe6e7", "#263236"],
+  inverted: ["#0d1416", "#f7f9f9"],
+  panel: ["#ffffff", "#141d20"],
+  error: ["#fef2f2", "#2a1416"],
+  warning: ["#fff6ea", "#2a1d0c"],
+  success: ["#effaf3", "#0d2318"],
+  info: ["#eef8f8", "#0b2327"],
+} satisfies Record<string, Pair>;
+
+export const foreground = {
+  DEFAULT: ["#141d1f", "#edf2f2"],
+  muted: ["#4f5f63", "#a9b7ba"],
+  subtle: ["#5a6a6e", "#95a4a8"],
+  inverted: ["#f7f9f9", "#0d1416"],
+  error: ["#b3261e", "#ff9a93"],
+  warning: ["#8a4b00", "#f6b660"],
+  success: ["#146c43", "#6fd6a0"],
+  info: ["#0d5760", "#7fc5ca"],
+} satisfies Record<string, Pair>;
+
+export const line = {
+  DEFAULT: ["#dfe6e7", "#263236"],
+  muted: ["#eef2f2", "#1d282b"],
+  subtle: ["#f2f5f5", "#182225"],
+  emphasized: ["#c5d0d2", "#3a484b"],
+  inverted: ["#263236", "#dfe6e7"],
+  /** Of form controls: WCAG 1.4.11 asks for 3:1 against what surrounds them. */
+  control: ["#7f8f93", "#66777b"],
+  error: ["#c9372c", "#f2766d"],
+  warning: ["#b45f06", "#e79b3c"],
+  success: ["#1b8a55", "#4fbf88"],
+  info: ["#22858d", "#4eb0b7"],
+} satisfies Record<string, Pair>;
+
+/** Activity of a device: below 10 minutes, below an hour, older, never heard. */
+export const activity = {
+  ok: ["#18935a", "#45c486"],
+  late: ["#c96f00", "#f3a53c"],
+  silent: ["#cf352b", "#f2665c"],
+  never: ["#77878b", "#7d8d91"],
+} satisfies Record<string, Pair>;

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, jest } from "@jest/globals";
+import "@testing-library/jest-dom/jest-globals";
+
+/** What browsers have and jsdom lacks. */
+Object.defineProperty(window, "matchMedia", {
+  writable: true,
+  value: (media: string) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }),
+});
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.scrollTo = () => {};
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.scrollIntoView ??= () => {};
+
+let consoleError: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  localStorage.clear();
+  consoleError = jest.spyOn(console, "error").mockImplementation(() => {});
+});
+
+/** A warning of React or Apollo is a defect: a test that expects one clears it itself. */
+afterEach(() => {
+  const calls = consoleError.mock.calls.map((call) => call.map(String).join(" "));
+  consoleError.mockRestore();
+  expect(calls).toEqual([]);
+});
