@@ -64,7 +64,7 @@ module.exports = {
       { path: "^gateway/src/platform-api/" },
       {
         path: "^gateway/src/",
-        pathNot: "^gateway/src/(platform-api/|errors\\.ts$|scope\\.ts$)",
+        pathNot: "^gateway/src/(platform-api/|errors\\.ts$|caller\\.ts$)",
       },
     ),
     only(

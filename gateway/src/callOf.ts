@@ -1,0 +1,12 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { callerOf } from "./caller.js";
+import type { CallContext } from "./platform-api/http.js";
+
+/** The call context of an HTTP request; its signal aborts when the client leaves before the answer is through. */
+export function callOf(request: FastifyRequest, reply: FastifyReply): CallContext & { signal: AbortSignal } {
+  const aborter = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) aborter.abort();
+  });
+  return { caller: callerOf(request.headers), requestId: request.id, signal: aborter.signal };
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { fastifyCookie } from "@fastify/cookie";
+
+/** Who asks, as the request says it. The platform decides what that allows. */
+export interface Caller {
+  /** Session id, or the report key of a report link. */
+  sessionId?: string;
+  /** API key of a script or an embed. */
+  apiKey?: string;
+  /** Group that an administrator acts as. */
+  groupId?: string;
+}
+
+export const SESSION_COOKIE = "sessionId";
+/** Behind TLS the cookie is bound to this host and to HTTPS by its name. */
+export const SECURE_SESSION_COOKIE = "__Host-sessionId";
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  (Array.isArray(value) ? value[0] : value) || undefined;
+
+/** Reads the caller from request headers, in the platform's order: API key, session header, cookie. */
+export function callerOf(headers: IncomingHttpHeaders): Caller {
+  const groupId = single(headers["x-group-id"]);
+  const group = groupId ? { groupId } : {};
+  const apiKey = /^ApiKey (\S+)$/.exec(headers.authorization ?? "")?.[1];
+  if (apiKey) return { apiKey, ...group };
+  const cookies = fastifyCookie.parse(headers.cookie ?? "");
+  const sessionId =
+    single(headers["x-session-id"]) ?? cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
+  return sessionId ? { sessionId, ...group } : group;
+}
+
+/** Whether the caller names any credential at all. */
+export function hasCredential(caller: Caller): boolean {
+  return caller.sessionId !== undefined || caller.apiKey !== undefined;
+}
+
+/** The key under which answers, calls in flight and live feeds may be shared: equal for equal rights only. */
+export function scopeKey(caller: Caller): string {
+  const credential = `${caller.apiKey ?? ""}\n${caller.sessionId ?? ""}\n${caller.groupId ?? ""}`;
+  return createHash("sha256").update(credential).digest("base64url");
+}

@@ -1,0 +1,40 @@
+import type { Env } from "./env.js";
+import type { LiveFeed } from "./live/feed.js";
+import { createLoaders, type Loaders } from "./loaders/loaders.js";
+import type { CallContext, PlatformClient } from "./platform-api/http.js";
+import type { RendererClient } from "./reports/rendererClient.js";
+
+/** What lives as long as the process. */
+export interface Services {
+  env: Env;
+  platform: PlatformClient;
+  feed: LiveFeed;
+  renderer: RendererClient;
+  /** Unix seconds; tests set their own clock. */
+  now: () => number;
+}
+
+/** What a resolver sees of one operation. */
+export interface Context extends Services {
+  call: CallContext;
+  loaders: Loaders;
+  /** Sets or clears the browser's session cookie; absent over WebSocket, where no answer can carry one. */
+  setSessionCookie?: (sessionId: string | null) => void;
+  /** Sign-ins tried by this operation: one is allowed, so that aliases can't try many passwords. */
+  signIns: number;
+}
+
+/** Builds the context of one operation; a subscription's loaders never keep what they read between events. */
+export function createContext(
+  services: Services,
+  call: CallContext,
+  options: { remember: boolean; setSessionCookie?: Context["setSessionCookie"] },
+): Context {
+  return {
+    ...services,
+    call,
+    loaders: createLoaders(services.platform, call, options.remember),
+    ...(options.setSessionCookie ? { setSessionCookie: options.setSessionCookie } : {}),
+    signIns: 0,
+  };
+}

@@ -1,0 +1,37 @@
+import { bool, cleanEnv, host, makeValidator, port, str, url } from "envalid";
+
+const secret = makeValidator((input: string) => {
+  if (input.length < 32) throw new Error("needs at least 32 characters");
+  return input;
+});
+
+const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
+
+/**
+ * The gateway's settings, read once from the environment.
+ * A wrong value ends the process with a message that names it (envalid's reporter).
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  return cleanEnv(source, {
+    NODE_ENV: str({ choices: ["development", "test", "production"], default: "production" }),
+    HOST: host({ default: "127.0.0.1" }),
+    GATEWAY_PORT: port({ default: 4000 }),
+    PUBLIC_URL: url({ default: "http://localhost:4000", desc: "Origin under which people open the portal" }),
+    PLATFORM_URL: url({ default: "http://127.0.0.1:4001" }),
+    PLATFORM_TIMEOUT_MS: port({
+      default: 10_000,
+      desc: "Deadline of one request with all its platform calls",
+    }),
+    RENDERER_URL: url({ default: "http://127.0.0.1:4002" }),
+    RENDERER_SECRET: secret({ devDefault: DEVELOPMENT_SECRET, desc: "Shared with the report renderer" }),
+    WEB_DIR: str({ default: "web/dist", desc: "Folder of the built web" }),
+    TILE_URL: str({ default: "https://tile.openstreetmap.org/{z}/{x}/{y}.png", desc: "Empty: no tiles" }),
+    TILE_ATTRIBUTION: str({ default: "© OpenStreetMap contributors" }),
+    REPORT_COMPANY: str({ default: "Obcestje · prometne meritve in prikazovalniki hitrosti" }),
+    POLL_SECONDS: port({ default: 10, desc: "Pace of polling a platform that has no /events" }),
+    TRUST_PROXY: bool({ default: false, desc: "Whether X-Forwarded-* of a proxy in front counts" }),
+    LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
+  });
+}
+
+export type Env = ReturnType<typeof readEnv>;

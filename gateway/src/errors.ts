@@ -1,0 +1,65 @@
+import { GraphQLError } from "graphql";
+
+/** The closed list of error codes that a caller of the API can meet. */
+export const ERROR_CODES = [
+  "BAD_USER_INPUT",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "CONFLICT",
+  "PAYLOAD_TOO_LARGE",
+  "VALIDATION_FAILED",
+  "RATE_LIMITED",
+  "UPSTREAM_ERROR",
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_INVALID_RESPONSE",
+  "INTERNAL_SERVER_ERROR",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One faulty input field: where it is, and what is wrong with it. */
+export interface FieldFault {
+  path: string;
+  message: string;
+}
+
+export interface ErrorDetails {
+  fields?: FieldFault[];
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+}
+
+const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
+  "RATE_LIMITED",
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_TIMEOUT",
+]);
+
+/** Whether the same request may succeed later without a change. */
+export function isRetryable(code: ErrorCode): boolean {
+  return RETRYABLE.has(code);
+}
+
+/** An error whose message is meant for the caller. Every other error is masked. */
+export class ApiError extends GraphQLError {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, { extensions: { code, retryable: isRetryable(code), ...details } });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Answers null for what does not exist or is not the caller's; any other error goes on. */
+export async function nullIfNotFound<T>(lookup: Promise<T>): Promise<T | null> {
+  try {
+    return await lookup;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { Field, InputType, registerEnumType } from "type-graphql";
+import { UnixTime } from "../scalars/unixTime.js";
+import { type Interval, IntervalPreset, type IntervalPresetName } from "./interval.js";
+
+registerEnumType(IntervalPreset, {
+  name: "IntervalPreset",
+  description: "Periods that end now, in the device's time zone.",
+  valuesConfig: {
+    LAST_24H: { description: "The last 86 400 seconds." },
+    TODAY: { description: "Since local midnight; trends compare with the same part of yesterday." },
+    WEEK: { description: "Since the same wall time 7 days ago." },
+    TWO_WEEKS: { description: "Since the same wall time 14 days ago." },
+    MONTH: { description: "Since the same wall time 31 days ago." },
+  },
+});
+
+@InputType({ description: "A preset, or from and to." })
+export class IntervalInput implements Interval {
+  @Field(() => IntervalPreset, { nullable: true })
+  preset?: IntervalPresetName | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "First second of the period." })
+  from?: number | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "First second after the period." })
+  to?: number | null;
+}

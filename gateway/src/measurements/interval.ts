@@ -1,0 +1,55 @@
+import { TZDate } from "@date-fns/tz";
+import { startOfDay, subDays } from "date-fns";
+import { ApiError } from "../errors.js";
+import type { Period } from "../platform-api/measurements.js";
+
+export const IntervalPreset = {
+  LAST_24H: "LAST_24H",
+  TODAY: "TODAY",
+  WEEK: "WEEK",
+  TWO_WEEKS: "TWO_WEEKS",
+  MONTH: "MONTH",
+} as const;
+export type IntervalPresetName = keyof typeof IntervalPreset;
+
+export interface Interval {
+  preset?: IntervalPresetName | null;
+  from?: number | null;
+  to?: number | null;
+}
+
+const DAY_S = 86_400;
+const DAYS_OF_PRESET = { WEEK: 7, TWO_WEEKS: 14, MONTH: 31 } as const;
+
+/**
+ * The period [from, to) that an interval means at `now` (Unix seconds) in a time zone.
+ * "24h" is now − 86 400 s; "Danes" starts at local midnight and compares with the same elapsed part of yesterday;
+ * 7, 14 and 31 days go back to the same wall time (docs/definitions.md, "Time").
+ * @throws ApiError BAD_USER_INPUT where it is neither one preset nor a whole from/to pair in order
+ */
+export function resolveInterval({ preset, from, to }: Interval, timeZone: string, now: number): Period {
+  if (preset && (from ?? to ?? null) !== null) throw faulty("Give a preset, or from and to, not both.");
+  if (preset) return resolvePreset(preset, timeZone, now);
+  if (from === null || from === undefined || to === null || to === undefined)
+    throw faulty("Give a preset, or both from and to.");
+  if (to <= from) throw faulty("to must lie after from.");
+  return { from, to };
+}
+
+function resolvePreset(preset: IntervalPresetName, timeZone: string, now: number): Period {
+  if (preset === "LAST_24H") return { from: now - DAY_S, to: now };
+  const local = new TZDate(now * 1000, timeZone);
+  if (preset !== "TODAY") return { from: seconds(subDays(local, DAYS_OF_PRESET[preset])), to: now };
+  const midnight = seconds(startOfDay(local));
+  const yesterday = seconds(startOfDay(subDays(local, 1)));
+  const elapsed = Math.max(1, now - midnight);
+  return { from: midnight, to: midnight + elapsed, previousFrom: yesterday, previousTo: yesterday + elapsed };
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
+function faulty(message: string): ApiError {
+  return new ApiError("BAD_USER_INPUT", message, { fields: [{ path: "interval", message }] });
+}

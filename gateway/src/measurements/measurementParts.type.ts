@@ -1,0 +1,128 @@
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { UnixTime } from "../scalars/unixTime.js";
+
+@ObjectType({
+  description: "How much of a period the device reported on: missing is not zero.",
+  simpleResolvers: true,
+})
+export class Completeness {
+  @Field(() => Int, { description: "Seconds covered by the device's reports." })
+  coveredSeconds!: number;
+
+  @Field(() => Int, { description: "Seconds of the period." })
+  totalSeconds!: number;
+
+  @Field(() => Int, { description: "Local hours with any coverage." })
+  coveredHours!: number;
+
+  @Field(() => Int, { description: "Local hours that the period touches." })
+  totalHours!: number;
+
+  @Field(() => Float, { description: "Covered share, 0 to 1." })
+  share!: number;
+}
+
+@ObjectType({
+  description: "Speeds in km/h by nearest rank over the whole period's vehicles.",
+  simpleResolvers: true,
+})
+export class Percentiles {
+  @Field(() => Int, { nullable: true })
+  v30!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  v50!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  v85!: number | null;
+
+  @Field(() => Int, { description: "Vehicles with a speed; under 100 the figures say little." })
+  sampleSize!: number;
+}
+
+@ObjectType({
+  description: "A speed class of 10 km/h, 1-10 to 81-90; above 90 km/h `to` is null.",
+  simpleResolvers: true,
+})
+export class SpeedClass {
+  @Field(() => Int, { description: "Lowest speed, km/h." })
+  from!: number;
+
+  @Field(() => Int, { nullable: true, description: "Highest speed, km/h." })
+  to!: number | null;
+
+  @Field(() => Int)
+  vehicles!: number;
+
+  @Field(() => Int, { description: "Radar samples." })
+  measurements!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class HistogramBucket {
+  @Field(() => Int, { description: "km/h." })
+  speed!: number;
+
+  @Field(() => Int)
+  vehicles!: number;
+
+  @Field(() => Int, { description: "Radar samples." })
+  measurements!: number;
+}
+
+@ObjectType({ description: "A count of one local hour or day.", simpleResolvers: true })
+export class CountPoint {
+  @Field(() => UnixTime, { description: "Start of the hour or day." })
+  time!: number;
+
+  @Field(() => Int, { nullable: true, description: "Null where the device did not report." })
+  value!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class HourAverage {
+  @Field(() => Int, { description: "Local hour of the day, 0 to 23." })
+  hour!: number;
+
+  @Field(() => Float, { nullable: true, description: "Mean vehicles over the covered hours." })
+  value!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class PercentilesPoint {
+  @Field(() => UnixTime, { description: "Start of the local hour." })
+  time!: number;
+
+  @Field(() => Int, { nullable: true, description: "km/h." })
+  v30!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "km/h." })
+  v50!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "km/h." })
+  v85!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class SpeedPoint {
+  @Field(() => UnixTime, { description: "Start of the local hour." })
+  time!: number;
+
+  @Field(() => Int, { nullable: true, description: "km/h." })
+  max!: number | null;
+
+  @Field(() => Float, { nullable: true, description: "km/h." })
+  average!: number | null;
+}
+
+@ObjectType({ description: "Vehicles of a length class, half-open [from, to).", simpleResolvers: true })
+export class LengthClass {
+  @Field(() => Float, { description: "Metres." })
+  from!: number;
+
+  @Field(() => Float, { nullable: true, description: "Metres; null without an upper border." })
+  to!: number | null;
+
+  @Field(() => Int)
+  vehicles!: number;
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, register } from "prom-client";
+import type { Services } from "./context.js";
+import { pingPlatform } from "./platform-api/health.js";
+
+/** GET /healthz (the process lives), /readyz (the platform answers, too) and /metrics (Prometheus). */
+export function registerOperation(app: FastifyInstance, { platform }: Services): void {
+  if (!register.getSingleMetric("process_cpu_user_seconds_total")) collectDefaultMetrics();
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async (request, reply) => {
+    const ready = await pingPlatform(platform, { caller: {}, requestId: request.id });
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ok" : "platform unavailable" });
+  });
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  );
+}

@@ -1,0 +1,79 @@
+import { Counter } from "prom-client";
+import { ApiError } from "../errors.js";
+
+/**
+ * Tolerant readers of a platform's answers: JSON as strings or objects, missing and odd fields.
+ * What was tolerated is counted, and never crashes a request.
+ */
+const tolerated = new Counter({
+  name: "gateway_platform_fields_tolerated_total",
+  help: "Fields of platform answers that had another form than expected",
+  labelNames: ["field"],
+});
+
+export type Json = Record<string, unknown>;
+
+function tolerate<T>(field: string, fallback: T): T {
+  tolerated.inc({ field });
+  return fallback;
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A finite number, also where it comes as text; null where there is none. */
+export function numberOrNull(value: unknown, field: string): number | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  const read = typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
+  return tolerate(field, Number.isFinite(read) ? read : null);
+}
+
+export function numberOr(value: unknown, fallback: number, field: string): number {
+  return numberOrNull(value, field) ?? fallback;
+}
+
+/** A whole number, as GraphQL's Int wants it. */
+export function intOrNull(value: unknown, field: string): number | null {
+  const read = numberOrNull(value, field);
+  return read === null || Number.isInteger(read) ? read : tolerate(field, Math.round(read));
+}
+
+export function intOr(value: unknown, fallback: number, field: string): number {
+  return intOrNull(value, field) ?? fallback;
+}
+
+export function textOrNull(value: unknown, field: string): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string") return value;
+  return tolerate(field, typeof value === "number" ? String(value) : null);
+}
+
+export function flag(value: unknown): boolean {
+  return value === true || value === 1 || value === "1" || value === "true";
+}
+
+/** An object, also where it comes as a JSON string; empty where there is none. */
+export function object(value: unknown, field: string): Json {
+  if (isObject(value)) return value;
+  if (value === null || value === undefined) return {};
+  try {
+    const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
+    return tolerate(field, isObject(parsed) ? parsed : {});
+  } catch {
+    return tolerate(field, {});
+  }
+}
+
+/** A list, item by item; empty where there is none. */
+export function list<T>(value: unknown, field: string, read: (item: unknown) => T): T[] {
+  if (Array.isArray(value)) return value.map(read);
+  return value === null || value === undefined ? [] : tolerate(field, []);
+}
+
+/** An id as GraphQL's opaque text. @throws ApiError where the answer has none */
+export function id(value: unknown, field: string): string {
+  if (typeof value === "number" || (typeof value === "string" && value !== "")) return String(value);
+  throw new ApiError("UPSTREAM_INVALID_RESPONSE", `The platform's answer lacks ${field}.`);
+}

@@ -1,0 +1,24 @@
+import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import { Portal, ReportAvailability } from "./portal.type.js";
+
+@Resolver(() => Portal)
+export class PortalResolver {
+  @Query(() => Portal, {
+    description: "What every screen needs to know of this installation. Open to guests.",
+  })
+  portal(@Ctx() { env }: Context): Portal {
+    return {
+      tileUrl: env.TILE_URL || null,
+      tileAttribution: env.TILE_ATTRIBUTION,
+      reportCompany: env.REPORT_COMPANY,
+    };
+  }
+
+  @FieldResolver(() => ReportAvailability, {
+    description: "Whether PDF reports can be made, and if not, what is missing.",
+  })
+  reports(@Ctx() { renderer, call }: Context): Promise<ReportAvailability> {
+    return renderer.availability(call.signal);
+  }
+}

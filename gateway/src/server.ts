@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import fastifyCookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Services } from "./context.js";
+import type { Env } from "./env.js";
+import { registerGraphqlHttp } from "./graphqlHttp.js";
+import { registerGraphqlSocket } from "./graphqlSocket.js";
+import { registerHttpErrors } from "./httpErrors.js";
+import { LiveFeed } from "./live/feed.js";
+import { registerOperation } from "./operation.js";
+import { PlatformClient } from "./platform-api/http.js";
+import { registerPdfRoute } from "./reports/pdf.route.js";
+import { RendererClient } from "./reports/rendererClient.js";
+import { createSchema } from "./schema.js";
+import { registerSecurityHeaders } from "./web/securityHeaders.js";
+import { registerWeb } from "./web/static.js";
+
+const REQUEST_ID = /^[\w-]{8,128}$/;
+
+/** Builds the gateway without listening; tests import it. */
+export async function buildServer(
+  env: Env,
+  now: () => number = () => Math.floor(Date.now() / 1000),
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: env.LOG_LEVEL,
+      redact: ["req.headers.authorization", "req.headers.cookie", 'req.headers["x-session-id"]'],
+    },
+    trustProxy: env.TRUST_PROXY,
+    forceCloseConnections: true,
+    genReqId: ({ headers }) => {
+      const given = headers["x-request-id"];
+      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+
+  const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };
+  const platform = new PlatformClient(settings);
+  const services: Services = {
+    env,
+    platform,
+    feed: new LiveFeed({ ...settings, platform, pollMs: env.POLL_SECONDS * 1000, log: app.log }),
+    renderer: new RendererClient({ rendererUrl: env.RENDERER_URL, secret: env.RENDERER_SECRET }),
+    now,
+  };
+  const schema = await createSchema();
+
+  registerHttpErrors(app);
+  await app.register(fastifyCookie);
+  await registerSecurityHeaders(app, env);
+  await registerGraphqlHttp(app, schema, services);
+  registerGraphqlSocket(app, schema, services);
+  registerPdfRoute(app, services);
+  registerOperation(app, services);
+  await registerWeb(app, env.WEB_DIR);
+  return app;
+}

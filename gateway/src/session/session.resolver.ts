@@ -1,0 +1,52 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { hasCredential } from "../caller.js";
+import type { Context } from "../context.js";
+import { ApiError } from "../errors.js";
+import type { CallContext } from "../platform-api/http.js";
+import { getSession, login, logout, type SessionRecord } from "../platform-api/session.js";
+import { Session, SignInPayload, SignOutPayload } from "./session.type.js";
+import { SignInInput } from "./signIn.input.js";
+
+@Resolver()
+export class SessionResolver {
+  @Query(() => Session, {
+    nullable: true,
+    description: "Who asks: null for a guest and for a session that has ended.",
+  })
+  async session(@Ctx() context: Context): Promise<Session | null> {
+    if (!hasCredential(context.call.caller)) return null;
+    try {
+      return toSession(await getSession(context.platform, context.call), context.call);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
+      context.setSessionCookie?.(null);
+      return null;
+    }
+  }
+
+  @Mutation(() => SignInPayload, { description: "Signs in; the browser gets an HttpOnly cookie." })
+  async signIn(
+    @Arg("input", () => SignInInput) input: SignInInput,
+    @Ctx() context: Context,
+  ): Promise<SignInPayload> {
+    context.signIns += 1;
+    if (context.signIns > 1) throw new ApiError("BAD_USER_INPUT", "One sign-in per operation.");
+    const guest: CallContext = { ...context.call, caller: {} };
+    const sessionId = await login(context.platform, guest, input.email, input.password);
+    const signedIn: CallContext = { ...context.call, caller: { sessionId } };
+    const session = toSession(await getSession(context.platform, signedIn), signedIn);
+    context.setSessionCookie?.(sessionId);
+    return { session, sessionId };
+  }
+
+  @Mutation(() => SignOutPayload, { description: "Ends the session; succeeds for a dead one, too." })
+  async signOut(@Ctx() { platform, call, setSessionCookie }: Context): Promise<SignOutPayload> {
+    setSessionCookie?.(null);
+    if (call.caller.sessionId) await logout(platform, call, call.caller.sessionId);
+    return { signedOut: true };
+  }
+}
+
+function toSession(record: SessionRecord, { caller }: CallContext): Session {
+  return { ...record, admin: record.user?.admin === true && caller.groupId === undefined };
+}

@@ -1,0 +1,35 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { Env } from "../env.js";
+
+/** Origin of the tile server, whose {s}, {z}, {x}, {y} are no part of it. */
+function tileOrigin(tileUrl: string): string[] {
+  const origin = /^(https?:\/\/)(\{s\}\.)?([^/{]+)/.exec(tileUrl);
+  if (!origin) return [];
+  return [`${origin[1]}${origin[2] ? "*." : ""}${origin[3]}`];
+}
+
+/** No inline script, no foreign origin but the tiles', no framing. Styles are inline as the component library writes them. */
+export async function registerSecurityHeaders(app: FastifyInstance, env: Env): Promise<void> {
+  const overTls = env.PUBLIC_URL.startsWith("https:");
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", ...tileOrigin(env.TILE_URL)],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", "ws:", "wss:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: overTls,
+    referrerPolicy: { policy: "same-origin" },
+    crossOriginEmbedderPolicy: false,
+  });
+}

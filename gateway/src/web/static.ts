@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const NOT_BUILT = "The web is not built: run `npm run build`.";
+
+/** Serves the built web: hashed assets for ever, and the one page for every route of the portal. */
+export async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> {
+  const root = resolve(webDir);
+  const indexFile = join(root, "index.html");
+  if (!existsSync(indexFile)) {
+    app.setNotFoundHandler((_request, reply) => reply.code(503).type("text/plain").send(NOT_BUILT));
+    return;
+  }
+  const index = readFileSync(indexFile);
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(root, "assets"));
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === "GET" && request.headers.accept?.includes("text/html");
+    if (!page)
+      return reply.code(404).send({ error: { code: "NOT_FOUND", message: "There is nothing here." } });
+    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(index);
+  });
+}
