@@ -1,0 +1,16 @@
+import { readEnv } from "./env.js";
+import { buildServer } from "./server.js";
+
+const env = readEnv();
+const app = await buildServer(env);
+await app.listen({ port: env.RENDERER_PORT, host: env.HOST });
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  void app.close().then(() => process.exit(0));
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+// The supervisor is gone: nobody would stop this process any more.
+process.on("disconnect", stop);
