@@ -1,0 +1,17 @@
+// `npm run bench [-- NAME]`: runs the benchmarks of bench/, each a process of its own.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled, ROOT, requireNode, run } from "./setup.mjs";
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+const wanted = process.argv.slice(2);
+const files = readdirSync(join(ROOT, "bench")).filter((file) => file.endsWith(".bench.ts"));
+for (const file of files.filter(
+  (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+)) {
+  console.log(`\n# ${file.replace(".bench.ts", "")}`);
+  const { code } = await run("node", ["--import", "./tools/swc-register.mjs", `bench/${file}`]);
+  if (code !== 0) process.exitCode = code;
+}

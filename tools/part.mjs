@@ -1,0 +1,82 @@
+// One part of the product as a child process: its log, its restarts, its end.
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { ROOT } from "./setup.mjs";
+
+const RESTART_AFTER_MS = 1_000;
+/** A part that keeps dying is not restarted for ever. */
+const RESTARTS_A_MINUTE = 5;
+/** A part that ends this soon at its first start is set up wrongly: another try would end the same way. */
+const FAILED_START_MS = 3_000;
+const KILL_AFTER_MS = 10_000;
+const KEPT_LINES = 12;
+
+export class Part {
+  #child;
+  #stopping = false;
+  #deaths = [];
+  #lines = [];
+  #log;
+  #env;
+
+  constructor(name, logDir, env) {
+    this.name = name;
+    this.#env = env;
+    this.#log = createWriteStream(join(logDir, `${name}.log`), { flags: "a" });
+  }
+
+  /**
+   * Starts the process, and again whenever it dies unasked.
+   * @param onGivenUp called with a message where it dies too often
+   * @param onLine called with each line of its standard output
+   */
+  start(onGivenUp, onLine = () => undefined) {
+    // The channel tells the child when this process is gone, so that no orphan keeps a port.
+    const child = spawn(process.execPath, [join(ROOT, this.name, "dist/main.js")], {
+      cwd: ROOT,
+      env: { NODE_ENV: "production", ...process.env, ...this.#env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    this.#child = child;
+    const born = Date.now();
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        this.#log.write(`${line}\n`);
+        this.#lines = [...this.#lines, line].slice(-KEPT_LINES);
+        if (stream === child.stdout) onLine(line);
+      });
+    }
+    child.once("exit", () => {
+      if (this.#stopping) return;
+      const now = Date.now();
+      const neverWorked = this.#deaths.length === 0 && now - born < FAILED_START_MS;
+      this.#deaths = [...this.#deaths.filter((at) => now - at < 60_000), now];
+      if (neverWorked || this.#deaths.length > RESTARTS_A_MINUTE) {
+        onGivenUp(`${this.name} ${neverWorked ? "did not start" : "keeps ending"}:\n${this.lastLines()}`);
+        return;
+      }
+      setTimeout(() => !this.#stopping && this.start(onGivenUp, onLine), RESTART_AFTER_MS);
+    });
+  }
+
+  lastLines() {
+    return this.#lines.map((line) => `    ${line}`).join("\n");
+  }
+
+  /** Asks the process to end, and makes it after ten seconds. */
+  async stop() {
+    this.#stopping = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise((resolve) => {
+      const timer = setTimeout(() => child.kill("SIGKILL"), KILL_AFTER_MS);
+      child.once("exit", () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      child.kill("SIGTERM");
+    });
+  }
+}

@@ -1,0 +1,33 @@
+// Ports: are they free, and does somebody answer there yet?
+import { createServer } from "node:net";
+
+/** Ends the process with a clear message where a port that is needed is taken. @param ports name → number */
+export async function requireFreePorts(ports) {
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    console.error(`\n  ✘ Port ${port} (${name}) is in use. Is Obcestje running already?`);
+    process.exit(1);
+  }
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Resolves when the address answers 200. @param onLate called after `timeoutMs` without */
+export async function waitUntilReady(url, timeoutMs, onLate) {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await onLate();
+}

@@ -1,0 +1,92 @@
+// What both commands of the README need first: packages installed, parts built. Node's own modules only.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BUILD_STAMP = join(ROOT, ".build-stamp");
+const SOURCES = [
+  "platform/src",
+  "gateway/src",
+  "web/src",
+  "web/index.html",
+  "web/vite.config.ts",
+  "web/public",
+];
+const MORE_SOURCES = ["report-renderer/src", "simulator/src", "tsconfig.base.json", "package-lock.json"];
+
+/** Refuses a Node that the packages do not run on, naming what is needed. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Obcestje needs Node 20.19 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program to its end.
+ * @returns its exit code and what it printed
+ */
+export function run(command, args, { quiet = false, env = {}, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      timeout: timeoutMs,
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.once("error", (error) => resolve({ code: 127, output: String(error) }));
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Installs the locked packages where they are missing or older than the lock file. @returns whether it had to */
+export async function ensureInstalled() {
+  const installed = join(ROOT, "node_modules/.package-lock.json");
+  const current =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, "package-lock.json")).mtimeMs;
+  if (current) return false;
+  const { code, output } = await run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], {
+    quiet: true,
+  });
+  if (code !== 0) fail("Installing the packages failed:", output);
+  return true;
+}
+
+/** Builds all parts where a source changed since the last build. @returns whether it had to */
+export async function ensureBuilt() {
+  const stamp = fingerprint([...SOURCES, ...MORE_SOURCES]);
+  const outputs = [
+    "platform/dist/main.js",
+    "gateway/dist/main.js",
+    "simulator/dist/main.js",
+    "web/dist/index.html",
+  ];
+  const built = existsSync(BUILD_STAMP) && outputs.every((file) => existsSync(join(ROOT, file)));
+  if (built && readFileSync(BUILD_STAMP, "utf8") === stamp) return false;
+  const { code, output } = await run("npm", ["run", "--silent", "build"], { quiet: true });
+  if (code !== 0) fail("The build failed:", output);
+  writeFileSync(BUILD_STAMP, stamp);
+  return true;
+}
+
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
+    else hash.update(path).update(readFileSync(path));
+  };
+  for (const path of paths) add(join(ROOT, path));
+  return hash.digest("hex");
+}
+
+function fail(headline, output) {
+  console.error(`\n${headline}\n${output.trimEnd()}`);
+  process.exit(1);
+}

@@ -1,0 +1,129 @@
+// `npm start`: installs, builds and runs every part with demo data and simulated devices, until Ctrl-C.
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
+import { Part } from "./part.mjs";
+import { requireFreePorts, waitUntilReady } from "./ports.mjs";
+import { ensureBuilt, ensureInstalled, ROOT, requireNode } from "./setup.mjs";
+
+const env = process.env;
+const ports = {
+  portal: Number(env.GATEWAY_PORT ?? 4000),
+  platform: Number(env.PLATFORM_PORT ?? 4001),
+  renderer: Number(env.RENDERER_PORT ?? 4002),
+};
+const dataDir = resolve(ROOT, env.DATA_DIR ?? "data");
+const logDir = join(dataDir, "logs");
+
+requireNode();
+console.log("\nObcestje\n");
+await step("packages", ensureInstalled);
+await step("build", ensureBuilt);
+await requireFreePorts(ports);
+mkdirSync(logDir, { recursive: true });
+
+const { ADMIN, DEMO_ACCOUNTS } = await import("../simulator/dist/demo/accounts.js");
+const platformUrl = `http://127.0.0.1:${ports.platform}`;
+const portalUrl = `http://localhost:${ports.portal}`;
+const shared = {
+  DATA_DIR: dataDir,
+  PLATFORM_URL: platformUrl,
+  RENDERER_SECRET: randomBytes(32).toString("hex"),
+};
+
+const parts = {
+  platform: new Part("platform", logDir, {
+    ...shared,
+    PLATFORM_PORT: String(ports.platform),
+    BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
+    BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+  }),
+  gateway: new Part("gateway", logDir, {
+    ...shared,
+    GATEWAY_PORT: String(ports.portal),
+    PUBLIC_URL: env.PUBLIC_URL ?? portalUrl,
+    RENDERER_URL: `http://127.0.0.1:${ports.renderer}`,
+    WEB_DIR: join(ROOT, "web/dist"),
+  }),
+  "report-renderer": new Part("report-renderer", logDir, {
+    ...shared,
+    RENDERER_PORT: String(ports.renderer),
+    PORTAL_URL: `http://127.0.0.1:${ports.portal}`,
+  }),
+  simulator: new Part("simulator", logDir, {
+    ...shared,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  }),
+};
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
+
+await step("platform", () => bringUp(parts.platform, `${platformUrl}/readyz`));
+await step("gateway and portal", () => bringUp(parts.gateway, `http://127.0.0.1:${ports.portal}/readyz`));
+await step("report renderer", () =>
+  bringUp(parts["report-renderer"], `http://127.0.0.1:${ports.renderer}/healthz`),
+);
+await step("demo devices, last 24 h", () => runSimulator(parts.simulator));
+announce();
+const browser = await ensureChromium();
+console.log(browser ? "  PDF reports: ready" : `  PDF reports: no Chromium found. ${BROWSER_HELP}`);
+
+/** Prints a line that tells what runs, and then how long it took. */
+async function step(name, work) {
+  const begun = Date.now();
+  process.stdout.write(`  … ${name}`);
+  await work();
+  clearLine();
+  console.log(`  ✔ ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+}
+
+function clearLine() {
+  process.stdout.write(process.stdout.isTTY ? "\r\x1b[K" : "\n");
+}
+
+async function bringUp(part, readyUrl) {
+  part.start((message) => void giveUp(message));
+  await waitUntilReady(readyUrl, 30_000, () =>
+    giveUp(`${part.name} did not become ready.\n${part.lastLines()}`),
+  );
+}
+
+/** Ready once the accounts exist and the last 24 hours are in; older history fills in behind. */
+function runSimulator(part) {
+  return new Promise((ready) => {
+    let announced = false;
+    part.start(
+      (message) => void giveUp(message),
+      (line) => {
+        if (line === "READY") {
+          announced = true;
+          ready();
+        } else if (line.startsWith("PROGRESS ")) {
+          const text = line.slice("PROGRESS ".length);
+          if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K  … ${text}`);
+          else if (!announced) process.stdout.write(".");
+        }
+      },
+    );
+  });
+}
+
+function announce() {
+  console.log(`\n  Portal   ${portalUrl}\n`);
+  for (const { email, password, role } of DEMO_ACCOUNTS)
+    console.log(`    ${email.padEnd(24)} ${password.padEnd(20)} ${role}`);
+  console.log(`\n  Data in ${dataDir}, logs in ${logDir}. Ctrl-C stops everything.\n`);
+}
+
+async function giveUp(message) {
+  clearLine();
+  console.error(`  ✘ ${message}`);
+  await stop(1);
+}
+
+async function stop(code) {
+  await Promise.all(Object.values(parts).map((part) => part.stop()));
+  process.exit(code);
+}

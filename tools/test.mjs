@@ -1,0 +1,80 @@
+// `npm test`: installs what it needs, checks, builds, runs every test, and ends with one plain line.
+import { readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
+import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
+
+const only = process.argv.slice(2);
+const started = Date.now();
+const totals = { passed: 0, failed: 0 };
+
+/** Prints how a step went and how long it took. @returns what the work returns; false or undefined means failed */
+async function timed(name, work) {
+  const begun = Date.now();
+  const result = await work();
+  const failed = result === false || result === undefined;
+  console.log(`${failed ? "FAIL" : "ok  "} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+async function done(work) {
+  await work();
+  return true;
+}
+
+/** One check of the whole tree counts as one test. */
+async function check(name, command, args) {
+  const ok = await timed(name, async () => {
+    const { code, output } = await run(command, args, { quiet: true });
+    if (code !== 0) console.log(output.trimEnd());
+    return code === 0;
+  });
+  totals[ok ? "passed" : "failed"] += 1;
+}
+
+async function jest(browser) {
+  const report = join(tmpdir(), `obcestje-jest-${process.pid}.json`);
+  const args = ["jest", "--maxWorkers=2", "--json", `--outputFile=${report}`, ...only];
+  const ok = await timed("tests", async () => {
+    const { code } = await run("npx", args, {
+      env: {
+        NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+        NODE_ENV: "test",
+        TZ: "UTC",
+        PUPPETEER_EXECUTABLE_PATH: browser,
+      },
+    });
+    return code === 0;
+  });
+  try {
+    const result = JSON.parse(readFileSync(report, "utf8"));
+    totals.passed += result.numPassedTests;
+    totals.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+  } catch {
+    totals.failed += 1;
+  }
+  if (!ok && totals.failed === 0) totals.failed += 1;
+  rmSync(report, { force: true });
+}
+
+requireNode();
+await timed("packages installed", () => done(ensureInstalled));
+const browser = await timed("browser for the screen tests", ensureChromium);
+if (!browser) {
+  console.error(`No Chromium for the browser tests. ${BROWSER_HELP}`);
+  totals.failed += 1;
+}
+if (only.length === 0) {
+  await check("lint and format", "npx", ["biome", "check", "--error-on-warnings", "."]);
+  await check("types: platform, gateway, renderer, simulator", "npx", ["tsc", "-b"]);
+  await check("types: web", "npx", ["tsc", "-p", "web"]);
+  await check("types: tests", "npx", ["tsc", "-p", "tests"]);
+  await check("import rules", "npm", ["run", "--silent", "imports"]);
+}
+await timed("built", () => done(ensureBuilt));
+await jest(browser ?? "");
+
+console.log(`\nin ${((Date.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
