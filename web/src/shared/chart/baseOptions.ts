@@ -1,0 +1,90 @@
+import type { Options, TooltipOptions } from "highcharts";
+import { color } from "./chartColors";
+import type { ChartContext } from "./chartContext";
+import { chartTexts } from "./chartTexts";
+
+/** Pixels of axis and legend texts. */
+const fontSize = { screen: "12px", print: "11px" } as const;
+
+export const muted = "var(--highcharts-neutral-color-60)";
+export const hairline = "var(--highcharts-neutral-color-10)";
+
+/** What all charts share: still, without titles of their own, gaps left open, colours from the page. */
+export function baseOptions(context: ChartContext, name: string): Options {
+  const { t, variant, zone, zoomable } = context;
+  const print = variant === "print";
+  return {
+    chart: {
+      animation: false,
+      backgroundColor: "transparent",
+      spacing: [8, 2, 2, 2],
+      style: { fontFamily: "inherit", fontSize: fontSize[variant] },
+      ...(zoomable && {
+        zooming: { type: "x", mouseWheel: { enabled: false } },
+        panning: { enabled: true, type: "x" },
+        panKey: "shift",
+      }),
+    },
+    palette: { injectCSS: false, colorScheme: "inherit" },
+    colors: [color(0), color(1), color(2), color(3), color(4), color(5)],
+    title: { text: "" },
+    credits: { enabled: false },
+    time: { timezone: zone },
+    lang: chartTexts(t, name),
+    accessibility: {
+      enabled: !print,
+      screenReaderSection: { beforeChartFormat: "", afterChartFormat: "" },
+      point: { describeNull: false },
+    },
+    legend: {
+      enabled: false,
+      align: "left",
+      verticalAlign: "top",
+      margin: 8,
+      padding: 0,
+      itemDistance: 16,
+      itemStyle: { color: muted, fontSize: fontSize[variant], fontWeight: "500" },
+    },
+    plotOptions: {
+      series: {
+        animation: false,
+        states: { hover: { enabled: !print }, inactive: { opacity: 1 } },
+        enableMouseTracking: !print,
+        turboThreshold: 0,
+      },
+      line: { connectNulls: false, lineWidth: 2, marker: { enabled: false, radius: 3, symbol: "circle" } },
+      area: {
+        connectNulls: false,
+        lineWidth: 1.5,
+        fillOpacity: 0.18,
+        marker: { enabled: false, radius: 3, symbol: "circle" },
+      },
+      column: { borderWidth: 0, borderRadius: print ? 0 : 2, groupPadding: 0.04, pointPadding: 0.06 },
+    },
+    tooltip: { enabled: !print },
+  };
+}
+
+/** One line a series below a bold head, each value in words. */
+export function tooltip(
+  head: (x: number) => string,
+  value: (y: number, series: number) => string,
+): TooltipOptions {
+  return {
+    shared: true,
+    outside: false,
+    borderRadius: 8,
+    borderWidth: 1,
+    shadow: false,
+    borderColor: "var(--highcharts-neutral-color-20)",
+    padding: 10,
+    style: { fontSize: "12px", color: "var(--highcharts-neutral-color-80)" },
+    formatter() {
+      const lines = (this.points ?? [this]).map(
+        (point) =>
+          `<span style="color:${String(point.color)}">●</span> ${point.series.name}: <b>${value(point.y ?? 0, point.series.index)}</b>`,
+      );
+      return [`<span style="font-weight:600">${head(this.x)}</span>`, ...lines].join("<br/>");
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Language } from "../../i18n/language";
+import { type T, translatorOf } from "../../i18n/useT";
+import { formatNumber, formatQuantity } from "../number/format";
+
+/** What a chart needs to know beside its figures. */
+export type ChartContext = {
+  t: T<"chart">;
+  language: Language;
+  /** IANA zone in which hours and days are shown. */
+  zone: string;
+  /** Print is light, still and holds at most 500 points an axis. */
+  variant: "screen" | "print";
+  /** Open for zooming: every point is kept. */
+  zoomable: boolean;
+  /** Whom the device's plain counts count: a bicycle counter's vehicles are cyclists. */
+  counts: "vehicles" | "cyclists";
+  number: (value: number | null, digits?: number) => string;
+  quantity: (value: number | null, unit: string, digits?: number) => string;
+};
+
+type ChartChoice = Pick<ChartContext, "language" | "zone"> &
+  Partial<Pick<ChartContext, "variant" | "zoomable" | "counts">>;
+
+export function createChartContext({
+  language,
+  zone,
+  variant = "screen",
+  zoomable = false,
+  counts = "vehicles",
+}: ChartChoice): ChartContext {
+  return {
+    t: translatorOf("chart", language),
+    language,
+    zone,
+    variant,
+    zoomable,
+    counts,
+    number: (value, digits) => formatNumber(value, language, digits),
+    quantity: (value, unit, digits) => formatQuantity(value, unit, language, digits),
+  };
+}

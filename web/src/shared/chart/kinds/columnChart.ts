@@ -1,0 +1,42 @@
+import { categoryAxis, valueAxis } from "../axes";
+import { baseOptions, tooltip } from "../baseOptions";
+import type { ChartContext } from "../chartContext";
+import type { ChartModel } from "../chartModel";
+
+export type NamedValue = { name: string; value: number | null };
+
+/** Named columns side by side; a missing value leaves its place empty. `digits` after the comma. */
+export function columnChart(
+  context: ChartContext,
+  texts: { title: string; unit: string; nameColumn: string; valueColumn: string },
+  values: readonly NamedValue[],
+  digits: number,
+): ChartModel {
+  const { title, unit, nameColumn, valueColumn } = texts;
+  const base = baseOptions(context, title);
+  return {
+    title,
+    unit,
+    empty: values.every(({ value }) => value === null),
+    options: {
+      ...base,
+      xAxis: categoryAxis(values.map(({ name }) => name)),
+      yAxis: valueAxis(context),
+      tooltip: {
+        ...base.tooltip,
+        ...tooltip(
+          (x) => values[x]?.name ?? "",
+          (y) => context.number(y, digits),
+        ),
+      },
+      series: [{ type: "column", name: valueColumn, data: values.map(({ value }) => value) }],
+    },
+    table: () => ({
+      columns: [nameColumn, valueColumn],
+      rows: values.map(({ name, value }) => [
+        name,
+        value === null ? context.t("noValue") : context.number(value, digits),
+      ]),
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { timeAxis, valueAxis } from "../axes";
+import { baseOptions, tooltip } from "../baseOptions";
+import { type ColorIndex, color } from "../chartColors";
+import type { ChartContext } from "../chartContext";
+import type { ChartModel } from "../chartModel";
+import type { Measurement } from "../measurement";
+import { pointOptions } from "../pointOptions";
+import { limitLine } from "../referenceLine";
+import { type Point, thin } from "../thin";
+import { hourLabel } from "../timeLabel";
+
+/** A speed by local hour; null where no vehicle had one. `digits` after the comma. */
+export type SpeedLine = {
+  name: string;
+  color: ColorIndex;
+  digits: number;
+  values: readonly (number | null)[];
+  dash?: boolean;
+};
+
+const plot = { width: 1200, height: 260 };
+
+/** Zero is no speed: in these series it means that there were no data. */
+export const speedOrGap = (value: number | null): number | null => (value === 0 ? null : value);
+
+/**
+ * Speeds by hour over one time axis, with the speed limit across. `drawn` are the hours that stand in the chart
+ * where they are fewer than those of the table, as in print.
+ */
+export function speedLineChart(
+  measurement: Measurement,
+  context: ChartContext,
+  texts: { title: string; unit: string; note?: string },
+  hours: readonly { time: number }[],
+  lines: readonly SpeedLine[],
+  drawn: { times: readonly number[]; values: readonly (readonly (number | null)[])[] } | null = null,
+): ChartModel {
+  const { t } = context;
+  const base = baseOptions(context, texts.title);
+  const label = (time: number) => hourLabel(time, measurement, context);
+  const times = drawn?.times ?? hours.map(({ time }) => time);
+  const pointsOf = (index: number): Point[] => {
+    const values = drawn?.values[index] ?? lines[index]?.values ?? [];
+    const points = times.map((time, i): Point => [time * 1000, values[i] ?? null]);
+    return context.zoomable || context.variant === "print" ? points : thin(points, plot);
+  };
+  return {
+    ...texts,
+    empty: lines.every(({ values }) => values.every((value) => value === null)),
+    options: {
+      ...base,
+      xAxis: timeAxis(measurement, hours),
+      yAxis: { ...valueAxis(context), plotLines: [limitLine(measurement.speedLimit, context)] },
+      legend: { ...base.legend, enabled: true },
+      tooltip: {
+        ...base.tooltip,
+        ...tooltip(
+          (x) => label(x / 1000),
+          (y, index) => context.quantity(y, t("kmh"), lines[index]?.digits ?? 0),
+        ),
+      },
+      series: lines.map((line, index) => ({
+        type: "line",
+        name: line.name,
+        color: color(line.color),
+        dashStyle: line.dash ? "ShortDash" : "Solid",
+        data: pointOptions(pointsOf(index)),
+      })),
+    },
+    table: () => ({
+      columns: [t("hour"), ...lines.map(({ name }) => `${name} (${t("kmh")})`)],
+      rows: hours.map(({ time }, i) => [
+        label(time),
+        ...lines.map(({ values, digits }) => context.number(values[i] ?? null, digits)),
+      ]),
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import { baseOptions, muted } from "../baseOptions";
+import { type ColorIndex, color } from "../chartColors";
+import type { ChartBuilder } from "../chartModel";
+
+const typeNames = ["typeBike", "typeCar", "typeVan", "typeTruck", "typeTrailer"] as const;
+
+/** Smaller slices carry no label: percent of the whole. */
+const smallestLabel = 10;
+
+/** Vehicles by length class: bike, car, van, truck or bus, truck with trailer. */
+export const vehicleTypeChart: ChartBuilder = (m, context) => {
+  const { t } = context;
+  const title = t("vehicleType");
+  const base = baseOptions(context, title);
+  const total = m.lengthClasses.reduce((sum, { vehicles }) => sum + vehicles, 0);
+  const percent = (vehicles: number) => context.quantity(total > 0 ? (vehicles / total) * 100 : null, "%", 1);
+  const metres = (value: number) => context.number(value, Number.isInteger(value) ? 0 : 1);
+  const rows = m.lengthClasses.map(({ from, to, vehicles }, index) => ({
+    name: t(typeNames[index] ?? "typeTrailer"),
+    length: to === null ? t("metresFrom", { from: metres(from) }) : `${metres(from)}–${metres(to)} m`,
+    vehicles,
+  }));
+  return {
+    title,
+    unit: t("vehicles"),
+    empty: total === 0,
+    options: {
+      ...base,
+      legend: {
+        ...base.legend,
+        enabled: true,
+        layout: "vertical",
+        align: "right",
+        verticalAlign: "middle",
+        itemMarginBottom: 6,
+      },
+      responsive: {
+        rules: [
+          {
+            condition: { maxWidth: 460 },
+            chartOptions: { legend: { layout: "horizontal", align: "center", verticalAlign: "bottom" } },
+          },
+        ],
+      },
+      tooltip: {
+        ...base.tooltip,
+        borderRadius: 8,
+        shadow: false,
+        formatter() {
+          const row = rows[this.index];
+          return row
+            ? `${row.name} (${row.length}): <b>${context.number(row.vehicles)}</b> (${percent(row.vehicles)})`
+            : "";
+        },
+      },
+      series: [
+        {
+          type: "pie",
+          name: t("vehicles"),
+          innerSize: "56%",
+          borderWidth: 2,
+          borderColor: "var(--highcharts-background-color)",
+          borderRadius: 2,
+          showInLegend: true,
+          dataLabels: {
+            distance: 12,
+            connectorColor: muted,
+            style: { fontSize: "12px", fontWeight: "600", textOutline: "none" },
+            filter: { property: "percentage", operator: ">", value: smallestLabel },
+            formatter() {
+              return percent(this.y ?? 0);
+            },
+          },
+          data: rows.map(({ name, vehicles }, index) => ({
+            name,
+            y: vehicles,
+            color: color(index as ColorIndex),
+          })),
+        },
+      ],
+    },
+    table: () => ({
+      columns: [t("vehicleType"), t("length"), t("vehicles"), t("share")],
+      rows: rows.map(({ name, length, vehicles }) => [
+        name,
+        length,
+        context.number(vehicles),
+        percent(vehicles),
+      ]),
+    }),
+  };
+};

@@ -1,0 +1,12 @@
+import type { PointOptionsObject } from "highcharts";
+import type { Point } from "./thin";
+
+/** As lines take them: a point between two gaps gets a dot, for there is no line that would show it. */
+export function pointOptions(points: readonly Point[]): (Point | PointOptionsObject)[] {
+  return points.map((point, index) => {
+    const [x, y] = point;
+    const lone =
+      y !== null && (points[index - 1]?.[1] ?? null) === null && (points[index + 1]?.[1] ?? null) === null;
+    return lone ? { x, y, marker: { enabled: true } } : point;
+  });
+}

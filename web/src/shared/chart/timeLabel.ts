@@ -1,0 +1,23 @@
+import { unixToWall } from "../interval/wallTime";
+import { formatDate, formatTime } from "../time/format";
+import type { ChartContext } from "./chartContext";
+
+const hour = 3600;
+
+/** In autumn one hour stands on the clock twice; which of the two this instant lies in. */
+function doubledPart(unix: number, zone: string): "first" | "second" | null {
+  const wall = unixToWall(unix, zone);
+  if (unixToWall(unix + hour, zone) === wall) return "first";
+  return unixToWall(unix - hour, zone) === wall ? "second" : null;
+}
+
+/** "21.11.2026 14:00–15:00" for the hour that begins at `unix`, clipped to the period; a doubled hour says which. */
+export function hourLabel(unix: number, period: { from: number; to: number }, context: ChartContext): string {
+  const { zone, t } = context;
+  const from = Math.max(unix, period.from);
+  const to = Math.min(unix + hour, period.to);
+  const text = `${formatDate(unix, zone)} ${formatTime(from, zone)}–${formatTime(to, zone)}`;
+  const part = doubledPart(unix, zone);
+  if (part === null) return text;
+  return `${text} (${t(part === "first" ? "summerTime" : "winterTime")})`;
+}
