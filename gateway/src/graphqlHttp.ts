@@ -5,7 +5,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
-import type { GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLSchema } from "graphql";
 import { callOf } from "./callOf.js";
 import { type Context, createContext, type Services } from "./context.js";
 import { formatError } from "./formatError.js";
@@ -27,13 +27,13 @@ export async function registerGraphqlHttp(
     hideSchemaDetailsFromClientErrors: true,
     persistedQueries: false,
     logger: app.log,
-    // For faults before an operation begins; errorAnswers formats all others again, with their request id.
+    // For faults before an operation begins; operationRules formats all others again, with their request id.
     formatError: (formatted, error) => formatError(formatted, error, undefined, () => undefined),
     // The cache-control plugin would wrap every field, which doubles the cost of a large answer.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      errorAnswers(report),
+      operationRules(report),
     ],
   });
   await apollo.start();
@@ -53,10 +53,13 @@ export async function registerGraphqlHttp(
   });
 }
 
-function errorAnswers(report: (error: unknown, requestId: string) => void): ApolloServerPlugin<Context> {
+function operationRules(report: (error: unknown, requestId: string) => void): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
+        async didResolveOperation({ operation }) {
+          if (operation?.operation === "subscription") throw new SubscriptionOverPostError();
+        },
         async willSendResponse({ response, errors, contextValue }) {
           response.http.headers.set("cache-control", "no-store");
           if (!errors || response.body.kind !== "single") return;
@@ -68,6 +71,15 @@ function errorAnswers(report: (error: unknown, requestId: string) => void): Apol
       };
     },
   };
+}
+
+/** Nobody subscribes over plain POST unnoticed. */
+class SubscriptionOverPostError extends GraphQLError {
+  constructor() {
+    super("Subscribe over WebSocket (graphql-transport-ws) at this address.", {
+      extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
+    });
+  }
 }
 
 /** One deadline for all platform calls of an operation. */

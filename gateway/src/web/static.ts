@@ -19,7 +19,7 @@ export async function registerWeb(app: FastifyInstance, webDir: string): Promise
     index: false,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(root, "assets"));
-      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
   app.setNotFoundHandler((request, reply) => {

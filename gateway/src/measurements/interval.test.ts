@@ -1,0 +1,75 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { ApiError } from "../errors.js";
+import { resolveInterval } from "./interval.js";
+
+const LJUBLJANA = "Europe/Ljubljana";
+const at = (iso: string) => Date.parse(iso) / 1000;
+
+describe("resolveInterval", () => {
+  it("goes back 86 400 s for 24h, also over a clock change", () => {
+    const now = at("2026-03-29T10:00:00+02:00");
+    expect(resolveInterval({ preset: "LAST_24H" }, LJUBLJANA, now)).toEqual({ from: now - 86_400, to: now });
+  });
+
+  it.each([
+    ["over the spring change", "2026-04-02T09:30:00+02:00", "2026-03-26T09:30:00+01:00"],
+    ["over the autumn change", "2026-10-28T09:30:00+01:00", "2026-10-21T09:30:00+02:00"],
+    ["in winter", "2026-01-15T00:00:00+01:00", "2026-01-08T00:00:00+01:00"],
+  ])("keeps the wall time 7 days back %s", (_case, now, from) => {
+    expect(resolveInterval({ preset: "WEEK" }, LJUBLJANA, at(now))).toEqual({ from: at(from), to: at(now) });
+  });
+
+  it("starts today at local midnight and compares with the same part of yesterday", () => {
+    const now = at("2026-10-26T06:00:00+01:00");
+    expect(resolveInterval({ preset: "TODAY" }, LJUBLJANA, now)).toEqual({
+      from: at("2026-10-26T00:00:00+01:00"),
+      to: now,
+      previousFrom: at("2026-10-25T00:00:00+02:00"),
+      previousTo: at("2026-10-25T06:00:00+02:00"),
+    });
+  });
+
+  it("takes from and to as they are", () => {
+    expect(resolveInterval({ from: 10, to: 20 }, LJUBLJANA, 99)).toEqual({ from: 10, to: 20 });
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["half a pair", { from: 1 }],
+    ["both", { preset: "WEEK" as const, from: 1, to: 2 }],
+    ["an empty period", { from: 2, to: 2 }],
+    ["a reversed period", { from: 3, to: 2 }],
+  ])("refuses %s and names the field", (_case, interval) => {
+    expect(() => resolveInterval(interval, LJUBLJANA, 99)).toThrow(ApiError);
+    try {
+      resolveInterval(interval, LJUBLJANA, 99);
+    } catch (error) {
+      expect(error).toMatchObject({ code: "BAD_USER_INPUT", details: { fields: [{ path: "interval" }] } });
+    }
+  });
+
+  it("always ends now and never runs backwards", () => {
+    const presets = fc.constantFrom(
+      "LAST_24H" as const,
+      "TODAY" as const,
+      "WEEK" as const,
+      "TWO_WEEKS" as const,
+      "MONTH" as const,
+    );
+    const zones = fc.constantFrom(LJUBLJANA, "UTC", "Asia/Kolkata", "America/New_York");
+    fc.assert(
+      fc.property(
+        presets,
+        zones,
+        fc.integer({ min: at("2024-01-01T00:00:00Z"), max: at("2030-01-01T00:00:00Z") }),
+        (preset, zone, now) => {
+          const { from, to } = resolveInterval({ preset }, zone, now);
+          expect(from).toBeLessThan(to);
+          expect(to - now).toBeLessThanOrEqual(1);
+          expect(to - from).toBeLessThanOrEqual(31 * 86_400 + 3_600);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { readEnv } from "../src/env.js";
+import { buildServer } from "../src/server.js";
+
+/** 2026-11-20 12:00:00 UTC. */
+export const NOW = 1_795_176_000;
+
+export interface GraphqlAnswer {
+  status: number;
+  data: Record<string, unknown> | null | undefined;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+  cookies: string[];
+}
+
+/** Builds a gateway in front of a platform, with its clock set. */
+export function buildGateway(
+  platformUrl: string,
+  overrides: Record<string, string> = {},
+): Promise<FastifyInstance> {
+  const env = readEnv({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    PLATFORM_URL: platformUrl,
+    RENDERER_URL: "http://127.0.0.1:9",
+    TILE_URL: "https://tiles.example/{z}/{x}/{y}.png",
+    WEB_DIR: "does-not-exist",
+    ...overrides,
+  });
+  return buildServer(env, () => NOW);
+}
+
+/** Sends one operation as a script would. */
+export async function ask(
+  app: FastifyInstance,
+  query: string,
+  { variables, headers }: { variables?: Record<string, unknown>; headers?: Record<string, string> } = {},
+): Promise<GraphqlAnswer> {
+  const response = await app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: headers ?? {},
+    payload: { query, variables },
+  });
+  const body = response.json<{ data?: Record<string, unknown> | null; errors?: GraphqlAnswer["errors"] }>();
+  const cookies = [response.headers["set-cookie"] ?? []].flat();
+  return { status: response.statusCode, data: body.data, errors: body.errors, cookies };
+}
+
+export const SIGNED_IN = { "x-session-id": "session-1" };

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import { ask, buildGateway } from "./gatewayUnderTest.js";
+import { groupJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+
+let platform: PlatformDouble;
+let gateway: FastifyInstance;
+
+beforeEach(async () => {
+  platform = await startPlatformDouble();
+  gateway = await buildGateway(platform.url);
+});
+afterEach(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  signIn(input: { email: $email, password: $password }) { sessionId session { admin user { email admin } group { name } } } }`;
+const SESSION = "{ session { admin user { username } group { id } } }";
+const credentials = { email: "ana@obcina.si", password: "correct horse" };
+const user = { id: 3, email: "ana@obcina.si", username: "Ana Novak", admin: false, groupId: 1 };
+
+describe("signing in", () => {
+  it("answers the session and sets a cookie that no script can read", async () => {
+    platform.on("POST user/login", () => ({ sessionId: "s-123" }));
+    platform.on("GET user/session", () => ({ user, group: groupJson(1) }));
+    const { data, cookies } = await ask(gateway, SIGN_IN, { variables: credentials });
+    expect(data?.signIn).toEqual({
+      sessionId: "s-123",
+      session: { admin: false, user: { email: "ana@obcina.si", admin: false }, group: { name: "Občina 1" } },
+    });
+    expect(cookies).toEqual(["sessionId=s-123; Path=/; HttpOnly; SameSite=Lax"]);
+  });
+
+  it("behind TLS binds the cookie to the host", async () => {
+    platform.on("POST user/login", () => ({ sessionId: "s-123" }));
+    platform.on("GET user/session", () => ({ user, group: null }));
+    const secure = await buildGateway(platform.url, { PUBLIC_URL: "https://portal.example" });
+    const { cookies } = await ask(secure, SIGN_IN, { variables: credentials });
+    await secure.close();
+    expect(cookies).toEqual(["__Host-sessionId=s-123; Path=/; HttpOnly; Secure; SameSite=Lax"]);
+  });
+
+  it("says UNAUTHENTICATED for a wrong password, and nothing of what was sent", async () => {
+    platform.on("POST user/login", (_request, reply) =>
+      reply.code(401).send({ error: { code: "UNAUTHENTICATED", message: "no" } }),
+    );
+    const { errors, cookies } = await ask(gateway, SIGN_IN, { variables: credentials });
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(JSON.stringify(errors)).not.toContain("correct horse");
+    expect(cookies).toEqual([]);
+  });
+
+  it("says how long to wait after too many failures", async () => {
+    platform.on("POST user/login", (_request, reply) =>
+      reply.code(429).header("retry-after", "240").send({}),
+    );
+    const { errors } = await ask(gateway, SIGN_IN, { variables: credentials });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryable: true, retryAfter: 240 });
+  });
+
+  it("tries one password an operation, however many aliases ask", async () => {
+    platform.on("POST user/login", (_request, reply) => reply.code(401).send({}));
+    const tries = Array.from(
+      { length: 5 },
+      (_, i) => `t${i}: signIn(input: { email: "a@b.si", password: "p${i}" }) { sessionId }`,
+    );
+    await ask(gateway, `mutation { ${tries.join(" ")} }`);
+    expect(platform.calls).toEqual(["POST user/login"]);
+  });
+
+  it("names the field that is empty", async () => {
+    const { errors } = await ask(gateway, SIGN_IN, { variables: { email: "", password: "x" } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ path: "email" }] });
+    expect(platform.calls).toEqual([]);
+  });
+});
+
+describe("the session", () => {
+  it("is null for a guest, without a call", async () => {
+    expect((await ask(gateway, SESSION)).data).toEqual({ session: null });
+    expect(platform.calls).toEqual([]);
+  });
+
+  it("comes from the cookie, too", async () => {
+    platform.on("GET user/session", () => ({ user: { ...user, admin: true }, group: null }));
+    const { data } = await ask(gateway, SESSION, { headers: { cookie: "other=1; sessionId=from-cookie" } });
+    expect(data).toEqual({ session: { admin: true, user: { username: "Ana Novak" }, group: null } });
+    expect(platform.requests[0]?.headers["x-session-id"]).toBe("from-cookie");
+  });
+
+  it("that has ended is null, and its cookie goes", async () => {
+    platform.on("GET user/session", (_request, reply) => reply.code(401).send({}));
+    const { data, errors, cookies } = await ask(gateway, SESSION, { headers: { cookie: "sessionId=dead" } });
+    expect({ data, errors }).toEqual({ data: { session: null }, errors: undefined });
+    expect(cookies[0]).toMatch(/^sessionId=; .*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it("is unknown, not ended, while the platform is away", async () => {
+    platform.on("GET user/session", (_request, reply) => reply.code(503).send({}));
+    const { errors, cookies } = await ask(gateway, SESSION, { headers: { cookie: "sessionId=alive" } });
+    expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_UNAVAILABLE");
+    expect(cookies).toEqual([]);
+  });
+
+  it("ends on both sides when signing out", async () => {
+    platform.on("POST user/logout", (_request, reply) => reply.code(204).send());
+    const { data, cookies } = await ask(gateway, "mutation { signOut { signedOut } }", {
+      headers: { cookie: "sessionId=alive" },
+    });
+    expect(data).toEqual({ signOut: { signedOut: true } });
+    expect(platform.requests[0]?.body).toEqual({ session_id: "alive" });
+    expect(cookies[0]).toMatch(/^sessionId=;/);
+  });
+});
