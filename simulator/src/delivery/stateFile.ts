@@ -1,0 +1,104 @@
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import { type Interval, merge } from "../intervals.js";
+
+/** What the simulator knows of one device. */
+export interface DeviceState {
+  clientId: number;
+  guid: string;
+  apiKey: string;
+  /** Spans of time that the platform has acknowledged, ascending. */
+  delivered: Interval[];
+  /** Spans that were begun; after a crash they are sent again with the same batch ids before anything else. */
+  pending: Interval[];
+}
+
+/** By serial number. */
+type Devices = Record<string, DeviceState>;
+
+async function read(path: string): Promise<Devices> {
+  try {
+    const content: { devices?: Devices } = JSON.parse(await readFile(path, "utf8"));
+    return content.devices ?? {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw error;
+  }
+}
+
+async function write(path: string, devices: Devices): Promise<void> {
+  const draft = `${path}.draft`;
+  const file = await open(draft, "w", 0o600);
+  try {
+    await file.writeFile(JSON.stringify({ devices }));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
+
+/**
+ * The simulator's memory between runs: keys, and what has been delivered. A span is written down as pending before its first batch
+ * leaves, so that no crash can make the same time leave again under other batch ids.
+ */
+export class StateFile {
+  private writing: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
+
+  private constructor(
+    private readonly path: string,
+    private readonly devices: Devices,
+  ) {}
+
+  /** Opens (or starts) the file; one that can't be understood counts as none. */
+  static async open(path: string): Promise<StateFile> {
+    await mkdir(dirname(path), { recursive: true });
+    return new StateFile(path, await read(path));
+  }
+
+  device(serialNumber: string): DeviceState | undefined {
+    return this.devices[serialNumber];
+  }
+
+  async put(serialNumber: string, state: DeviceState): Promise<void> {
+    this.devices[serialNumber] = state;
+    await this.save();
+  }
+
+  /** Notes that `interval` is about to be sent. */
+  async begin(serialNumber: string, interval: Interval): Promise<void> {
+    const state = this.known(serialNumber);
+    const again = state.pending.some(({ from, to }) => from === interval.from && to === interval.to);
+    if (again) return;
+    state.pending.push(interval);
+    await this.save();
+  }
+
+  /** Notes that all of `interval` has been acknowledged. */
+  async finish(serialNumber: string, interval: Interval): Promise<void> {
+    const state = this.known(serialNumber);
+    state.pending = state.pending.filter(({ from, to }) => from !== interval.from || to !== interval.to);
+    state.delivered = merge([...state.delivered, interval]);
+    await this.save();
+  }
+
+  private known(serialNumber: string): DeviceState {
+    const state = this.devices[serialNumber];
+    if (!state) throw new Error(`no state of device ${serialNumber}`);
+    return state;
+  }
+
+  /** Writes come one after another, each with the newest state; what is asked for while one waits is in that one. */
+  private save(): Promise<void> {
+    this.next ??= this.writing
+      .catch(() => undefined)
+      .then(() => {
+        this.next = undefined;
+        this.writing = write(this.path, this.devices);
+        return this.writing;
+      });
+    return this.next;
+  }
+}

@@ -1,0 +1,62 @@
+/** The administrator that a demo installation is started with, unless its environment says otherwise. */
+export const ADMIN = { email: "admin@obcestje.si", password: "demo-admin-2026" };
+
+/** A group of the demo, in the order of creation. */
+export interface DemoGroup {
+  name: string;
+  metaData: { groupType: "speed" | "valve"; inOutGraphs: boolean; summaryGroups: { groups: [] } };
+}
+
+export const skofjaLoka: DemoGroup = {
+  name: "Občina Škofja Loka",
+  metaData: { groupType: "speed", inOutGraphs: true, summaryGroups: { groups: [] } },
+};
+
+export const bled: DemoGroup = {
+  name: "Občina Bled",
+  metaData: { groupType: "speed", inOutGraphs: false, summaryGroups: { groups: [] } },
+};
+
+export const tivoli: DemoGroup = {
+  name: "Park Tivoli – zalivanje",
+  metaData: { groupType: "valve", inOutGraphs: false, summaryGroups: { groups: [] } },
+};
+
+export const demoGroups: readonly DemoGroup[] = [skofjaLoka, bled, tivoli];
+
+/** A person who can sign in to the demo. */
+export interface DemoUser {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  group: DemoGroup;
+}
+
+/** The demo's users beside the administrator: one of a speed group, one of a valve group. */
+export const demoUsers: readonly DemoUser[] = [
+  {
+    email: "promet@obcestje.si",
+    password: "demo-2026-obcestje",
+    firstName: "Špela",
+    lastName: "Žagar",
+    group: skofjaLoka,
+  },
+  {
+    email: "zalivanje@obcestje.si",
+    password: "demo-2026-obcestje",
+    firstName: "Matjaž",
+    lastName: "Vrtačnik",
+    group: tivoli,
+  },
+];
+
+/** Who can sign in to the demo, as it is shown to people. */
+export const DEMO_ACCOUNTS: readonly { email: string; password: string; role: string }[] = [
+  { ...ADMIN, role: "administrator" },
+  ...demoUsers.map(({ email, password, group }) => ({
+    email,
+    password,
+    role: `${group.metaData.groupType} group "${group.name}"`,
+  })),
+];

@@ -1,0 +1,77 @@
+import type { DeviceState } from "../delivery/stateFile.js";
+import type { AdminApi, PlatformClient, PlatformGroup } from "../platform-api/adminApi.js";
+import { type DemoGroup, type DemoUser, demoGroups, demoUsers } from "./accounts.js";
+import { type DemoDevice, demoTimeZone } from "./device.js";
+
+/** Where the keys of earlier runs are kept. */
+export interface DeviceStates {
+  device(serialNumber: string): DeviceState | undefined;
+  put(serialNumber: string, state: DeviceState): Promise<void>;
+}
+
+/** The id on the platform of a group of the demo, made if it is not there. */
+async function groupIds(admin: AdminApi): Promise<Map<DemoGroup, number>> {
+  const present: readonly PlatformGroup[] = await admin.groups();
+  const ids = new Map<DemoGroup, number>();
+  for (const group of demoGroups) {
+    const known = present.find(({ name }) => name === group.name);
+    const { id } = known ?? (await admin.createGroup({ ...group, timeZone: demoTimeZone }));
+    ids.set(group, id);
+  }
+  return ids;
+}
+
+async function seedUsers(
+  admin: AdminApi,
+  users: readonly DemoUser[],
+  groups: Map<DemoGroup, number>,
+): Promise<void> {
+  const before = new Set((await admin.users()).map(({ email }) => email));
+  for (const { email, password, firstName, lastName } of users) {
+    if (!before.has(email)) await admin.register({ email, password, firstName, lastName });
+  }
+  const present = new Map((await admin.users()).map((user) => [user.email, user]));
+  for (const { email, group } of users) {
+    const user = present.get(email);
+    const groupId = groups.get(group);
+    if (!user || groupId === undefined) throw new Error(`the platform did not register ${email}`);
+    if (!user.confirmed) await admin.confirmUser(user.id);
+    if (user.groupId === null) await admin.assignUser(groupId, user.id);
+  }
+}
+
+/** A device that the platform has: its key as remembered, else a new one. What it sent before a lost state file stays sent. */
+async function adopt(admin: AdminApi, client: PlatformClient, states: DeviceStates, serialNumber: string) {
+  if (states.device(serialNumber)?.guid === client.guid) return;
+  const { apiKey } = await admin.createKey(client.id, "device");
+  const delivered = client.lastActiveDate === null ? [] : [{ from: 0, to: client.lastActiveDate }];
+  await states.put(serialNumber, { clientId: client.id, guid: client.guid, apiKey, delivered, pending: [] });
+}
+
+async function create(admin: AdminApi, device: DemoDevice, states: DeviceStates): Promise<number> {
+  const { id, guid, apiKey } = await admin.createClient({
+    visionType: device.visionType,
+    metaData: device.location,
+  });
+  await states.put(device.location.serialNumber, { clientId: id, guid, apiKey, delivered: [], pending: [] });
+  return id;
+}
+
+/** Makes the demo's groups, users and devices where they are missing; what is there stays as it is. */
+export async function seedDemo(
+  admin: AdminApi,
+  devices: readonly DemoDevice[],
+  states: DeviceStates,
+): Promise<void> {
+  const groups = await groupIds(admin);
+  await seedUsers(admin, demoUsers, groups);
+  const present = new Map((await admin.clients()).map((client) => [client.metaData.serialNumber, client]));
+  for (const device of devices) {
+    const { serialNumber } = device.location;
+    const client = present.get(serialNumber);
+    if (client) await adopt(admin, client, states, serialNumber);
+    const id = client?.id ?? (await create(admin, device, states));
+    const groupId = device.group && groups.get(device.group);
+    if (groupId !== undefined && !client) await admin.assignClient(groupId, id);
+  }
+}

@@ -1,0 +1,88 @@
+import { skofjaLoka as group } from "./accounts.js";
+import type { DemoDevice } from "./device.js";
+import { sign } from "./signs.js";
+
+const region = "Škofja Loka";
+
+/** The speed-display signs of the municipality of Škofja Loka. */
+export const skofjaLokaSigns: readonly DemoDevice[] = [
+  sign({
+    group,
+    region,
+    serialNumber: "OB-2301",
+    name: "Kidričeva cesta – smer center",
+    address: "Kidričeva cesta 55, 4220 Škofja Loka",
+    position: [46.16829, 14.31247],
+    hardware: { hwType: "K200DISP_FALCON" },
+    street: { perDay: 9200, rhythm: "commuter", tide: 0.22, limit: 50, congestion: 0.3 },
+  }),
+  sign({
+    group,
+    region,
+    serialNumber: "OB-2302",
+    name: "Kidričeva cesta – smer Kranj",
+    address: "Kidričeva cesta 55, 4220 Škofja Loka",
+    position: [46.16829, 14.31247],
+    notes: "Na istem drogu kot smer center; meri nasprotni pas.",
+    hardware: { hwType: "K200DISP_AMG", rssi: -78 },
+    street: { perDay: 5400, rhythm: "commuter", tide: -0.2, limit: 50, congestion: 0.2 },
+  }),
+  sign({
+    group,
+    region,
+    serialNumber: "OB-2303",
+    name: "Podlubnik – Osnovna šola",
+    address: "Podlubnik 1, 4220 Škofja Loka",
+    position: [46.16972, 14.29598],
+    notes: "Šolska pot: prijazen obraz do 30 km/h.",
+    measureDistance: 40,
+    hardware: { hwType: "K200DISP_SMILEY_AMG", configName: "KB0-30-smiley" },
+    street: { perDay: 1650, rhythm: "school", limit: 30, freeFlow: 1.02 },
+  }),
+  sign({
+    group,
+    region,
+    serialNumber: "OB-2304",
+    name: "Sveti Duh – vstop v naselje",
+    address: "Sveti Duh 40, 4220 Škofja Loka",
+    position: [46.18306, 14.32681],
+    notes: "Ponoči hitri vozniki, redarstvo obveščeno.",
+    hardware: { hwType: "K200DISP_SMILEY_FALCON", configName: "KB0-50-smiley" },
+    street: { perDay: 3200, rhythm: "commuter", tide: 0.18, limit: 50, freeFlow: 1.02, nightSpeeders: 0.45 },
+  }),
+  sign({
+    group,
+    region,
+    serialNumber: "OB-2305",
+    name: "Godešič – glavna cesta",
+    address: "Godešič 60, 4220 Škofja Loka",
+    position: [46.16694, 14.36278],
+    notes: "Sončni panel je v senci drevesa, baterija se slabo polni.",
+    hardware: { hwType: "K200DISP_FL_FALCON", battery: 11.25, rssi: -83 },
+    street: { perDay: 6100, rhythm: "commuter", tide: 0.2, limit: 50 },
+  }),
+  sign({
+    group,
+    region,
+    serialNumber: "OB-2306",
+    name: "Puštal – Hudičeva brv",
+    address: "Puštal 21, 4220 Škofja Loka",
+    position: [46.16071, 14.30462],
+    measureDistance: 30,
+    speedingBlink: false,
+    hardware: { hwType: "K_SIPRONIKA", firmwareVersion: "1.9.0" },
+    street: { perDay: 940, rhythm: "tourist", tide: 0.1, limit: 40, freeFlow: 0.86 },
+  }),
+  sign({
+    group,
+    region,
+    serialNumber: "OB-2307",
+    name: "Zminec – Poljanska cesta",
+    address: "Zminec 12, 4220 Škofja Loka",
+    position: [46.15397, 14.26841],
+    notes: "Slab signal v dolini: naprava včasih za več ur izgubi zvezo.",
+    hardware: { hwType: "K200DISP_AMG", rssi: -98 },
+    street: { perDay: 4800, rhythm: "commuter", tide: 0.24, limit: 70, freeFlow: 0.98 },
+    silences: true,
+  }),
+];

@@ -1,0 +1,45 @@
+import { tzOffset } from "@date-fns/tz";
+
+/** What a wall clock and a calendar on the spot show. */
+export interface LocalTime {
+  /** Days since 1970-01-01, local. */
+  day: number;
+  /** Monday 0 … Sunday 6. */
+  weekday: number;
+  /** January 1 … December 12. */
+  month: number;
+  dayOfMonth: number;
+  /** 0 to 24, with the fraction of the hour. */
+  hour: number;
+}
+
+const HOUR = 3600;
+const DAY = 86_400;
+const offsets = new Map<string, number>();
+
+/** Seconds east of UTC; looked up once per zone and hour, since clocks change on whole hours of UTC where this is used. */
+function offsetAt(timeZone: string, time: number): number {
+  const hour = Math.floor(time / HOUR);
+  const key = `${timeZone} ${hour}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    offset = tzOffset(timeZone, new Date(hour * HOUR * 1000)) * 60;
+    if (offsets.size > 20_000) offsets.clear();
+    offsets.set(key, offset);
+  }
+  return offset;
+}
+
+/** Local time of a Unix time in seconds. */
+export function localTime(timeZone: string, time: number): LocalTime {
+  const wall = time + offsetAt(timeZone, time);
+  const day = Math.floor(wall / DAY);
+  const date = new Date(day * DAY * 1000);
+  return {
+    day,
+    weekday: (date.getUTCDay() + 6) % 7,
+    month: date.getUTCMonth() + 1,
+    dayOfMonth: date.getUTCDate(),
+    hour: (wall - day * DAY) / HOUR,
+  };
+}

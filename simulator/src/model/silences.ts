@@ -1,0 +1,26 @@
+import { type Interval, merge, subtract } from "../intervals.js";
+import type { Device } from "./device.js";
+import { randomFor } from "./random.js";
+
+const DAY = 86_400;
+const HOUR = 3600;
+
+/** Share of days on which a device with silences has one. */
+const SILENT_DAYS = 0.65;
+
+function silenceOfDay(seed: number, device: Device, day: number): Interval[] {
+  const random = randomFor(seed, device.serialNumber, "silence", day);
+  if (random() >= SILENT_DAYS) return [];
+  const from = day * DAY + Math.floor(random() * 22 * HOUR);
+  return [{ from, to: from + Math.floor((2 + random() * 4) * HOUR) }];
+}
+
+/** The times within [from, to) in which a device hears, and is heard, ascending. */
+export function heardBetween(seed: number, device: Device, from: number, to: number): Interval[] {
+  if (!device.silences) return from < to ? [{ from, to }] : [];
+  const silences: Interval[] = [];
+  for (let day = Math.floor(from / DAY) - 1; day * DAY < to; day++) {
+    silences.push(...silenceOfDay(seed, device, day));
+  }
+  return subtract({ from, to }, merge(silences));
+}

@@ -1,0 +1,88 @@
+import type { Interval } from "../intervals.js";
+import type { Device } from "./device.js";
+import { localTime } from "./localTime.js";
+import { drift } from "./random.js";
+import { heardBetween } from "./silences.js";
+import { valveAt, valveChanges } from "./valve.js";
+import { rainAt } from "./weather.js";
+
+/** What a device says of itself, as POST /device/status takes it. */
+export interface Status {
+  /** Unix seconds. */
+  timestamp: number;
+  /** Volts. */
+  battery: number;
+  /** dBm. */
+  rssi: number;
+  /** Signal quality as modems give it, 0 to 31. */
+  sig: number;
+  /** Ambient light, 0 to 255. */
+  brightness?: number;
+  brightnessAverage?: number;
+  firmwareVersion: string;
+  configName: string;
+  hwType?: string;
+  alarms: string[];
+  reported?: { Valve: 0 | 1 };
+}
+
+/** Volts under which a device raises its alarm. */
+export const LOW_BATTERY = 11.6;
+
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** Daylight as the panel's sensor sees it, 0 to 255: a bow from sunrise to sunset, lower under rain. */
+function light(seed: number, device: Device, time: number): number {
+  const at = localTime(device.timeZone, time);
+  const halfDay = 6 - 2 * Math.cos((2 * Math.PI * (at.month - 0.5)) / 12);
+  const bow = Math.cos(((at.hour - 12.5) / halfDay) * (Math.PI / 2));
+  const up = Math.abs(at.hour - 12.5) < halfDay ? bow : 0;
+  const clouds = 0.85 + 0.15 * drift([seed, device.region, "clouds"], time, HOUR);
+  return Math.round(8 + 240 * up * clouds * (1 - 0.5 * rainAt(seed, device.region, at)));
+}
+
+/** A device's status at a Unix time, whatever was asked before. */
+export function statusAt(seed: number, device: Device, time: number): Status {
+  const { health, serialNumber } = device;
+  const wander = (name: string, period: number): number => drift([seed, serialNumber, name], time, period);
+  const sun = Math.cos(((localTime(device.timeZone, time).hour - 14) / 24) * 2 * Math.PI);
+  const battery = health.battery + 0.22 * sun + 0.12 * wander("battery", DAY) + 0.02 * wander("load", HOUR);
+  const rssi = Math.round(health.rssi + 5 * wander("rssi", HOUR) + 2 * wander("fading", 240));
+  const status: Status = {
+    timestamp: time,
+    battery: Math.round(battery * 100) / 100,
+    rssi,
+    sig: Math.min(31, Math.max(0, Math.round((rssi + 113) / 2))),
+    firmwareVersion: health.firmwareVersion,
+    configName: health.configName,
+    alarms: battery < LOW_BATTERY ? ["Nizka napetost baterije"] : [],
+  };
+  if (health.hwType !== undefined) status.hwType = health.hwType;
+  if (health.lightSensor) {
+    status.brightness = light(seed, device, time);
+    const hour = [0, 1, 2, 3].map((quarter) => light(seed, device, time - quarter * 900));
+    status.brightnessAverage = Math.round(hour.reduce((sum, value) => sum + value, 0) / hour.length);
+  }
+  const valve = valveAt(device, time);
+  if (valve !== undefined) status.reported = { Valve: valve };
+  return status;
+}
+
+/** Seconds between two statuses, by their age at `now`: an hour, from the last day a quarter, from the last minutes one minute. */
+function stepAt(time: number, now: number): number {
+  if (now - time > DAY) return HOUR;
+  return now - time > 10 * 60 ? 900 : 60;
+}
+
+/** The times within `interval` at which a device reports its status, ascending; a valve also when it opens or closes. */
+export function statusTimes(seed: number, device: Device, interval: Interval, now: number): number[] {
+  const times = new Set(valveChanges(device, interval.from, interval.to));
+  for (let time = Math.ceil(interval.from / 60) * 60; time < interval.to; time += 60) {
+    if (time % stepAt(time, now) === 0) times.add(time);
+  }
+  const heard = heardBetween(seed, device, interval.from, interval.to);
+  return [...times]
+    .filter((time) => heard.some(({ from, to }) => time >= from && time < to))
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,69 @@
+import { platformHttp } from "./http.js";
+
+export interface PlatformClient {
+  id: number;
+  guid: string;
+  groups: number[];
+  lastActiveDate: number | null;
+  metaData: { serialNumber?: string; locationName?: string };
+}
+
+export interface PlatformUser {
+  id: number;
+  email: string;
+  groupId: number | null;
+  confirmed: boolean;
+}
+
+export interface PlatformGroup {
+  id: number;
+  name: string;
+}
+
+export interface NewClient {
+  id: number;
+  guid: string;
+  /** The device's own key; shown this once. */
+  apiKey: string;
+}
+
+/** The administrator's calls that seeding and importing need, in one session. */
+export interface AdminApi {
+  clients(): Promise<PlatformClient[]>;
+  createClient(client: { visionType: number; metaData: object }): Promise<NewClient>;
+  /** A new key: 'device' replaces the device's own, 'import' is an extra one for readings of any age, valid for a day. */
+  createKey(clientId: number, purpose: "device" | "import"): Promise<{ apiKey: string }>;
+  assignClient(groupId: number, clientId: number): Promise<void>;
+  groups(): Promise<PlatformGroup[]>;
+  createGroup(group: { name: string; metaData: object; timeZone: string }): Promise<PlatformGroup>;
+  users(): Promise<PlatformUser[]>;
+  register(user: { email: string; password: string; firstName: string; lastName: string }): Promise<void>;
+  confirmUser(id: number): Promise<void>;
+  assignUser(groupId: number, userId: number): Promise<void>;
+  logOut(): Promise<void>;
+}
+
+/** Signs in. A wrong e-mail or password is a PlatformRefusal with status 401. */
+export async function signIn(
+  url: string,
+  account: { email: string; password: string },
+  signal?: AbortSignal,
+): Promise<AdminApi> {
+  const { email, password } = account;
+  const login = platformHttp(url, undefined, signal);
+  const { sessionId } = await login.post<{ sessionId: string }>("user/login", { email, password });
+  const http = platformHttp(url, { session: sessionId }, signal);
+  return {
+    clients: () => http.get("client/list"),
+    createClient: (client) => http.post("client", client),
+    createKey: (clientId, purpose) => http.post("client/key", { clientId, purpose }),
+    assignClient: (groupId, clientId) => http.post("client/assignTo", { groupId, clientId }),
+    groups: () => http.get("group/list"),
+    createGroup: (group) => http.post("group", group),
+    users: () => http.get("user/list"),
+    register: (user) => http.post("user/register", user),
+    confirmUser: (id) => http.patch("user", { id, confirmed: true }),
+    assignUser: (groupId, userId) => http.post("group/assignUser", { groupId, userId }),
+    logOut: () => http.post("user/logout", { session_id: sessionId }),
+  };
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { PlatformUnavailable } from "./errors.js";
+
+export interface RetryOptions {
+  /** Ends the waiting; the promise then rejects with an AbortError. */
+  signal?: AbortSignal;
+  /** Seconds after which the last failure is thrown on; without it the tries go on for ever. */
+  giveUpAfter?: number;
+  /** Told before each wait. */
+  onRetry?: (failure: PlatformUnavailable, waitSeconds: number) => void;
+  /** Waits; replaced in tests. */
+  wait?: (seconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+const FIRST_WAIT = 0.5;
+const LONGEST_WAIT = 10;
+
+const waitFor = (seconds: number, signal?: AbortSignal): Promise<void> =>
+  sleep(seconds * 1000, undefined, signal ? { signal } : {});
+
+/** Runs `action` until the platform is there to answer it, waiting longer each time (0.5 s to 10 s). Refusals are thrown at once. */
+export async function retrying<T>(action: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  const wait = options.wait ?? waitFor;
+  let waited = 0;
+  for (let pause = FIRST_WAIT; ; pause = Math.min(LONGEST_WAIT, pause * 2)) {
+    options.signal?.throwIfAborted();
+    try {
+      return await action();
+    } catch (error) {
+      if (!(error instanceof PlatformUnavailable)) throw error;
+      options.signal?.throwIfAborted();
+      const seconds = error.retryAfter ?? pause;
+      if (options.giveUpAfter !== undefined && waited + seconds > options.giveUpAfter) throw error;
+      options.onRetry?.(error, seconds);
+      await wait(seconds, options.signal);
+      waited += seconds;
+    }
+  }
+}

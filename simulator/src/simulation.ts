@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { DeviceSender } from "./delivery/deviceSender.js";
+import type { Progress } from "./delivery/progress.js";
+import { daysBefore, lastDayBegin } from "./delivery/schedule.js";
+import type { StateFile } from "./delivery/stateFile.js";
+import { demoDevices } from "./demo/devices.js";
+import { seedDemo } from "./demo/seed.js";
+import type { SimulatorEnv } from "./env.js";
+import { signIn } from "./platform-api/adminApi.js";
+import { deviceApi } from "./platform-api/deviceApi.js";
+import { PlatformRefusal, type PlatformUnavailable } from "./platform-api/errors.js";
+import { type RetryOptions, retrying } from "./platform-api/retrying.js";
+
+/** Devices that send at the same time while the history is caught up; live ones are all on their own. */
+const CATCHING_UP = 4;
+
+export interface Surroundings {
+  env: SimulatorEnv;
+  state: StateFile;
+  progress: Progress;
+  log: Logger;
+  /** Ends the simulation. */
+  signal: AbortSignal;
+}
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+async function seed({ env, state, signal }: Surroundings, retry: RetryOptions): Promise<void> {
+  const account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+  await retrying(async () => {
+    const admin = await signIn(env.PLATFORM_URL, account, signal);
+    await seedDemo(admin, demoDevices, state);
+    await admin.logOut();
+  }, retry);
+}
+
+function senders({ env, state, signal }: Surroundings, retry: RetryOptions): DeviceSender[] {
+  const made: DeviceSender[] = [];
+  for (const { model } of demoDevices) {
+    const known = model && state.device(model.serialNumber);
+    if (!known) continue;
+    const api = deviceApi(env.PLATFORM_URL, known.apiKey, signal);
+    made.push(new DeviceSender({ seed: env.SIMULATOR_SEED, device: model, api, state, retry, now }));
+  }
+  return made;
+}
+
+/** Does `work` for each item, so many at a time. */
+async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/**
+ * Seeds the demo, sends the last 24 h, says READY, then goes on live while older days fill in behind. Ends when the platform refuses all
+ * devices (its data folder was wiped: call it again), throws an AbortError when stopped.
+ */
+export async function simulate(surroundings: Surroundings): Promise<void> {
+  const { env, progress, log, signal } = surroundings;
+  const onRetry = (failure: PlatformUnavailable, seconds: number): void =>
+    log.warn({ failure: failure.message, seconds }, "platform not available, trying again");
+  const retry = { signal, onRetry };
+
+  progress.say("accounts and devices");
+  await seed(surroundings, retry);
+  const online = new Set(senders(surroundings, retry));
+  const all = [...online];
+  const since = lastDayBegin(now());
+
+  /** Runs a device's step; a device whose key or data the platform refuses stays off line from then on. */
+  const step = async (sender: DeviceSender, work: () => Promise<void>): Promise<void> => {
+    if (!online.has(sender)) return;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof PlatformRefusal)) throw error;
+      online.delete(sender);
+      log.error({ device: sender.device.serialNumber, status: error.status }, error.message);
+    }
+  };
+
+  let caughtUp = 0;
+  await each(all, CATCHING_UP, async (sender) => {
+    await step(sender, async () => {
+      await sender.resume();
+      await sender.catchUp(since);
+    });
+    progress.say(`last 24 h: ${++caughtUp} of ${all.length} devices`);
+  });
+  progress.ready();
+
+  const live = async (sender: DeviceSender): Promise<void> => {
+    while (online.has(sender)) {
+      await sleep(env.SIMULATOR_LIVE_SECONDS * 1000, undefined, { signal });
+      await step(sender, () => sender.catchUp(since));
+    }
+  };
+  const history = async (): Promise<void> => {
+    const days = daysBefore(since, env.SIMULATOR_HISTORY_DAYS - 1);
+    for (const [index, day] of days.entries()) {
+      await each(all, 1, (sender) => step(sender, () => sender.fill(day)));
+      progress.say(`history: ${index + 2} of ${days.length + 1} days`);
+    }
+  };
+  await Promise.all([history(), ...all.map(live)]);
+}
