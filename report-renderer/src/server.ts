@@ -25,6 +25,7 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: env.LOG_LEVEL, redact: ["req.headers.authorization"] },
     forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     genReqId: ({ headers }) =>
       typeof headers["x-request-id"] === "string" ? headers["x-request-id"] : randomUUID(),
   });
@@ -39,14 +40,12 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
     if (!known) request.log.error({ err: error }, "render failed");
     const status = known?.status ?? ((error as { statusCode?: number }).statusCode === 400 ? 400 : 502);
     if (status === 429) reply.header("retry-after", "5");
-    return reply
-      .code(status)
-      .send({
-        error: {
-          code: known?.code ?? "RENDER_FAILED",
-          message: known?.message ?? "The report could not be made.",
-        },
-      });
+    return reply.code(status).send({
+      error: {
+        code: known?.code ?? "RENDER_FAILED",
+        message: known?.message ?? "The report could not be made.",
+      },
+    });
   });
 
   app.post<{ Body: RenderJob }>("/render", { schema: { body: jobSchema } }, async (request, reply) => {

@@ -4,22 +4,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a group's overview shows. */
 export type GroupType =
   | 'SPEED'
   | 'VALVE';
 
 /** A preset, or from and to. */
 export type IntervalInput = {
+  /** First second of the period. */
   from?: number | null | undefined;
   preset?: IntervalPreset | null | undefined;
+  /** First second after the period. */
   to?: number | null | undefined;
 };
 
+/** Periods that end now, in the device's time zone. */
 export type IntervalPreset =
+  /** The last 86 400 seconds. */
   | 'LAST_24H'
+  /** Since the same wall time 31 days ago. */
   | 'MONTH'
+  /** Since local midnight; trends compare with the same part of yesterday. */
   | 'TODAY'
+  /** Since the same wall time 14 days ago. */
   | 'TWO_WEEKS'
+  /** Since the same wall time 7 days ago. */
   | 'WEEK';
 
 export type SignInInput = {
@@ -27,6 +36,7 @@ export type SignInInput = {
   password: string;
 };
 
+/** What a camera in the device counts. */
 export type VisionType =
   | 'NO_VISION'
   | 'VISION_BIKE'
