@@ -1,0 +1,65 @@
+import type { Db } from "../db/tables.js";
+import { PlatformError } from "../errors.js";
+import { MINUTE } from "../time/clock.js";
+
+const WINDOW = 5 * MINUTE;
+const FAILURES_PER_ACCOUNT = 5;
+const FAILURES_PER_ADDRESS = 30;
+
+/** Where a sign-in comes from, and for whom. */
+export interface Attempt {
+  emailKey: string;
+  address: string;
+}
+
+/** @throws PlatformError TOO_MANY_REQUESTS with the seconds until the next try counts */
+export async function refuseTooManyAttempts(db: Db, attempt: Attempt, now: number): Promise<void> {
+  const freeAt = Math.max(
+    await blockedUntil(db, "email_key", attempt.emailKey, FAILURES_PER_ACCOUNT, now),
+    await blockedUntil(db, "address", attempt.address, FAILURES_PER_ADDRESS, now),
+  );
+  if (freeAt > now) {
+    throw new PlatformError(
+      "TOO_MANY_REQUESTS",
+      "Too many failed sign-ins; wait a little.",
+      undefined,
+      freeAt - now,
+    );
+  }
+}
+
+async function blockedUntil(
+  db: Db,
+  column: "email_key" | "address",
+  value: string,
+  most: number,
+  now: number,
+): Promise<number> {
+  const failure = await db
+    .selectFrom("login_failure")
+    .select("failed_date")
+    .where(column, "=", value)
+    .where("failed_date", ">", now - WINDOW)
+    .orderBy("failed_date", "desc")
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return failure ? failure.failed_date + WINDOW : 0;
+}
+
+/** Notes a failure, and forgets those that no longer count. */
+export async function noteFailure(db: Db, attempt: Attempt, now: number): Promise<void> {
+  await db
+    .deleteFrom("login_failure")
+    .where("failed_date", "<=", now - WINDOW)
+    .execute();
+  await db
+    .insertInto("login_failure")
+    .values({ email_key: attempt.emailKey, address: attempt.address, failed_date: now })
+    .execute();
+}
+
+/** A success clears the account's failures. */
+export async function forgetFailures(db: Db, emailKey: string): Promise<void> {
+  await db.deleteFrom("login_failure").where("email_key", "=", emailKey).execute();
+}

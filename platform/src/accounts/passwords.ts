@@ -1,0 +1,61 @@
+import { hash, verify } from "@node-rs/argon2";
+import { invalid, PlatformError } from "../errors.js";
+import { COMMON_PASSWORDS } from "./commonPasswords.js";
+
+/** argon2id with 19 MiB, 2 passes, 1 lane: OWASP's password storage cheat sheet. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 4;
+const WAITING_AT_MOST = 200;
+const RETRY_AFTER = 5;
+const SHORTEST = 8;
+
+export const LONGEST_PASSWORD = 256;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs at most four expensive hashes at once, the others wait in line; a line too long is refused. */
+export async function inHashQueue<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_AT_MOST) {
+      throw new PlatformError("UNAVAILABLE", "Too many sign-ins at once; try again.", undefined, RETRY_AFTER);
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** Equal looking passwords are equal, however a keyboard composes their letters. */
+const normal = (password: string) => password.normalize("NFC");
+
+/** Hashes a password. Call it in the queue. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normal(password), COST);
+}
+
+let dummyHash: Promise<string> | undefined;
+
+/** Whether a password fits a hash. Without a hash it takes as long, and never fits. Call it in the queue. */
+export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
+  dummyHash ??= hashPassword("no account has this password");
+  const fits = await verify(passwordHash ?? (await dummyHash), normal(password));
+  return fits && passwordHash !== undefined;
+}
+
+/** @throws PlatformError for a password that is too short, too long, or among the first that are tried */
+export function checkNewPassword(password: string): void {
+  const length = [...password].length;
+  if (length < SHORTEST) throw invalid("password", `must have at least ${SHORTEST} characters`);
+  if (length > LONGEST_PASSWORD)
+    throw invalid("password", `must not have more than ${LONGEST_PASSWORD} characters`);
+  if (COMMON_PASSWORDS.has(password.toLowerCase()))
+    throw invalid("password", "is among the most common ones");
+}

@@ -1,0 +1,73 @@
+import Type from "typebox";
+import { ADMIN } from "../auth/principal.js";
+import { closeSessionsOf } from "../auth/sessions.store.js";
+import { transact } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import { Nothing } from "../http/schemas.js";
+import { ListedUserJson, PatchUserBody } from "./schemas.js";
+import { findUser, keepOneAdmin, listUsers, toUserJson } from "./store.js";
+
+/** What administrators do with accounts. */
+export function accountRoutes(app: App, { db, events }: Deps): void {
+  app.get(
+    "/user/list",
+    { config: { access: ADMIN }, schema: { response: { 200: Type.Array(ListedUserJson) } } },
+    async () => {
+      const users = await listUsers(db.read);
+      return users.map((user) => ({
+        ...toUserJson(user),
+        confirmed: user.confirmed === 1,
+        createDate: user.create_date,
+      }));
+    },
+  );
+
+  app.patch(
+    "/user",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "Confirms a sign-up, makes or unmakes an administrator.",
+        body: PatchUserBody,
+        response: { 204: Nothing },
+      },
+    },
+    async ({ body }, reply) => {
+      const { id, confirmed, admin } = body;
+      await transact(db.write, async (tx) => {
+        const user = await findUser(tx, id);
+        if (user.admin === 1 && (admin === false || confirmed === false)) await keepOneAdmin(tx, id);
+        await tx
+          .updateTable("user_account")
+          .set({
+            admin: (admin ?? user.admin === 1) ? 1 : 0,
+            confirmed: (confirmed ?? user.confirmed === 1) ? 1 : 0,
+          })
+          .where("id", "=", id)
+          .execute();
+        if (confirmed === false) await closeSessionsOf(tx, id);
+      });
+      await events.recheckListeners();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/user",
+    {
+      config: { access: ADMIN },
+      schema: { querystring: Type.Object({ userId: Id }), response: { 204: Nothing } },
+    },
+    async ({ query }, reply) => {
+      await transact(db.write, async (tx) => {
+        const user = await findUser(tx, query.userId);
+        if (user.admin === 1) await keepOneAdmin(tx, user.id);
+        await tx.deleteFrom("user_account").where("id", "=", user.id).execute();
+      });
+      await events.recheckListeners();
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import Type from "typebox";
+import { GroupJson } from "../groups/schemas.js";
+import { Id } from "../http/ids.js";
+import { Nullable, Text, UnixTime } from "../http/schemas.js";
+import { LONGEST_PASSWORD } from "./passwords.js";
+
+const Email = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: "^\\s*[^\\s@\\u0000]+@[^\\s@\\u0000]+\\s*$",
+});
+
+export const RegisterBody = Type.Object({
+  email: Email,
+  password: Type.String({ maxLength: 4 * LONGEST_PASSWORD, description: "8 to 256 characters" }),
+  firstName: Type.Optional(Text(100, 0)),
+  lastName: Type.Optional(Text(100, 0)),
+  phone: Type.Optional(Text(50, 0)),
+});
+
+export const LoginBody = Type.Object({
+  email: Type.String({ maxLength: 1000 }),
+  password: Type.String({ maxLength: 4 * LONGEST_PASSWORD }),
+});
+
+export const UserJson = Type.Object({
+  id: Id,
+  email: Type.String(),
+  username: Type.String({ description: '"First Last" where given, else the e-mail' }),
+  admin: Type.Boolean(),
+  groupId: Nullable(Id),
+});
+
+export const ListedUserJson = Type.Object({
+  ...UserJson.properties,
+  confirmed: Type.Boolean(),
+  createDate: UnixTime,
+});
+
+export const SessionJson = Type.Object({
+  user: Nullable(UserJson),
+  group: Nullable(Type.Pick(GroupJson, ["id", "name", "metaData", "timeZone"])),
+  reportKey: Type.Optional(Type.Object({ clientId: Id, startTimestamp: UnixTime, endTimestamp: UnixTime })),
+});
+
+export const PatchUserBody = Type.Object({
+  id: Id,
+  confirmed: Type.Optional(Type.Boolean()),
+  admin: Type.Optional(Type.Boolean()),
+});

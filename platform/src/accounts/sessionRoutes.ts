@@ -1,0 +1,88 @@
+import Type from "typebox";
+import { sessionIdOf } from "../auth/authenticate.js";
+import { readerOf } from "../auth/guard.js";
+import { READERS } from "../auth/principal.js";
+import { closeSession } from "../auth/sessions.store.js";
+import type { Deps } from "../deps.js";
+import { findGroup, toGroupJson } from "../groups/store.js";
+import type { App } from "../http/app.js";
+import { Nothing } from "../http/schemas.js";
+import { login } from "./login.js";
+import { checkNewPassword, hashPassword, inHashQueue } from "./passwords.js";
+import { LoginBody, RegisterBody, SessionJson } from "./schemas.js";
+import { addUser, emailKey, findUser, toUserJson } from "./store.js";
+
+/** Signing up, in and out, and who asks. */
+export function sessionRoutes(app: App, deps: Deps): void {
+  const { db, now, events } = deps;
+
+  app.post(
+    "/user/register",
+    {
+      config: { access: "public" },
+      schema: {
+        description: "Signs up; an administrator confirms. The same answer for a known e-mail.",
+        body: RegisterBody,
+        response: { 201: Type.Object({ confirmed: Type.Literal(false) }) },
+      },
+    },
+    async ({ body }, reply) => {
+      checkNewPassword(body.password);
+      const { email, firstName, lastName, phone } = body;
+      const passwordHash = await inHashQueue(() => hashPassword(body.password));
+      await addUser(
+        db.write,
+        { email, passwordHash, firstName, lastName, phone, admin: false, confirmed: false },
+        now(),
+      );
+      return reply.code(201).send({ confirmed: false });
+    },
+  );
+
+  app.post(
+    "/user/login",
+    {
+      config: { access: "public" },
+      schema: { body: LoginBody, response: { 200: Type.Object({ sessionId: Type.String() }) } },
+    },
+    async ({ body, ip }) => {
+      const attempt = { emailKey: emailKey(body.email), address: ip };
+      return { sessionId: await login(deps, attempt, body.password) };
+    },
+  );
+
+  app.post(
+    "/user/logout",
+    {
+      config: { access: "public" },
+      schema: {
+        description:
+          "Ends the session of the body, else of the header or cookie; succeeds for a dead one, too.",
+        body: Type.Optional(Type.Object({ session_id: Type.Optional(Type.String({ maxLength: 1000 })) })),
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const sessionId = request.body?.session_id ?? sessionIdOf(request);
+      if (sessionId !== undefined) await closeSession(db.write, sessionId);
+      await events.recheckListeners();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/user/session",
+    { config: { access: READERS }, schema: { response: { 200: SessionJson } } },
+    async (request) => {
+      const reader = readerOf(request);
+      if (reader.kind === "report") {
+        const { clientId, startTimestamp, endTimestamp } = reader;
+        return { user: null, group: null, reportKey: { clientId, startTimestamp, endTimestamp } };
+      }
+      const user = toUserJson(await findUser(db.read, reader.userId));
+      if (reader.groupId === null) return { user, group: null };
+      const { id, name, metaData, timeZone } = toGroupJson(await findGroup(db.read, reader.groupId));
+      return { user, group: { id, name, metaData, timeZone } };
+    },
+  );
+}

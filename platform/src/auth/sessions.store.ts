@@ -1,0 +1,90 @@
+import type { Db } from "../db/tables.js";
+import { DAY, HOUR, MINUTE } from "../time/clock.js";
+import { hashSecret, newSecret } from "./secrets.js";
+
+interface Lifetime {
+  idle: number;
+  absolute: number;
+}
+const USER_LIFETIME: Lifetime = { idle: 12 * HOUR, absolute: 30 * DAY };
+const ADMIN_LIFETIME: Lifetime = { idle: HOUR, absolute: 12 * HOUR };
+/** A session's use is written down this often at most. */
+const USE_NOTED_EVERY = MINUTE;
+
+/** A live session with what is known of its user. */
+export interface Session {
+  userId: number;
+  admin: boolean;
+  groupId: number | null;
+  sessionHash: string;
+}
+
+/** Opens a session, and clears away those that nobody can use any more. @returns its secret id */
+export async function openSession(db: Db, userId: number, now: number): Promise<string> {
+  const sessionId = newSecret("");
+  await db
+    .deleteFrom("session")
+    .where("create_date", "<", now - USER_LIFETIME.absolute)
+    .execute();
+  await db
+    .insertInto("session")
+    .values({ token_hash: hashSecret(sessionId), user_id: userId, create_date: now, last_used_date: now })
+    .execute();
+  return sessionId;
+}
+
+/** The live session of a secret's hash, or undefined. Looking does not count as use. */
+export async function findSession(
+  db: Db,
+  sessionHash: string,
+  now: number,
+): Promise<(Session & { lastUsed: number }) | undefined> {
+  const row = await db
+    .selectFrom("session")
+    .innerJoin("user_account", "user_account.id", "session.user_id")
+    .select([
+      "session.user_id",
+      "session.create_date",
+      "session.last_used_date",
+      "user_account.admin",
+      "user_account.group_id",
+    ])
+    .where("session.token_hash", "=", sessionHash)
+    .where("user_account.confirmed", "=", 1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { idle, absolute } = row.admin ? ADMIN_LIFETIME : USER_LIFETIME;
+  if (now - row.last_used_date > idle || now - row.create_date > absolute) return undefined;
+  return {
+    userId: row.user_id,
+    admin: row.admin === 1,
+    groupId: row.group_id,
+    sessionHash,
+    lastUsed: row.last_used_date,
+  };
+}
+
+/** Notes that a session was used, so that it does not end by idleness. */
+export async function noteUse(
+  db: Db,
+  session: { sessionHash: string; lastUsed: number },
+  now: number,
+): Promise<void> {
+  if (now - session.lastUsed < USE_NOTED_EVERY) return;
+  await db
+    .updateTable("session")
+    .set({ last_used_date: now })
+    .where("token_hash", "=", session.sessionHash)
+    .where("last_used_date", "<", now)
+    .execute();
+}
+
+/** Ends a session; a dead one is no fault. */
+export async function closeSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom("session").where("token_hash", "=", hashSecret(sessionId)).execute();
+}
+
+/** Ends all sessions of a user. */
+export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("session").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,125 @@
+import Type from "typebox";
+import { ADMIN } from "../auth/principal.js";
+import { transact } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import { findGroup } from "../groups/store.js";
+import { addClientsToGroup, removeClientsFromGroup } from "../groups/write.store.js";
+import type { App } from "../http/app.js";
+import { jsonObject } from "../http/body.js";
+import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
+import { JsonInput, Nothing, Nullable, UnixTime } from "../http/schemas.js";
+import { changingClients } from "./changes.store.js";
+import { mergeMetaData } from "./metaData.rules.js";
+import { VisionType } from "./schemas.js";
+import { requireClient, requireClients } from "./store.js";
+import { addClient, addClientKey, deleteClient } from "./write.store.js";
+
+const ALL = { kind: "all" } as const;
+
+/** What administrators do with clients. */
+export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
+  app.post(
+    "/client",
+    {
+      config: { access: ADMIN },
+      schema: {
+        body: Type.Optional(
+          Type.Object({ visionType: Type.Optional(VisionType), metaData: Type.Optional(JsonInput) }),
+        ),
+        response: {
+          201: Type.Object({
+            id: Id,
+            guid: Type.String(),
+            apiKey: Type.String({ description: "The device's key, shown this once" }),
+          }),
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      const metaData = mergeMetaData({}, jsonObject(body?.metaData ?? {}, "metaData"), true);
+      const created = await transact(db.write, async (tx) => {
+        const client = await addClient(tx, { visionType: body?.visionType ?? 0, metaData }, now());
+        await changingClients(tx, [client.id], now(), async () => undefined);
+        return client;
+      });
+      events.wake();
+      return reply.code(201).send(created);
+    },
+  );
+
+  app.delete(
+    "/client",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "Removes a client with everything that it sent.",
+        querystring: Type.Object({ clientId: Id }),
+        response: { 204: Nothing },
+      },
+    },
+    async ({ query: { clientId } }, reply) => {
+      await transact(db.write, async (tx) => {
+        await requireClient(tx, ALL, clientId);
+        await changingClients(tx, [clientId], now(), () => deleteClient(tx, clientId));
+      });
+      events.wake();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/client/key",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description:
+          "A new key: 'device' replaces the device's own, 'import' takes readings of any age for a day.",
+        body: Type.Object({ clientId: Id, purpose: Type.Enum(["device", "import"]) }),
+        response: { 201: Type.Object({ apiKey: Type.String(), expireDate: Nullable(UnixTime) }) },
+      },
+    },
+    async ({ body: { clientId, purpose } }, reply) => {
+      const key = await transact(db.write, async (tx) => {
+        await requireClient(tx, ALL, clientId);
+        return addClientKey(tx, clientId, purpose, now());
+      });
+      return reply.code(201).send(key);
+    },
+  );
+
+  app.post(
+    "/client/assignTo",
+    {
+      config: { access: ADMIN },
+      schema: { body: Type.Object({ groupId: Id, clientId: IdListBody }), response: { 204: Nothing } },
+    },
+    async ({ body }, reply) => {
+      await regroup(body.groupId, readIds(body.clientId, "clientId").ids, addClientsToGroup);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/client/assignTo",
+    {
+      config: { access: ADMIN },
+      schema: {
+        querystring: Type.Object({ groupId: Id, clientId: IdListQuery }),
+        response: { 204: Nothing },
+      },
+    },
+    async ({ query }, reply) => {
+      await regroup(query.groupId, readIds(query.clientId, "clientId").ids, removeClientsFromGroup);
+      return reply.code(204).send(null);
+    },
+  );
+
+  async function regroup(groupId: number, ids: number[], change: typeof addClientsToGroup): Promise<void> {
+    await transact(db.write, async (tx) => {
+      await findGroup(tx, groupId);
+      await requireClients(tx, ALL, ids);
+      await changingClients(tx, ids, now(), () => change(tx, groupId, ids));
+    });
+    events.wake();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Db } from "../db/tables.js";
+import { logEvents } from "../events/store.js";
+import { rebuildHours } from "../measurements/rebuild.store.js";
+import { sameHourGrid } from "../time/zone.js";
+import { findClients } from "./store.js";
+
+/**
+ * Runs a change that touches clients (their groups, zone, metadata, existence) inside its transaction:
+ * stored hours follow a zone whose hours begin elsewhere, and those who saw a client before or see it now are told.
+ */
+export async function changingClients<T>(
+  tx: Db,
+  ids: number[],
+  now: number,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await situations(tx, ids);
+  const result = await change();
+  const after = await situations(tx, ids);
+  for (const [id, { timeZone }] of after) {
+    const earlier = before.get(id);
+    if (earlier && !sameHourGrid(earlier.timeZone, timeZone)) await rebuildHours(tx, id, timeZone);
+  }
+  const changes = ids.map((clientId) => ({
+    type: "client.changed" as const,
+    clientId,
+    audience: [...new Set([...(before.get(clientId)?.groups ?? []), ...(after.get(clientId)?.groups ?? [])])],
+    data: { clientId },
+  }));
+  await logEvents(tx, changes, now);
+  return result;
+}
+
+async function situations(tx: Db, ids: number[]) {
+  const clients = ids.length === 0 ? [] : await findClients(tx, { kind: "all" }, ids);
+  return new Map(clients.map((client) => [client.id, client]));
+}

@@ -1,0 +1,58 @@
+import type { Static } from "typebox";
+import { HOUR } from "../time/clock.js";
+import type { ClientInfoJson, ClientJson } from "./schemas.js";
+import type { ClientScope } from "./scope.js";
+import type { ClientRecord } from "./store.js";
+
+/** A device that has been silent for so long is late. */
+const LATE_AFTER = HOUR;
+
+export type ClientInfo = Static<typeof ClientInfoJson>;
+
+/** What the API tells of a client. Other tenants' groups are not named. */
+export function toClientJson(
+  client: ClientRecord,
+  scope: ClientScope,
+  now: number,
+): Static<typeof ClientJson> {
+  const groups =
+    scope.kind === "all"
+      ? client.groups
+      : client.groups.filter((id) => scope.kind === "group" && id === scope.groupId);
+  const { id, guid, visionType, createDate, lastActiveDate, timeZone } = client;
+  const metaData = { ...JSON.parse(client.metaData), reportedParameters: reportedParameters(client) };
+  return {
+    id,
+    guid,
+    groups,
+    visionType,
+    createDate,
+    lastActiveDate,
+    timeZone,
+    info: clientInfo(client, now),
+    alarms: clientAlarms(client),
+    metaData,
+  };
+}
+
+export function clientInfo(client: ClientRecord, now: number): ClientInfo {
+  const late = client.lastActiveDate !== null && now - client.lastActiveDate > LATE_AFTER;
+  return {
+    firmwareVersion: client.firmwareVersion,
+    configName: client.configName,
+    lastBatt: client.battery,
+    lastRssi: client.rssi,
+    alarmLastActiveDate: late && client.lastActiveDate !== null ? client.lastActiveDate + LATE_AFTER : null,
+  };
+}
+
+export function clientAlarms(client: ClientRecord): { text: string }[] {
+  const texts: string[] = JSON.parse(client.alarms ?? "[]");
+  return texts.map((text) => ({ text }));
+}
+
+/** The hardware type and the parameters that the device reported last. */
+export function reportedParameters(client: ClientRecord): Record<string, unknown> {
+  const hwType = client.hwType === null ? {} : { hwType: client.hwType };
+  return { ...JSON.parse(client.reported ?? "{}"), ...hwType };
+}

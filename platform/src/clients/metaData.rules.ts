@@ -1,0 +1,67 @@
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { invalid, PlatformError } from "../errors.js";
+import { Nullable } from "../http/schemas.js";
+
+const LONGEST_META_DATA = 256 * 1024;
+/** Set by administrators, not by users. */
+const ADMIN_KEYS: ReadonlySet<string> = new Set(["serialNumber"]);
+/** Told by the device itself, never written. */
+const DEVICE_KEYS: ReadonlySet<string> = new Set(["reportedParameters"]);
+
+/** What is known of a client's metadata; other keys are kept as they come. */
+const ClientMetaData = Type.Object({
+  locationName: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+  locationAddress: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+  serialNumber: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+  notes: Type.Optional(Nullable(Type.String({ maxLength: 20_000 }))),
+  markerPosition: Type.Optional(
+    Nullable(
+      Type.Object({
+        lat: Type.Number({ minimum: -90, maximum: 90 }),
+        lng: Type.Number({ minimum: -180, maximum: 180 }),
+      }),
+    ),
+  ),
+  measureDistance: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 1000 }))),
+  speedLimit: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 200 }))),
+  speedingBlink: Type.Optional(Nullable(Type.Boolean())),
+});
+const check = Compile(ClientMetaData);
+
+export type MetaData = Record<string, unknown>;
+
+/**
+ * Merges top-level keys into a client's metadata; null takes a key away. Keys that are not the writer's to set are dropped.
+ * @throws PlatformError VALIDATION_FAILED naming the field
+ */
+export function mergeMetaData(old: MetaData, change: MetaData, byAdmin: boolean): MetaData {
+  const allowed = Object.entries(change).filter(
+    ([key]) => !DEVICE_KEYS.has(key) && (byAdmin || !ADMIN_KEYS.has(key)),
+  );
+  const applied = Object.fromEntries(allowed);
+  if (!check.Check(applied)) {
+    const fields = check.Errors(applied).slice(0, 10);
+    throw new PlatformError(
+      "VALIDATION_FAILED",
+      "The metadata breaks a rule.",
+      fields.map(({ instancePath, message }) => ({
+        path: `metaData${instancePath.replaceAll("/", ".")}`,
+        message,
+      })),
+    );
+  }
+  const merged = Object.fromEntries(
+    Object.entries({ ...old, ...applied }).filter(([, value]) => value !== null),
+  );
+  if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "is too large");
+  return merged;
+}
+
+const DEFAULT_SPEED_LIMIT = 50;
+
+/** The speed limit in km/h that a client's metadata (JSON) states, else 50. */
+export function speedLimitOf(metaData: string): number {
+  const { speedLimit } = JSON.parse(metaData) as { speedLimit?: unknown };
+  return typeof speedLimit === "number" ? speedLimit : DEFAULT_SPEED_LIMIT;
+}

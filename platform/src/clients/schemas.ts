@@ -1,0 +1,34 @@
+import Type from "typebox";
+import { Id } from "../http/ids.js";
+import { JsonObject, Nullable, UnixTime } from "../http/schemas.js";
+
+export const VisionType = Type.Integer({
+  minimum: 0,
+  maximum: 2,
+  description: "0 none, 1 vehicles, 2 bicycles and pedestrians",
+});
+
+export const ClientInfoJson = Type.Object({
+  firmwareVersion: Nullable(Type.String()),
+  configName: Nullable(Type.String()),
+  lastBatt: Nullable(Type.Number({ description: "Volts" })),
+  lastRssi: Nullable(Type.Number({ description: "dBm" })),
+  alarmLastActiveDate: Nullable(
+    Type.Integer({ description: "Since when the device is late, Unix seconds; null where it is not" }),
+  ),
+});
+
+export const AlarmJson = Type.Object({ text: Type.String() });
+
+export const ClientJson = Type.Object({
+  id: Id,
+  guid: Type.String(),
+  groups: Type.Array(Id),
+  visionType: VisionType,
+  createDate: UnixTime,
+  lastActiveDate: Nullable(UnixTime),
+  timeZone: Type.String({ description: "IANA; the first group's" }),
+  info: ClientInfoJson,
+  alarms: Type.Array(AlarmJson),
+  metaData: JsonObject,
+});

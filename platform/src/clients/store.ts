@@ -1,0 +1,102 @@
+import type { Db } from "../db/tables.js";
+import { notFound } from "../errors.js";
+import { DEFAULT_ZONE } from "../time/zone.js";
+import type { ClientScope } from "./scope.js";
+
+/** A client with its latest state. */
+export interface ClientRecord {
+  id: number;
+  guid: string;
+  visionType: number;
+  /** JSON. */
+  metaData: string;
+  createDate: number;
+  /** Ids, ascending. */
+  groups: number[];
+  /** Of its first group. */
+  timeZone: string;
+  lastActiveDate: number | null;
+  battery: number | null;
+  rssi: number | null;
+  firmwareVersion: string | null;
+  configName: string | null;
+  hwType: string | null;
+  /** JSON. */
+  alarms: string | null;
+  /** JSON. */
+  reported: string | null;
+}
+
+/** The clients of a scope in one query, by id; of `ids` only where given. */
+export async function findClients(db: Db, scope: ClientScope, ids?: number[]): Promise<ClientRecord[]> {
+  const rows = await clientRows(db, scope, ids);
+  const records = new Map<number, ClientRecord>();
+  for (const { group_id, time_zone, ...row } of rows) {
+    const known = records.get(row.id);
+    if (known && group_id !== null) known.groups.push(group_id);
+    if (!known)
+      records.set(row.id, {
+        ...row,
+        groups: group_id === null ? [] : [group_id],
+        timeZone: time_zone ?? DEFAULT_ZONE,
+      });
+  }
+  return [...records.values()];
+}
+
+function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
+  let query = db
+    .selectFrom("client")
+    .leftJoin("client_state as state", "state.client_id", "client.id")
+    .leftJoin("client_group", "client_group.client_id", "client.id")
+    .leftJoin("user_group", "user_group.id", "client_group.group_id")
+    .select([
+      "client.id",
+      "client.guid",
+      "client.vision_type as visionType",
+      "client.meta_data as metaData",
+      "client.create_date as createDate",
+      "client_group.group_id",
+      "user_group.time_zone",
+      "state.last_active_date as lastActiveDate",
+      "state.battery",
+      "state.rssi",
+      "state.firmware_version as firmwareVersion",
+      "state.config_name as configName",
+      "state.hw_type as hwType",
+      "state.alarms",
+      "state.reported",
+    ])
+    .orderBy("client.id")
+    .orderBy("client_group.group_id");
+  if (ids) query = query.where("client.id", "in", ids);
+  if (scope.kind === "none") query = query.where("client.id", "<", 0);
+  if (scope.kind === "client") query = query.where("client.id", "=", scope.clientId);
+  if (scope.kind === "group") {
+    const { groupId } = scope;
+    query = query.where("client.id", "in", (sub) =>
+      sub.selectFrom("client_group as mine").select("mine.client_id").where("mine.group_id", "=", groupId),
+    );
+  }
+  return query.execute();
+}
+
+/**
+ * The clients of these ids, in their order.
+ * @throws PlatformError NOT_FOUND where one is unknown or out of scope, for the whole list
+ */
+export async function requireClients(db: Db, scope: ClientScope, ids: number[]): Promise<ClientRecord[]> {
+  const found = new Map((await findClients(db, scope, ids)).map((client) => [client.id, client]));
+  return ids.map((id) => {
+    const client = found.get(id);
+    if (!client) throw notFound("client");
+    return client;
+  });
+}
+
+/** One client. @throws PlatformError NOT_FOUND */
+export async function requireClient(db: Db, scope: ClientScope, id: number): Promise<ClientRecord> {
+  const [client] = await requireClients(db, scope, [id]);
+  if (!client) throw notFound("client");
+  return client;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { hashSecret, newSecret } from "../auth/secrets.js";
+import type { Db } from "../db/tables.js";
+import { DAY } from "../time/clock.js";
+import type { MetaData } from "./metaData.rules.js";
+
+/** Adds a client with a device key of its own. @returns also the key, which is not kept readable */
+export async function addClient(tx: Db, client: { visionType: number; metaData: MetaData }, now: number) {
+  const guid = randomUUID();
+  const { id } = await tx
+    .insertInto("client")
+    .values({
+      guid,
+      vision_type: client.visionType,
+      meta_data: JSON.stringify(client.metaData),
+      create_date: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { apiKey } = await addClientKey(tx, id, "device", now);
+  return { id, guid, apiKey };
+}
+
+/** A new key: 'device' replaces the one before, 'import' comes on top for a day. */
+export async function addClientKey(tx: Db, clientId: number, purpose: "device" | "import", now: number) {
+  const device = purpose === "device";
+  const apiKey = newSecret(device ? "dk_" : "ik_");
+  const expireDate = device ? null : now + DAY;
+  await tx
+    .deleteFrom("client_key")
+    .where("client_id", "=", clientId)
+    .where((where) => (device ? where("purpose", "=", "device") : where("expire_date", "<=", now)))
+    .execute();
+  await tx
+    .insertInto("client_key")
+    .values({
+      client_id: clientId,
+      key_hash: hashSecret(apiKey),
+      purpose,
+      create_date: now,
+      expire_date: expireDate,
+    })
+    .execute();
+  return { apiKey, expireDate };
+}
+
+export async function writeMetaData(tx: Db, clientId: number, metaData: MetaData): Promise<void> {
+  await tx
+    .updateTable("client")
+    .set({ meta_data: JSON.stringify(metaData) })
+    .where("id", "=", clientId)
+    .execute();
+}
+
+/** Removes a client with everything that it sent. */
+export async function deleteClient(tx: Db, clientId: number): Promise<void> {
+  await tx.deleteFrom("client").where("id", "=", clientId).execute();
+}

@@ -1,0 +1,43 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { isBusy } from "./faults.js";
+
+/** Another platform works on the same data folder. */
+export class DataFolderInUse extends Error {}
+
+/**
+ * Takes a data folder for this process alone. The lock is an exclusive transaction that the operating
+ * system ends with the process, kill -9 included; a file beside it names the holder.
+ * @throws DataFolderInUse
+ */
+export function lockFolder(folder: string): { release(): void } {
+  const holderFile = join(folder, "lock.json");
+  const lock = new DatabaseSync(join(folder, "lock.db"));
+  try {
+    lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new DataFolderInUse(
+      `The data folder ${resolve(folder)} is in use by another platform (${holder(holderFile)}). Stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }), {
+    mode: 0o600,
+  });
+  const release = () => {
+    rmSync(holderFile, { force: true });
+    lock.close();
+  };
+  return { release };
+}
+
+function holder(file: string): string {
+  try {
+    const { pid, since } = JSON.parse(readFileSync(file, "utf8")) as { pid: number; since: string };
+    return `process ${pid}, since ${since}`;
+  } catch {
+    return "process unknown";
+  }
+}

@@ -1,0 +1,17 @@
+import { Migrator } from "kysely";
+import * as accountsAndClients from "./migrations/001-accounts-and-clients.js";
+import * as readings from "./migrations/002-readings.js";
+import type { Db } from "./tables.js";
+
+/** In the order of their names; never changed once released. */
+const MIGRATIONS = {
+  "001-accounts-and-clients": accountsAndClients,
+  "002-readings": readings,
+};
+
+/** Brings the schema up to date, each step whole or not at all. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,12 @@
+import type { Databases } from "./db/database.js";
+import type { Env } from "./env.js";
+import type { EventHub } from "./events/hub.js";
+import type { Clock } from "./time/clock.js";
+
+/** What a route needs of its platform. */
+export interface Deps {
+  env: Env;
+  now: Clock;
+  db: Databases;
+  events: EventHub;
+}

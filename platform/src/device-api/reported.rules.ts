@@ -1,0 +1,23 @@
+import { invalid } from "../errors.js";
+
+const MOST_PARAMETERS = 20;
+const LONGEST_NAME = 64;
+const LONGEST_VALUE = 200;
+const NAME = /^[A-Za-z_][\w.-]*$/;
+/** Told under its own name. */
+const TAKEN: ReadonlySet<string> = new Set(["hwType", "constructor", "prototype"]);
+
+/** Reported parameters are few, with plain names and simple values. @throws PlatformError naming the field */
+export function checkReported(reported: Record<string, unknown> | undefined): void {
+  const entries = Object.entries(reported ?? {});
+  if (entries.length > MOST_PARAMETERS)
+    throw invalid("reported", `must not have more than ${MOST_PARAMETERS} parameters`);
+  for (const [name, value] of entries) {
+    const path = `reported.${name.slice(0, LONGEST_NAME)}`;
+    if (name.length > LONGEST_NAME || !NAME.test(name) || TAKEN.has(name))
+      throw invalid(path, "is no name of a parameter");
+    if (!["number", "string", "boolean"].includes(typeof value))
+      throw invalid(path, "must be a number, text or boolean");
+    if (String(value).length > LONGEST_VALUE) throw invalid(path, "is too long");
+  }
+}

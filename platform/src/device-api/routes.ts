@@ -1,0 +1,113 @@
+import { deviceOf } from "../auth/guard.js";
+import { clientAlarms, clientInfo, reportedParameters } from "../clients/clientJson.js";
+import { requireClient } from "../clients/store.js";
+import type { Db } from "../db/tables.js";
+import { transact } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import { invalid } from "../errors.js";
+import { logEvents } from "../events/store.js";
+import type { App } from "../http/app.js";
+import { Nothing } from "../http/schemas.js";
+import {
+  AHEAD_AT_MOST,
+  OLDEST,
+  type SentBatch,
+  type SortedBatch,
+  sortBatch,
+} from "../measurements/ingest.rules.js";
+import { storeBatch } from "../measurements/ingest.store.js";
+import { KIND } from "../measurements/reading.js";
+import { HOUR } from "../time/clock.js";
+import { checkReported } from "./reported.rules.js";
+import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
+import { addDiagnostic, applyStatus, markActive } from "./status.store.js";
+
+const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
+const LONGEST_BATCH = 48 * HOUR;
+const ALL = { kind: "all" } as const;
+
+/** What devices call. */
+export function deviceRoutes(app: App, { db, now, events }: Deps): void {
+  app.post(
+    "/device/measurements",
+    {
+      config: { access: ["device", "import"] },
+      bodyLimit: BATCH_BODY_LIMIT,
+      schema: {
+        description:
+          "Stores a batch of readings of [from, to), also when nothing passed. Answered once it is durable; the same batchId again changes nothing.",
+        body: MeasurementsBody,
+        response: { 200: MeasurementsAnswer },
+      },
+    },
+    async (request) => {
+      const device = deviceOf(request);
+      const { body } = request;
+      if (body.to <= body.from) throw invalid("to", "must be after from");
+      if (body.to - body.from > LONGEST_BATCH) throw invalid("to", "must be within 48 hours of from");
+      const live = device.kind === "device";
+      const batch = sortBatch(body, now(), !live);
+      if (batch.to <= batch.from) return { accepted: 0, duplicate: 0, refused: batch.refused };
+      const known = await transact(db.write, (tx) => ingest(tx, device.clientId, live, body, batch));
+      if (known !== null) return { accepted: 0, duplicate: known, refused: [] };
+      events.wake();
+      return { accepted: batch.readings.length, duplicate: 0, refused: batch.refused };
+    },
+  );
+
+  app.post(
+    "/device/status",
+    {
+      config: { access: ["device"] },
+      schema: {
+        description: "Tells how the device is; marks it active.",
+        body: StatusBody,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { clientId } = deviceOf(request);
+      const status = request.body;
+      if (status.timestamp > now() + AHEAD_AT_MOST) throw invalid("timestamp", "is in the future");
+      if (status.timestamp < now() - OLDEST) throw invalid("timestamp", "is over two years old");
+      checkReported(status.reported);
+      await transact(db.write, async (tx) => {
+        await addDiagnostic(tx, clientId, status);
+        const latest = await applyStatus(tx, clientId, status);
+        await markActive(tx, clientId, status.timestamp, now());
+        if (latest) await logStatus(tx, clientId);
+      });
+      events.wake();
+      return reply.code(204).send(null);
+    },
+  );
+
+  async function ingest(
+    tx: Db,
+    clientId: number,
+    live: boolean,
+    sent: SentBatch,
+    batch: SortedBatch,
+  ): Promise<number | null> {
+    const client = await requireClient(tx, ALL, clientId);
+    const known = await storeBatch(tx, client, sent.batchId, batch);
+    if (known !== null) return known;
+    if (live) await markActive(tx, clientId, batch.to, now());
+    const vehicles = batch.readings.filter(({ kind, speed }) => kind === KIND.vehicle && speed !== 0).length;
+    const data = { clientId, from: batch.from, to: batch.to, vehicles };
+    await logEvents(tx, [{ type: "client.measurement", clientId, audience: client.groups, data }], now());
+    return null;
+  }
+
+  async function logStatus(tx: Db, clientId: number): Promise<void> {
+    const client = await requireClient(tx, ALL, clientId);
+    const data = {
+      clientId,
+      lastActiveDate: client.lastActiveDate,
+      info: clientInfo(client, now()),
+      alarms: clientAlarms(client),
+      reportedParameters: reportedParameters(client),
+    };
+    await logEvents(tx, [{ type: "client.status", clientId, audience: client.groups, data }], now());
+  }
+}

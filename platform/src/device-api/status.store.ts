@@ -1,0 +1,82 @@
+import type { Selectable } from "kysely";
+import type { Static } from "typebox";
+import type { ClientStateTable, Db } from "../db/tables.js";
+import type { StatusBody } from "./schemas.js";
+
+type Status = Static<typeof StatusBody>;
+type State = Selectable<ClientStateTable>;
+
+/** Adds a status to the client's series; a repeat changes nothing. */
+export async function addDiagnostic(tx: Db, clientId: number, status: Status): Promise<void> {
+  await tx
+    .insertInto("diagnostic")
+    .values({
+      client_id: clientId,
+      time: status.timestamp,
+      battery: status.battery ?? null,
+      rssi: status.rssi ?? null,
+      sig: status.sig ?? null,
+      brightness: status.brightness ?? null,
+      brightness_average: status.brightnessAverage ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const reported = Object.entries(status.reported ?? {});
+  if (reported.length === 0) return;
+  await tx
+    .insertInto("reported_value")
+    .values(
+      reported.map(([parameter, value]) => ({
+        client_id: clientId,
+        parameter,
+        time: status.timestamp,
+        value: JSON.stringify(value),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Takes a status into the current state, unless a later one is there already. What it leaves out stays as it was.
+ * @returns whether it is the latest
+ */
+export async function applyStatus(tx: Db, clientId: number, status: Status): Promise<boolean> {
+  const old = await readState(tx, clientId);
+  if (old && old.status_date !== null && old.status_date > status.timestamp) return false;
+  const reported = { ...JSON.parse(old?.reported ?? "{}"), ...status.reported };
+  await writeState(tx, clientId, {
+    status_date: status.timestamp,
+    battery: status.battery ?? old?.battery ?? null,
+    rssi: status.rssi ?? old?.rssi ?? null,
+    firmware_version: status.firmwareVersion ?? old?.firmware_version ?? null,
+    config_name: status.configName ?? old?.config_name ?? null,
+    hw_type: status.hwType ?? old?.hw_type ?? null,
+    alarms: status.alarms ? JSON.stringify(status.alarms) : (old?.alarms ?? null),
+    reported: JSON.stringify(reported),
+  });
+  return true;
+}
+
+/** Marks a client active at an instant; never earlier than before, never in the future. */
+export async function markActive(tx: Db, clientId: number, instant: number, now: number): Promise<void> {
+  const old = await readState(tx, clientId);
+  const seen = Math.max(old?.last_active_date ?? 0, Math.min(instant, now));
+  if (seen !== old?.last_active_date) await writeState(tx, clientId, { last_active_date: seen });
+}
+
+function readState(tx: Db, clientId: number): Promise<State | undefined> {
+  return tx.selectFrom("client_state").selectAll().where("client_id", "=", clientId).executeTakeFirst();
+}
+
+async function writeState(
+  tx: Db,
+  clientId: number,
+  change: Partial<Omit<State, "client_id">>,
+): Promise<void> {
+  await tx
+    .insertInto("client_state")
+    .values({ client_id: clientId, ...change } as State)
+    .onConflict((conflict) => conflict.column("client_id").doUpdateSet(change))
+    .execute();
+}

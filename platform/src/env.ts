@@ -1,0 +1,25 @@
+import { cleanEnv, host, makeValidator, port, str } from "envalid";
+
+const bootstrapPassword = makeValidator((input: string) => {
+  if (input !== "" && [...input].length < 8) throw new Error("needs at least 8 characters");
+  return input;
+});
+
+/**
+ * The platform's settings, read once from the environment.
+ * A wrong value ends the process with a message that names it (envalid's reporter).
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  return cleanEnv(source, {
+    NODE_ENV: str({ choices: ["development", "test", "production"], default: "production" }),
+    HOST: host({ default: "127.0.0.1" }),
+    PLATFORM_PORT: port({ default: 4001 }),
+    DATA_DIR: str({ default: "data", desc: "Folder of the embedded database; one platform at a time" }),
+    BOOTSTRAP_ADMIN_EMAIL: str({ default: "", desc: "Made at start where no admin exists" }),
+    BOOTSTRAP_ADMIN_PASSWORD: bootstrapPassword({ default: "", desc: "Password of that admin" }),
+    TRUST_PROXY: str({ default: "loopback", desc: "Whose X-Forwarded-For counts: addresses, by comma" }),
+    LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
+  });
+}
+
+export type Env = ReturnType<typeof readEnv>;

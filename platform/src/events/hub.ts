@@ -1,0 +1,133 @@
+import type { UserPrincipal } from "../auth/principal.js";
+import { findSession } from "../auth/sessions.store.js";
+import type { Databases } from "../db/database.js";
+import type { Clock } from "../time/clock.js";
+import { eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
+
+const ROWS_A_READ = 500;
+
+/** One open stream. */
+export interface Listener {
+  principal: UserPrincipal;
+  send(event: LoggedEvent): void;
+  ping(): void;
+  end(): void;
+}
+
+/**
+ * Brings logged events to those who may hear them, in the order of their ids. It reads the log when it is woken,
+ * so that what is not committed is never told, and nothing is told twice or left out.
+ */
+export class EventHub {
+  private readonly listeners = new Set<Listener>();
+  private cursor = 0;
+  private draining = false;
+  private wokenAgain = false;
+
+  constructor(
+    private readonly db: Databases,
+    private readonly now: Clock,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  async start(): Promise<void> {
+    this.cursor = await lastEventId(this.db.read);
+  }
+
+  get listenerCount(): number {
+    return this.listeners.size;
+  }
+
+  /** Something was committed. Never throws, never waits. */
+  wake(): void {
+    this.wokenAgain = true;
+    if (!this.draining) this.drain().catch(this.onError);
+  }
+
+  /** Opens a stream: first what came after `resumeFrom` (where given), then what comes. */
+  async listen(listener: Listener, resumeFrom: number | undefined): Promise<void> {
+    let cursor = Math.min(resumeFrom ?? this.cursor, this.cursor);
+    while (cursor < this.cursor) {
+      const events = await eventsAfter(this.db.read, cursor, ROWS_A_READ);
+      for (const event of events) if (hears(listener.principal, event)) listener.send(event);
+      cursor = events.at(-1)?.id ?? this.cursor;
+    }
+    this.listeners.add(listener);
+  }
+
+  leave(listener: Listener): void {
+    this.listeners.delete(listener);
+  }
+
+  /** Ends the streams whose session is dead or whose rights have changed. */
+  async recheckListeners(): Promise<void> {
+    const now = this.now();
+    const checked = new Map<string, Awaited<ReturnType<typeof findSession>>>();
+    for (const listener of [...this.listeners]) {
+      const { sessionHash, kind, groupId } = listener.principal;
+      if (!checked.has(sessionHash))
+        checked.set(sessionHash, await findSession(this.db.read, sessionHash, now));
+      const session = checked.get(sessionHash);
+      const same =
+        kind === "user" ? session?.admin === false && session.groupId === groupId : session?.admin === true;
+      if (!same || (kind === "acting" && !(await this.groupExists(groupId)))) this.end(listener);
+    }
+  }
+
+  ping(): void {
+    for (const listener of this.listeners) listener.ping();
+  }
+
+  prune(): Promise<void> {
+    return pruneEvents(this.db.write, this.now());
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    for (const listener of [...this.listeners]) this.end(listener);
+  }
+
+  private end(listener: Listener): void {
+    this.listeners.delete(listener);
+    listener.end();
+  }
+
+  private async groupExists(groupId: number | null): Promise<boolean> {
+    if (groupId === null) return false;
+    const group = await this.db.read
+      .selectFrom("user_group")
+      .select("id")
+      .where("id", "=", groupId)
+      .executeTakeFirst();
+    return group !== undefined;
+  }
+
+  private async drain(): Promise<void> {
+    this.draining = true;
+    try {
+      while (this.wokenAgain) {
+        this.wokenAgain = false;
+        for (let events = await this.next(); events.length > 0; events = await this.next())
+          this.broadcast(events);
+      }
+    } finally {
+      this.draining = false;
+    }
+  }
+
+  private next(): Promise<LoggedEvent[]> {
+    return eventsAfter(this.db.read, this.cursor, ROWS_A_READ);
+  }
+
+  private broadcast(events: LoggedEvent[]): void {
+    for (const event of events) {
+      this.cursor = event.id;
+      for (const listener of this.listeners) if (hears(listener.principal, event)) listener.send(event);
+    }
+  }
+}
+
+function hears(principal: UserPrincipal, event: LoggedEvent): boolean {
+  if (principal.kind === "admin") return true;
+  return principal.groupId !== null && event.audience.includes(principal.groupId);
+}

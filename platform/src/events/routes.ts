@@ -1,0 +1,56 @@
+import type { FastifyReply } from "fastify";
+import Type from "typebox";
+import { userOf } from "../auth/guard.js";
+import { SIGNED_IN } from "../auth/principal.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import type { Listener } from "./hub.js";
+
+const BUFFERED_AT_MOST = 1024 * 1024;
+const EVENT_ID = /^\d{1,15}$/;
+
+/** The live feed, as server-sent events. */
+export function eventRoutes(app: App, { events }: Deps): void {
+  app.get(
+    "/events",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description:
+          "Server-sent events: hello first, then client.status, client.measurement, client.changed. Resumes from Last-Event-ID within an hour.",
+        headers: Type.Object({ "last-event-id": Type.Optional(Type.String({ maxLength: 100 })) }),
+        produces: ["text/event-stream"],
+        response: { 200: Type.String({ description: "text/event-stream" }) },
+      },
+    },
+    async (request, reply) => {
+      const principal = userOf(request);
+      const resumeFrom = request.headers["last-event-id"] ?? "";
+      const listener: Listener = { principal, ...openStream(reply) };
+      reply.raw.once("close", () => events.leave(listener));
+      await events.listen(listener, EVENT_ID.test(resumeFrom) ? Number(resumeFrom) : undefined);
+      if (reply.raw.destroyed) events.leave(listener);
+      return reply;
+    },
+  );
+}
+
+function openStream(reply: FastifyReply): Pick<Listener, "send" | "ping" | "end"> {
+  const { raw } = reply;
+  const headers = Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+  reply.hijack();
+  raw.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" });
+  /** A reader that falls too far behind is let go; it resumes by the last id. */
+  const write = (text: string) => {
+    raw.write(text);
+    if (raw.writableLength > BUFFERED_AT_MOST) raw.destroy();
+  };
+  write("event: hello\ndata: {}\n\n");
+  return {
+    send: ({ id, type, data }) => write(`id: ${id}\nevent: ${type}\ndata: ${data}\n\n`),
+    ping: () => write(": ping\n\n"),
+    end: () => raw.end(),
+  };
+}

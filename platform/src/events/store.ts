@@ -1,0 +1,66 @@
+import type { Db } from "../db/tables.js";
+import { HOUR } from "../time/clock.js";
+
+/** How long events can be resumed from. */
+const KEPT = HOUR;
+
+export type EventType = "client.status" | "client.measurement" | "client.changed";
+
+/** Something that happened to a client, and the groups whose users may hear of it. */
+export interface NewEvent {
+  type: EventType;
+  clientId: number;
+  audience: number[];
+  data: object;
+}
+
+export interface LoggedEvent {
+  id: number;
+  type: string;
+  audience: number[];
+  /** JSON. */
+  data: string;
+}
+
+/** Logs events in the transaction of what they tell of; they go out once it is committed. */
+export async function logEvents(tx: Db, events: NewEvent[], now: number): Promise<void> {
+  if (events.length === 0) return;
+  await tx
+    .insertInto("event_log")
+    .values(
+      events.map(({ type, clientId, audience, data }) => ({
+        time: now,
+        type,
+        client_id: clientId,
+        audience: JSON.stringify(audience),
+        data: JSON.stringify(data),
+      })),
+    )
+    .execute();
+}
+
+/** The events after an id, in order, at most `limit`. */
+export async function eventsAfter(db: Db, id: number, limit: number): Promise<LoggedEvent[]> {
+  const rows = await db
+    .selectFrom("event_log")
+    .select(["id", "type", "audience", "data"])
+    .where("id", ">", id)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, audience: JSON.parse(row.audience) }));
+}
+
+/** The id of the last event, 0 before the first. */
+export async function lastEventId(db: Db): Promise<number> {
+  const row = await db.selectFrom("event_log").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Forgets events that are too old to be resumed from. */
+export async function pruneEvents(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom("event_log")
+    .where("time", "<", now - KEPT)
+    .execute();
+}

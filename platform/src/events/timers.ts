@@ -1,0 +1,29 @@
+import type { App } from "../http/app.js";
+import type { EventHub } from "./hub.js";
+
+const RECHECK_MS = 2_000;
+const PING_MS = 15_000;
+const PRUNE_MS = 300_000;
+
+/** Keeps the streams going while the server runs, and ends them when it closes. */
+export function keepEvents(app: App, events: EventHub): void {
+  const guarded = (work: () => Promise<void>) => () => {
+    work().catch((error: unknown) => app.log.error({ err: error }, "events failed"));
+  };
+  const timers = [
+    setInterval(
+      guarded(() => events.recheckListeners()),
+      RECHECK_MS,
+    ),
+    setInterval(() => events.ping(), PING_MS),
+    setInterval(
+      guarded(() => events.prune()),
+      PRUNE_MS,
+    ),
+  ];
+  for (const timer of timers) timer.unref();
+  app.addHook("preClose", async () => {
+    for (const timer of timers) clearInterval(timer);
+    events.close();
+  });
+}

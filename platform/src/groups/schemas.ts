@@ -1,0 +1,31 @@
+import Type from "typebox";
+import { ClientJson } from "../clients/schemas.js";
+import { Id } from "../http/ids.js";
+import { JsonInput, JsonObject, Text, UnixTime } from "../http/schemas.js";
+
+export const GroupJson = Type.Object({
+  id: Id,
+  name: Type.String(),
+  createDate: UnixTime,
+  timeZone: Type.String({ description: "IANA zone in which its hours and days are counted" }),
+  metaData: JsonObject,
+});
+
+export const GroupWithMembersJson = Type.Object({
+  ...GroupJson.properties,
+  clients: Type.Array(ClientJson),
+  users: Type.Array(Type.Object({ id: Id, email: Type.String(), username: Type.String() })),
+});
+
+export const NewGroupBody = Type.Object({
+  name: Text(200),
+  metaData: Type.Optional(JsonInput),
+  timeZone: Type.Optional(Text(64)),
+});
+
+export const PatchGroupBody = Type.Object({
+  id: Id,
+  name: Type.Optional(Text(200)),
+  metaData: Type.Optional(JsonInput),
+  timeZone: Type.Optional(Text(64)),
+});

@@ -1,0 +1,46 @@
+import { malformed } from "../errors.js";
+import type { App } from "./app.js";
+
+const DEEPEST = 32;
+
+/** JSON alone, an empty body being none; nothing nested so deep that handling it could exhaust the stack. */
+export function parseBodies(app: App): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") return done(null, undefined);
+    parse(request, body, (error, value) => {
+      if (error) return done(error);
+      return isDeeperThan(value, DEEPEST) ? done(malformed("", "is nested too deep")) : done(null, value);
+    });
+  });
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+}
+
+/**
+ * A JSON object that may also come as text, as the existing clients send it.
+ * @throws PlatformError naming `path`
+ */
+export function jsonObject(value: unknown, path: string): Record<string, unknown> {
+  const parsed = typeof value === "string" ? parseText(value, path) : value;
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+    throw malformed(path, "must be a JSON object");
+  if (isDeeperThan(parsed, DEEPEST)) throw malformed(path, "is nested too deep");
+  return parsed as Record<string, unknown>;
+}
+
+function parseText(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => {
+      if (key === "__proto__") throw new SyntaxError();
+      return value;
+    });
+  } catch {
+    throw malformed(path, "must be a JSON object");
+  }
+}

@@ -1,0 +1,36 @@
+import Type from "typebox";
+import { malformed } from "../errors.js";
+
+const LARGEST_ID = 2_147_483_647;
+const MOST_IDS = 1000;
+const ID_TEXT = /^[1-9]\d{0,9}$/;
+
+export const Id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
+
+/** "1,2,3", or the parameter repeated. */
+export const IdListQuery = Type.Union([Type.String(), Type.Array(Type.String())], {
+  description: "Ids, joined by commas or repeated",
+});
+
+/** 1, "1,2,3" or [1,2,3]. */
+export const IdListBody = Type.Union([
+  Type.Integer(),
+  Type.String(),
+  Type.Array(Type.Union([Type.Integer(), Type.String()])),
+]);
+
+/**
+ * Reads an id or a list of ids; doubles count once.
+ * @returns the ids, and whether a list was asked for (two or more written down)
+ * @throws PlatformError naming `path`
+ */
+export function readIds(value: unknown, path: string): { ids: number[]; list: boolean } {
+  const texts = (Array.isArray(value) ? value : [value]).flatMap((item) => String(item).split(","));
+  if (texts.length > MOST_IDS) throw malformed(path, `must not have more than ${MOST_IDS} ids`);
+  const ids = texts.map((text) => {
+    const id = ID_TEXT.test(text.trim()) ? Number(text) : Number.NaN;
+    if (!(id <= LARGEST_ID)) throw malformed(path, "must be ids of integer numbers");
+    return id;
+  });
+  return { ids: [...new Set(ids)], list: Array.isArray(value) || texts.length > 1 };
+}

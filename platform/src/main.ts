@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { DataFolderInUse } from "./db/lock.js";
+import { readEnv } from "./env.js";
+import { buildServer } from "./server.js";
+
+const env = readEnv();
+
+/** Answers what is in flight, then goes; a second signal doesn't wait. */
+function stopOnSignals(app: FastifyInstance): void {
+  let stopping = false;
+  const stop = (reason: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.log.info({ reason }, "stopping");
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.once("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+  process.once("disconnect", () => stop("disconnect"));
+}
+
+try {
+  const app = await buildServer(env);
+  stopOnSignals(app);
+  await app.listen({ host: env.HOST, port: env.PLATFORM_PORT });
+} catch (error) {
+  const known =
+    error instanceof DataFolderInUse ||
+    (error instanceof Error && "code" in error && error.code === "EADDRINUSE");
+  process.stderr.write(
+    `${known && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import type { Direction, Kind, Reading } from "./reading.js";
+import { VarintReader, VarintWriter } from "./varint.js";
+
+const FORMAT = 1;
+
+/**
+ * Packs a batch's readings into one blob: the columns one after the other (like values side by side deflate best),
+ * times as steps from the one before. Needs the readings in order of time, none before `from`.
+ */
+export function packReadings(readings: Reading[], from: number): Uint8Array {
+  const writer = new VarintWriter();
+  writer.write(FORMAT);
+  writer.write(readings.length);
+  let before = from;
+  for (const { timestamp } of readings) {
+    writer.write(timestamp - before);
+    before = timestamp;
+  }
+  for (const { kind, direction } of readings) writer.write(kind * 2 + direction);
+  for (const { speed } of readings) writer.write(speed === null ? 0 : speed + 1);
+  for (const { length } of readings) writer.write(length === null ? 0 : length + 1);
+  for (const { samples } of readings) writer.write(samples);
+  return deflateRawSync(writer.finish(), { level: 6 });
+}
+
+/** The readings of a packed batch, in order of time. */
+export function unpackReadings(blob: Uint8Array, from: number): Reading[] {
+  const reader = new VarintReader(inflateRawSync(blob));
+  if (reader.read() !== FORMAT) throw new Error("A packed batch has an unknown format.");
+  const count = reader.read();
+  const column = () => Array.from({ length: count }, () => reader.read());
+  const [steps, kinds, speeds, lengths, samples] = [column(), column(), column(), column(), column()];
+  let timestamp = from;
+  return steps.map((step, row) => {
+    timestamp += step;
+    const kindAndDirection = kinds[row] ?? 0;
+    return {
+      timestamp,
+      kind: (kindAndDirection >> 1) as Kind,
+      direction: (kindAndDirection & 1) as Direction,
+      speed: oneLess(speeds[row]),
+      length: oneLess(lengths[row]),
+      samples: samples[row] ?? 1,
+    };
+  });
+}
+
+function oneLess(code: number | undefined): number | null {
+  return code === undefined || code === 0 ? null : code - 1;
+}

@@ -1,0 +1,113 @@
+import type { Direction, Kind, Reading } from "./reading.js";
+import { VarintReader, VarintWriter } from "./varint.js";
+
+/** Lowest bits of a key: 0 for no speed, else km/h + 1. */
+const SPEED_BITS = 9;
+/** Above: 0 for no length, else the bin + 1. */
+const LENGTH_BITS = 7;
+const KIND_BITS = 2;
+
+/** Upper borders of the length classes, tenths of a metre: [0, 2.5) [2.5, 5.2) [5.2, 9) [9, 12) [12, ∞) m. */
+export const LENGTH_BORDERS = [25, 52, 90, 120] as const;
+
+/** Whole metres, with more borders at 2.5 and 5.2 m, so that every class consists of whole bins. */
+function lengthBin(length: number): number {
+  return (
+    Math.floor(length / 10) + (length >= LENGTH_BORDERS[0] ? 1 : 0) + (length >= LENGTH_BORDERS[1] ? 1 : 0)
+  );
+}
+
+/** The class (0 to 4) of each length bin. */
+const CLASS_OF_BIN = (() => {
+  const classes: number[] = [];
+  for (let length = 0; length <= 1000; length += 1) {
+    classes[lengthBin(length)] ??= LENGTH_BORDERS.filter((border) => length >= border).length;
+  }
+  return classes;
+})();
+
+function keyOf({ direction, kind, length, speed }: Reading): number {
+  const road = (direction << KIND_BITS) | kind;
+  const bin = length === null ? 0 : lengthBin(length) + 1;
+  return (((road << LENGTH_BITS) | bin) << SPEED_BITS) | (speed === null ? 0 : speed + 1);
+}
+
+/** Road users of one hour by (direction, kind, length bin, speed), to be added to and packed. */
+export class HourHistogram {
+  private readonly cells = new Map<number, { count: number; samples: number }>();
+
+  add(reading: Reading): void {
+    this.addCell(keyOf(reading), 1, reading.samples);
+  }
+
+  addPacked(blob: Uint8Array): void {
+    const cursor = new HistogramCursor();
+    cursor.open(blob);
+    while (cursor.next()) this.addCell(cursor.key, cursor.count, cursor.samples);
+  }
+
+  /** Sorted keys as steps, with counts and the samples beyond one each. */
+  pack(): Uint8Array {
+    const writer = new VarintWriter();
+    let before = 0;
+    for (const [key, { count, samples }] of [...this.cells].sort(([one], [other]) => one - other)) {
+      writer.write(key - before);
+      writer.write(count);
+      writer.write(samples - count);
+      before = key;
+    }
+    return writer.finish();
+  }
+
+  private addCell(key: number, count: number, samples: number): void {
+    const cell = this.cells.get(key);
+    if (cell) {
+      cell.count += count;
+      cell.samples += samples;
+    } else {
+      this.cells.set(key, { count, samples });
+    }
+  }
+}
+
+/** Walks the cells of packed histograms without making an object of each: a year has a million of them. */
+export class HistogramCursor {
+  key = 0;
+  /** Road users in this cell. */
+  count = 0;
+  /** Radar samples in this cell. */
+  samples = 0;
+  private reader = new VarintReader(new Uint8Array(0));
+
+  open(blob: Uint8Array): void {
+    this.reader = new VarintReader(blob);
+    this.key = 0;
+  }
+
+  next(): boolean {
+    if (this.reader.done) return false;
+    this.key += this.reader.read();
+    this.count = this.reader.read();
+    this.samples = this.count + this.reader.read();
+    return true;
+  }
+
+  /** km/h, or -1 for none. */
+  get speed(): number {
+    return (this.key & ((1 << SPEED_BITS) - 1)) - 1;
+  }
+
+  /** 0 to 4, or -1 for no length. */
+  get lengthClass(): number {
+    const code = (this.key >> SPEED_BITS) & ((1 << LENGTH_BITS) - 1);
+    return code === 0 ? -1 : (CLASS_OF_BIN[code - 1] ?? -1);
+  }
+
+  get kind(): Kind {
+    return ((this.key >> (SPEED_BITS + LENGTH_BITS)) & ((1 << KIND_BITS) - 1)) as Kind;
+  }
+
+  get direction(): Direction {
+    return (this.key >> (SPEED_BITS + LENGTH_BITS + KIND_BITS)) as Direction;
+  }
+}

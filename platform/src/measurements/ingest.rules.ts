@@ -1,0 +1,71 @@
+import { DAY, MINUTE } from "../time/clock.js";
+import { DIRECTION, type DirectionName, KIND, type KindName, type Reading } from "./reading.js";
+
+/** Clocks of devices may be ahead by this. */
+export const AHEAD_AT_MOST = 10 * MINUTE;
+/** Two years; imports may be older. */
+export const OLDEST = 730 * DAY;
+
+/** A reading as a device sends it: speed in km/h, length in metres. */
+export interface SentReading {
+  timestamp: number;
+  speed?: number;
+  direction?: DirectionName;
+  samples?: number;
+  length?: number;
+  kind?: KindName;
+}
+
+export interface SentBatch {
+  batchId: string;
+  from: number;
+  to: number;
+  readings: SentReading[];
+}
+
+export type RefusalReason = "FUTURE" | "TOO_OLD" | "OUTSIDE_BATCH";
+
+/** What is stored of a batch, and which readings are not. */
+export interface SortedBatch {
+  from: number;
+  to: number;
+  /** In order of time. */
+  readings: Reading[];
+  refused: { index: number; reason: RefusalReason }[];
+}
+
+/**
+ * Sorts a batch's readings, refusing those out of time. What a batch claims to cover is cut to the same limits,
+ * so that a wrong clock can't make hours of silence in the future.
+ */
+export function sortBatch(batch: SentBatch, now: number, anyAge: boolean): SortedBatch {
+  const latest = now + AHEAD_AT_MOST;
+  const oldest = anyAge ? 0 : now - OLDEST;
+  const readings: Reading[] = [];
+  const refused: SortedBatch["refused"] = [];
+  batch.readings.forEach((sent, index) => {
+    const { timestamp } = sent;
+    const refuse = (reason: RefusalReason) => refused.push({ index, reason });
+    if (timestamp > latest) refuse("FUTURE");
+    else if (timestamp < oldest) refuse("TOO_OLD");
+    else if (timestamp < batch.from || timestamp >= batch.to) refuse("OUTSIDE_BATCH");
+    else readings.push(toReading(sent));
+  });
+  readings.sort((one, other) => one.timestamp - other.timestamp);
+  return { from: Math.max(batch.from, oldest), to: Math.min(batch.to, latest + 1), readings, refused };
+}
+
+/** Speed to whole km/h, half up; length cut (not rounded) to 0.1 m, so that no class border is crossed. */
+function toReading(sent: SentReading): Reading {
+  return {
+    timestamp: sent.timestamp,
+    kind: KIND[sent.kind ?? "vehicle"],
+    direction: DIRECTION[sent.direction ?? "incoming"],
+    speed: sent.speed === undefined ? null : Math.floor(sent.speed + 0.5),
+    length: sent.length === undefined ? null : Math.floor(sent.length * 10 + FLOAT_NOISE),
+    samples: sent.samples ?? 1,
+  };
+}
+
+/** 4.1 × 10 may come out a hair below 41. */
+const FLOAT_NOISE = 1e-6;

@@ -1,0 +1,43 @@
+import type { Db } from "../db/tables.js";
+import { packReadings } from "./batchCodec.js";
+import { HourBuffer } from "./hourBuffer.js";
+import type { SortedBatch } from "./ingest.rules.js";
+
+/**
+ * Stores a batch and adds it to its hours, in the caller's transaction.
+ * @returns null, or the number of readings where the client's batch of that id is there already: nothing changes then
+ */
+export async function storeBatch(
+  tx: Db,
+  client: { id: number; timeZone: string },
+  batchId: string,
+  batch: SortedBatch,
+): Promise<number | null> {
+  const inserted = await tx
+    .insertInto("reading_batch")
+    .values({
+      client_id: client.id,
+      batch_id: batchId,
+      from_time: batch.from,
+      to_time: batch.to,
+      reading_count: batch.readings.length,
+      data: packReadings(batch.readings, batch.from),
+    })
+    .onConflict((conflict) => conflict.columns(["client_id", "batch_id"]).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 0n) return countOf(tx, client.id, batchId);
+  const buffer = new HourBuffer(client.id, client.timeZone);
+  buffer.add(batch, batch.readings);
+  await buffer.flush(tx);
+  return null;
+}
+
+async function countOf(tx: Db, clientId: number, batchId: string): Promise<number> {
+  const { reading_count } = await tx
+    .selectFrom("reading_batch")
+    .select("reading_count")
+    .where("client_id", "=", clientId)
+    .where("batch_id", "=", batchId)
+    .executeTakeFirstOrThrow();
+  return reading_count;
+}

@@ -1,0 +1,52 @@
+import { VarintReader, VarintWriter } from "./varint.js";
+
+/** Half-open [from, to), Unix seconds. */
+export interface Interval {
+  from: number;
+  to: number;
+}
+
+/** The union of intervals: in order, none touching another. */
+export function union(intervals: Interval[]): Interval[] {
+  const merged: Interval[] = [];
+  for (const { from, to } of [...intervals].sort((one, other) => one.from - other.from)) {
+    const last = merged.at(-1);
+    if (to <= from) continue;
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else merged.push({ from, to });
+  }
+  return merged;
+}
+
+/** The part of an interval within [from, to); may be empty. */
+export function clip(interval: Interval, from: number, to: number): Interval {
+  return { from: Math.max(interval.from, from), to: Math.min(interval.to, to) };
+}
+
+/** Seconds that a union of intervals covers. */
+export function seconds(intervals: Interval[]): number {
+  return intervals.reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
+/** Packs a union of intervals as steps from `origin`. */
+export function packIntervals(intervals: Interval[], origin: number): Uint8Array {
+  const writer = new VarintWriter();
+  let before = origin;
+  for (const { from, to } of intervals) {
+    writer.write(from - before);
+    writer.write(to - from);
+    before = to;
+  }
+  return writer.finish();
+}
+
+export function unpackIntervals(blob: Uint8Array, origin: number): Interval[] {
+  const reader = new VarintReader(blob);
+  const intervals: Interval[] = [];
+  for (let before = origin; !reader.done; ) {
+    const from = before + reader.read();
+    before = from + reader.read();
+    intervals.push({ from, to: before });
+  }
+  return intervals;
+}

@@ -1,0 +1,48 @@
+const FIRST_CAPACITY = 256;
+
+/** Writes whole numbers of 0 to 2^32 - 1, seven bits a byte, low bits first. */
+export class VarintWriter {
+  private bytes = new Uint8Array(FIRST_CAPACITY);
+  private length = 0;
+
+  write(value: number): void {
+    if (this.length + 5 > this.bytes.length) this.grow();
+    let rest = value;
+    while (rest > 127) {
+      this.bytes[this.length++] = (rest & 127) | 128;
+      rest >>>= 7;
+    }
+    this.bytes[this.length++] = rest;
+  }
+
+  finish(): Uint8Array {
+    return this.bytes.slice(0, this.length);
+  }
+
+  private grow(): void {
+    const larger = new Uint8Array(this.bytes.length * 2);
+    larger.set(this.bytes);
+    this.bytes = larger;
+  }
+}
+
+/** Reads what VarintWriter wrote. */
+export class VarintReader {
+  private position = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  get done(): boolean {
+    return this.position >= this.bytes.length;
+  }
+
+  read(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.bytes[this.position++];
+      if (byte === undefined) throw new Error("A packed row ends too early.");
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value >>> 0;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Type from "typebox";
+import type { Deps } from "../deps.js";
+import { PlatformError } from "../errors.js";
+import type { App } from "../http/app.js";
+import type { Metrics } from "./metrics.js";
+
+const RETRY_AFTER = 5;
+
+/** For those who run the platform. */
+export function operationRoutes(app: App, { db }: Deps, metrics: Metrics): void {
+  const Ok = Type.Object({ status: Type.Literal("ok") });
+  let draining = false;
+  app.addHook("preClose", async () => {
+    draining = true;
+  });
+
+  app.get("/healthz", { config: { access: "public" }, schema: { response: { 200: Ok } } }, async () => ({
+    status: "ok" as const,
+  }));
+
+  app.get(
+    "/readyz",
+    {
+      config: { access: "public" },
+      schema: { description: "Whether requests can be served now.", response: { 200: Ok } },
+    },
+    async () => {
+      if (draining) throw new PlatformError("UNAVAILABLE", "Shutting down.", undefined, RETRY_AFTER);
+      await db.read.selectFrom("client").select("id").limit(1).execute();
+      return { status: "ok" as const };
+    },
+  );
+
+  app.get(
+    "/metrics",
+    {
+      config: { access: "public" },
+      schema: { description: "Prometheus text.", response: { 200: Type.String() } },
+    },
+    async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()),
+  );
+}

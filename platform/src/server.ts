@@ -1,0 +1,79 @@
+import cookie from "@fastify/cookie";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { bootstrapAdmin } from "./accounts/bootstrap.js";
+import { accountRoutes } from "./accounts/routes.js";
+import { sessionRoutes } from "./accounts/sessionRoutes.js";
+import { guardRoutes } from "./auth/guard.js";
+import { clientAdminRoutes } from "./clients/adminRoutes.js";
+import { clientRoutes } from "./clients/routes.js";
+import { openDatabases } from "./db/database.js";
+import type { Deps } from "./deps.js";
+import { deviceRoutes } from "./device-api/routes.js";
+import type { Env } from "./env.js";
+import { EventHub } from "./events/hub.js";
+import { eventRoutes } from "./events/routes.js";
+import { keepEvents } from "./events/timers.js";
+import { groupAdminRoutes } from "./groups/adminRoutes.js";
+import { groupRoutes } from "./groups/routes.js";
+import type { App } from "./http/app.js";
+import { parseBodies } from "./http/body.js";
+import { answerErrors, sendError } from "./http/errorReply.js";
+import { loggerOptions, logRequests, requestId } from "./http/logging.js";
+import { describeRoutes } from "./http/openapi.js";
+import { validatorCompiler } from "./http/validation.js";
+import { measureRequests } from "./operation/metrics.js";
+import { operationRoutes } from "./operation/routes.js";
+import { type Clock, systemClock } from "./time/clock.js";
+
+const CONNECTION_TIMEOUT_MS = 30_000;
+
+/**
+ * Builds the platform without listening, on its opened database; closing the server closes that, too.
+ * @throws DataFolderInUse where another platform works on DATA_DIR
+ */
+export async function buildServer(env: Env, now: Clock = systemClock): Promise<FastifyInstance> {
+  const app: App = Fastify({
+    logger: loggerOptions(env),
+    genReqId: requestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.TRUST_PROXY,
+    frameworkErrors: sendError,
+    requestTimeout: CONNECTION_TIMEOUT_MS,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const db = await openDatabases(env.DATA_DIR);
+  app.addHook("onClose", () => db.close());
+  const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));
+  const deps: Deps = { env, now, db, events };
+  try {
+    await bootstrapAdmin(deps);
+    await events.start();
+    keepEvents(app, events);
+    await addRoutes(app, deps);
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+async function addRoutes(app: App, deps: Deps): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  answerErrors(app);
+  parseBodies(app);
+  logRequests(app);
+  await app.register(cookie);
+  await describeRoutes(app);
+  guardRoutes(app, deps);
+  operationRoutes(app, deps, measureRequests(app, deps.events));
+  sessionRoutes(app, deps);
+  accountRoutes(app, deps);
+  clientRoutes(app, deps);
+  clientAdminRoutes(app, deps);
+  groupRoutes(app, deps);
+  groupAdminRoutes(app, deps);
+  deviceRoutes(app, deps);
+  eventRoutes(app, deps);
+}
