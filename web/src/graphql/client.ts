@@ -7,6 +7,7 @@ import { graphqlUrl } from "../env";
 import { createCache } from "./cache";
 import { connection } from "./connection";
 import { failureOf, isOutage } from "./errors";
+import { refetchActive } from "./refetch";
 import { createSocket } from "./socket";
 
 declare module "@apollo/client" {
@@ -47,7 +48,7 @@ export function createApolloClient(onUnauthenticated: () => void): ApolloClient 
   const http = ApolloLink.from([watchLink, new HttpLink({ uri: graphqlUrl, credentials: "same-origin" })]);
   const socket = createSocket(graphqlUrl, {
     onSessionOver: onUnauthenticated,
-    onReconnect: () => void client.refetchQueries({ include: "active" }),
+    onReconnect: () => void refetchActive(client),
   });
   const isSubscription = ({ operationType }: ApolloLink.Operation) =>
     operationType === OperationTypeNode.SUBSCRIPTION;

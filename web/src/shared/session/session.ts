@@ -20,6 +20,7 @@ function load(): LocalSession | null {
 }
 
 let current = load();
+let byChoice = false;
 const listeners = new Set<() => void>();
 
 function publish(next: LocalSession | null): void {
@@ -38,12 +39,16 @@ export const localSession = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, String(value));
     }
+    byChoice = false;
     publish(next);
   },
-  clear(): void {
+  /** `choice`: the visitor signed out, rather than lost the session. */
+  clear(choice = false): void {
     for (const key of keys) localStorage.removeItem(key);
+    byChoice = choice;
     publish(null);
   },
+  leftByChoice: (): boolean => byChoice,
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
     return () => listeners.delete(notify);

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { failureOf, isOutage } from "../graphql/errors";
+import { useSessionQuery } from "../graphql/generated";
+import { endSession } from "../shared/session/endSession";
+import { localSession } from "../shared/session/session";
+
+/** Asks on start who is signed in. A portal that is away logs nobody out: that proves nothing about the session. */
+export function SessionCheck() {
+  const { data, dataState, error } = useSessionQuery({ fetchPolicy: "network-only" });
+  const session = dataState === "complete" ? data.session : undefined;
+  useEffect(() => {
+    if (error !== undefined) {
+      const failure = failureOf(error);
+      if (!isOutage(failure) && failure !== "INTERNAL_SERVER_ERROR" && failure !== "RATE_LIMITED")
+        endSession();
+      return;
+    }
+    if (session === undefined) return;
+    const user = session?.user;
+    if (!user) {
+      endSession();
+      return;
+    }
+    localSession.set({
+      username: user.username,
+      isAdmin: user.admin ? 1 : 0,
+      groupName: session.group?.name ?? null,
+      groupId: session.group?.id ?? null,
+    });
+  }, [session, error]);
+  return null;
+}

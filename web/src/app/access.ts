@@ -1,0 +1,54 @@
+import { matchPath } from "react-router-dom";
+import type { LocalSession } from "../shared/session/session";
+import { paths, patterns } from "./paths";
+
+export type Visitor = "guest" | "user" | "admin";
+
+/** open: anyone, signed in or not. guest: only who is not signed in. */
+type Audience = "open" | "guest" | "user" | "admin";
+
+const audiences: readonly [pattern: string, audience: Audience][] = [
+  [paths.login, "guest"],
+  [paths.adminLogin, "guest"],
+  [patterns.pdfReport, "open"],
+  [paths.overview, "user"],
+  [patterns.client, "user"],
+  [paths.adminOverview, "admin"],
+];
+
+const homes: Record<Visitor, string> = {
+  guest: paths.login,
+  user: paths.overview,
+  admin: paths.adminOverview,
+};
+
+export function visitorOf(session: LocalSession | null): Visitor {
+  if (session === null) return "guest";
+  return session.isAdmin === 1 ? "admin" : "user";
+}
+
+const audienceOf = (pathname: string): Audience | undefined =>
+  audiences.find(([pattern]) => matchPath(pattern, pathname) !== null)?.[1];
+
+const isAdminPath = (pathname: string): boolean => matchPath("/admin/*", pathname) !== null;
+
+/** Where this visitor has to go instead, or null where they may stay: the redirect rules of the specification. */
+export function redirectFor(visitor: Visitor, pathname: string): string | null {
+  const audience = audienceOf(pathname);
+  if (audience === "open") return null;
+  if (audience === "guest") return visitor === "guest" ? null : homes[visitor];
+  if (isAdminPath(pathname)) {
+    if (visitor === "guest") return paths.adminLogin;
+    if (visitor === "user") return paths.overview;
+    return audience === "admin" ? null : paths.adminOverview;
+  }
+  if (visitor === "guest") return paths.login;
+  if (audience === "user") return null;
+  return pathname === "/" ? paths.overview : homes[visitor];
+}
+
+/** True where a guest should come back to after signing in. */
+export const isWorthReturningTo = (pathname: string): boolean => {
+  const audience = audienceOf(pathname);
+  return audience === "user" || audience === "admin";
+};

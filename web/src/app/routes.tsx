@@ -1,0 +1,56 @@
+import { lazy, Suspense } from "react";
+import { matchPath, type RouteObject } from "react-router-dom";
+import { SignInPage } from "../features/sign-in/SignInPage";
+import { Gate } from "./Gate";
+import { paths } from "./paths";
+
+const pages = {
+  area: () => import("./SignedInArea"),
+  overview: () => import("../features/overview/OverviewPage"),
+};
+
+const page: readonly [pattern: string, load: () => Promise<unknown>][] = [
+  [paths.overview, pages.overview],
+  [paths.adminOverview, pages.overview],
+];
+
+/** The page's own code comes along with the frame around it, not after it. */
+function loadArea() {
+  const load = page.find(([pattern]) => matchPath(pattern, window.location.pathname) !== null)?.[1];
+  void load?.();
+  return pages.area();
+}
+
+const SignedInArea = lazy(async () => ({ default: (await loadArea()).SignedInArea }));
+const OverviewPage = lazy(async () => ({ default: (await pages.overview()).OverviewPage }));
+
+/** Called while the portal checks the password. */
+const loadNext = () => {
+  void pages.area();
+  void pages.overview();
+};
+
+const signIn = <SignInPage onAttempt={loadNext} />;
+const overview = <OverviewPage />;
+
+export const routes: RouteObject[] = [
+  {
+    element: <Gate />,
+    children: [
+      { path: paths.login, element: signIn },
+      { path: paths.adminLogin, element: signIn },
+      {
+        element: (
+          <Suspense fallback={null}>
+            <SignedInArea />
+          </Suspense>
+        ),
+        children: [
+          { path: paths.overview, element: overview },
+          { path: paths.adminOverview, element: overview },
+        ],
+      },
+      { path: "*", element: null },
+    ],
+  },
+];

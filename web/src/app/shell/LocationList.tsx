@@ -1,0 +1,74 @@
+import { Box, Input, Text } from "@chakra-ui/react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef, useState } from "react";
+import { useT } from "../../i18n/useT";
+import { activityOf } from "../../shared/clients/activity";
+import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
+import { useNow } from "../../shared/time/useNow";
+import { StatusDot } from "../../shared/ui/StatusDot";
+import { paths } from "../paths";
+import { SidebarLink } from "./SidebarLink";
+
+/** From here on a filter helps more than it disturbs. */
+const filterFrom = 8;
+const rowHeight = 36;
+
+/** Every location with its dot; only those in sight are in the page. */
+export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
+  const t = useT("shell");
+  const now = useNow();
+  const [search, setSearch] = useState("");
+  const scroller = useRef<HTMLDivElement>(null);
+  const found = clients.filter((client) => matchesClient(client, search));
+  const rows = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    initialRect: { width: 240, height: 800 },
+  });
+  return (
+    <>
+      {clients.length >= filterFrom ? (
+        <Box px="3" pb="2">
+          <Input
+            type="search"
+            size="sm"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={t("findLocation")}
+            aria-label={t("findLocation")}
+          />
+        </Box>
+      ) : null}
+      <Box ref={scroller} flex="1" minH="0" overflowY="auto" px="2">
+        {found.length === 0 && search !== "" ? (
+          <Text px="2" py="2" textStyle="sm" color="fg.subtle">
+            {t("noMatch")}
+          </Text>
+        ) : null}
+        <Box as="ul" listStyleType="none" position="relative" h={`${rows.getTotalSize()}px`}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const client = found[index];
+            if (client === undefined) return null;
+            const dot = <StatusDot activity={activityOf(client.lastActiveDate, now)} />;
+            return (
+              <Box
+                as="li"
+                key={client.id}
+                position="absolute"
+                insetX="0"
+                h={`${rowHeight}px`}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <SidebarLink to={paths.client(client.id)} icon={dot}>
+                  {client.name}
+                </SidebarLink>
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </>
+  );
+}

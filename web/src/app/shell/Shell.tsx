@@ -1,0 +1,63 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { Suspense, useState } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { useT } from "../../i18n/useT";
+import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
+import { CrashMessage } from "../../shared/ui/CrashMessage";
+import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
+import { PageSkeleton } from "../../shared/ui/PageSkeleton";
+import { useRetryWhileDown } from "../useRetryWhileDown";
+import { Sidebar } from "./Sidebar";
+import { SkipLink } from "./SkipLink";
+import { TopBar } from "./TopBar";
+
+const storageKey = "sidebar";
+const contentId = "content";
+
+/** Height of the top bar; what sticks below it starts there. */
+const barHeight = "3.5rem";
+
+export function Shell() {
+  const t = useT("shell");
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) !== "hidden");
+  useRetryWhileDown();
+
+  const toggle = () => {
+    localStorage.setItem(storageKey, isOpen ? "hidden" : "shown");
+    setOpen(!isOpen);
+  };
+
+  return (
+    <Box minH="100dvh" css={{ "--bar-height": barHeight }}>
+      <SkipLink target={contentId} />
+      <TopBar isSidebarOpen={isOpen} onToggleSidebar={toggle} />
+      <Flex align="stretch">
+        {isOpen ? (
+          <Box
+            as="nav"
+            aria-label={t("mainNavigation")}
+            hideBelow="md"
+            w="15rem"
+            flexShrink="0"
+            position="sticky"
+            top="var(--bar-height)"
+            h="calc(100dvh - var(--bar-height))"
+            bg="bg.panel"
+            borderEndWidth="1px"
+          >
+            <Sidebar />
+          </Box>
+        ) : null}
+        <Box as="main" id={contentId} tabIndex={-1} flex="1" minW="0" outline="none">
+          <ConnectionBanner />
+          <ErrorBoundary fallback={<CrashMessage />} resetKey={pathname}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Flex>
+    </Box>
+  );
+}

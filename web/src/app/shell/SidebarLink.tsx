@@ -1,0 +1,31 @@
+import { Box, Link } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+
+type SidebarLinkProps = { to: string; icon: ReactNode; children: string };
+
+/** One line of the sidebar; the current page is marked. */
+export function SidebarLink({ to, icon, children }: SidebarLinkProps) {
+  return (
+    <Link
+      asChild
+      display="flex"
+      gap="2.5"
+      px="2"
+      minH={{ base: "10", md: "8" }}
+      rounded="md"
+      textStyle="sm"
+      color="fg.muted"
+      textDecoration="none"
+      _hover={{ bg: "bg.muted", color: "fg", textDecoration: "none" }}
+      _currentPage={{ bg: "brand.subtle", color: "brand.fg", fontWeight: "medium" }}
+    >
+      <NavLink to={to} title={children}>
+        {icon}
+        <Box as="span" truncate>
+          {children}
+        </Box>
+      </NavLink>
+    </Link>
+  );
+}

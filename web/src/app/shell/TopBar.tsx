@@ -1,0 +1,66 @@
+import { Box, Button, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
+import { PanelLeft, ShieldCheck } from "lucide-react";
+import { NavLink, useLocation } from "react-router-dom";
+import { useT } from "../../i18n/useT";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { Logo } from "../../shared/ui/Logo";
+import { paths } from "../paths";
+import { LinkIndicator } from "./LinkIndicator";
+import { NavigationDrawer } from "./NavigationDrawer";
+import { UserMenu } from "./UserMenu";
+
+type TopBarProps = { isSidebarOpen: boolean; onToggleSidebar: () => void };
+
+export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
+  const t = useT("shell");
+  const session = useLocalSession();
+  const isAdminArea = useLocation().pathname.startsWith("/admin");
+  return (
+    <Flex
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      h="var(--bar-height)"
+      align="center"
+      justify="space-between"
+      ps={{ base: "2", md: "3" }}
+      pe={{ base: "2", md: "4" }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <HStack gap={{ base: "1", md: "2" }}>
+        <NavigationDrawer />
+        <IconButton
+          hideBelow="md"
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          aria-label={t(isSidebarOpen ? "hideSidebar" : "showSidebar")}
+          aria-expanded={isSidebarOpen}
+          onClick={onToggleSidebar}
+        >
+          <PanelLeft aria-hidden />
+        </IconButton>
+        <Link asChild aria-label={t("home")} color="fg" textDecoration="none" rounded="md">
+          <NavLink to={paths.overview}>
+            <Logo withName />
+          </NavLink>
+        </Link>
+      </HStack>
+      <HStack gap={{ base: "1", md: "3" }}>
+        <LinkIndicator />
+        {session?.isAdmin === 1 ? (
+          <Button asChild variant="ghost" size="sm" hideBelow="sm">
+            <NavLink to={isAdminArea ? paths.overview : paths.adminOverview}>
+              <ShieldCheck aria-hidden />
+              {t(isAdminArea ? "client" : "admin")}
+            </NavLink>
+          </Button>
+        ) : null}
+        <Box w="1px" h="6" bg="border" hideBelow="sm" />
+        <UserMenu />
+      </HStack>
+    </Flex>
+  );
+}

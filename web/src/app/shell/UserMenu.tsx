@@ -1,0 +1,66 @@
+import { Box, Button, Menu, Portal, Text } from "@chakra-ui/react";
+import { ChevronDown, CircleUser, LogOut } from "lucide-react";
+import { chooseLanguage, languages } from "../../i18n/language";
+import { useLanguage, useT } from "../../i18n/useT";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { useSignOut } from "./useSignOut";
+
+const names = { sl: "slovenian", en: "english" } as const;
+
+export function UserMenu() {
+  const t = useT("shell");
+  const language = useLanguage();
+  const session = useLocalSession();
+  const signOut = useSignOut();
+  const username = session?.username ?? "";
+  const choose = (value: string) => {
+    const chosen = languages.find((known) => known === value);
+    if (chosen !== undefined) chooseLanguage(chosen);
+  };
+  return (
+    <Menu.Root positioning={{ placement: "bottom-end" }}>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" size="sm" px="2" aria-label={t("userMenu", { name: username })}>
+          <CircleUser aria-hidden />
+          <Text as="span" hideBelow="md" maxW="12rem" truncate>
+            {username}
+          </Text>
+          <ChevronDown aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="14rem">
+            <Box px="2" py="1.5">
+              <Text textStyle="sm" fontWeight="medium" truncate>
+                {username}
+              </Text>
+              {session?.groupName ? (
+                <Text textStyle="xs" color="fg.muted" truncate>
+                  {session.groupName}
+                </Text>
+              ) : null}
+            </Box>
+            <Menu.Separator />
+            <Menu.RadioItemGroup value={language} onValueChange={({ value }) => choose(value)}>
+              <Menu.ItemGroupLabel textStyle="xs" color="fg.subtle" fontWeight="medium">
+                {t("language")}
+              </Menu.ItemGroupLabel>
+              {languages.map((value) => (
+                <Menu.RadioItem key={value} value={value} lang={value}>
+                  {t(names[value])}
+                  <Menu.ItemIndicator />
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            <Menu.Separator />
+            <Menu.Item value="logout" onClick={signOut}>
+              <LogOut size={16} aria-hidden />
+              {t("logout")}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

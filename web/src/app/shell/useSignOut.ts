@@ -1,0 +1,21 @@
+import { useApolloClient } from "@apollo/client/react";
+import { SignOutDocument } from "../../graphql/generated";
+import { useT } from "../../i18n/useT";
+import { localSession } from "../../shared/session/session";
+import { toast } from "../../shared/ui/toastStore";
+
+/** Ends the session. The page forgets it even where the portal could not be told. */
+export function useSignOut(): () => Promise<void> {
+  const client = useApolloClient();
+  const t = useT("shell");
+  return async () => {
+    try {
+      await client.mutate({ mutation: SignOutDocument });
+      toast.clear();
+      toast.success(t("loggedOut"));
+    } catch {
+      toast.error(t("logoutFailed"));
+    }
+    localSession.clear(true);
+  };
+}

@@ -1,0 +1,70 @@
+import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { useT } from "../../i18n/useT";
+import { useIsPhone } from "../../shared/ui/useIsPhone";
+import type { Sort } from "./overviewState";
+import { type Section, unassignedId } from "./sections";
+import { ClientCards } from "./table/ClientCards";
+import { StatusTable } from "./table/StatusTable";
+
+type GroupSectionProps = {
+  section: Section;
+  isFolded: boolean;
+  onFold: () => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
+
+/** One group: a header that folds, and its devices' status. */
+export function GroupSection({ section, isFolded, onFold, sort, onSort }: GroupSectionProps) {
+  const t = useT("overview");
+  const isPhone = useIsPhone();
+  const contentId = useId();
+  const name = section.id === unassignedId ? t("unassigned") : section.name;
+  const List = isPhone ? ClientCards : StatusTable;
+  return (
+    <Box as="section" bg="bg.panel" borderWidth="1px" rounded="xl" overflow="hidden" aria-label={name}>
+      <Heading as="h2" size="md" fontWeight="semibold">
+        <chakra.button
+          type="button"
+          w="full"
+          px={{ base: "4", md: "3" }}
+          py="3"
+          textAlign="start"
+          cursor="pointer"
+          aria-expanded={!isFolded}
+          aria-controls={contentId}
+          onClick={onFold}
+          _hover={{ bg: "bg.subtle" }}
+          focusVisibleRing="inside"
+        >
+          <HStack gap="2">
+            <Box
+              color="fg.subtle"
+              transform={isFolded ? "rotate(-90deg)" : undefined}
+              transition="transform 150ms"
+            >
+              <ChevronDown size={16} aria-hidden />
+            </Box>
+            <Text as="span" truncate>
+              {name}
+            </Text>
+            <Text as="span" textStyle="sm" fontWeight="normal" color="fg.subtle" whiteSpace="nowrap">
+              {t("groupCount", { count: section.clients.length })}
+            </Text>
+          </HStack>
+        </chakra.button>
+      </Heading>
+      <Box id={contentId} borderTopWidth="1px" hidden={isFolded}>
+        {isFolded ? null : section.clients.length === 0 ? (
+          <Text px="4" py="6" textStyle="sm" color="fg.subtle">
+            {t("emptyTitle")}
+          </Text>
+        ) : (
+          <List group={name} clients={section.clients} sort={sort} onSort={onSort} />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useT } from "../../i18n/useT";
+
+/** Keeps the map's place on the page while its code is on the way. */
+export function MapFrame({ children }: { children: ReactNode }) {
+  const t = useT("overview");
+  return (
+    <Box
+      as="section"
+      aria-label={t("mapLabel")}
+      h={{ base: "15rem", md: "20rem" }}
+      bg="bg.muted"
+      borderWidth="1px"
+      rounded="xl"
+      overflow="hidden"
+      position="relative"
+      isolation="isolate"
+    >
+      {children}
+    </Box>
+  );
+}

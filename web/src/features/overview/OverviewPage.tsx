@@ -1,0 +1,31 @@
+import { useT } from "../../i18n/useT";
+import { useClients } from "../../shared/clients/useClients";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { PageError } from "../../shared/ui/PageState";
+import { toast } from "../../shared/ui/toastStore";
+import { OverviewSkeleton } from "./OverviewSkeleton";
+import { OverviewView } from "./OverviewView";
+
+/** All devices that the visitor may see, live. */
+export function OverviewPage() {
+  const t = useT("overview");
+  const { clients, groups, at, failure, refresh, refreshOne } = useClients();
+  const session = useLocalSession();
+  const failed = failure === null ? null : t("loadFailed");
+
+  if (clients === undefined || groups === undefined) {
+    return failed === null ? <OverviewSkeleton /> : <PageError title={failed} onRetry={refresh} />;
+  }
+  return (
+    <OverviewView
+      clients={clients}
+      groups={groups}
+      hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null}
+      stale={failed === null ? null : { text: failed, at }}
+      onRefresh={refresh}
+      onRefreshOne={({ id }) => {
+        refreshOne(id).catch(() => toast.error(t("loadFailed")));
+      }}
+    />
+  );
+}

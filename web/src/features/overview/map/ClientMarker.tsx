@@ -1,0 +1,49 @@
+import { Link as ChakraLink, HStack, Stack, Text } from "@chakra-ui/react";
+import type { Marker as LeafletMarker } from "leaflet";
+import { memo, useEffect, useRef } from "react";
+import { Marker, Popup } from "react-leaflet";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { useT } from "../../../i18n/useT";
+import type { Activity } from "../../../shared/clients/activity";
+import { Age } from "../../../shared/time/Age";
+import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
+import { markerIcons } from "./icons";
+import type { Located } from "./positions";
+
+type ClientMarkerProps = { client: Located; activity: Activity };
+
+/** One device on the map; its colour and name change in place. */
+export const ClientMarker = memo(function ClientMarker({ client, activity }: ClientMarkerProps) {
+  const t = useT("overview");
+  const label = useActivityLabel();
+  const marker = useRef<LeafletMarker>(null);
+  const title = t("markerLabel", { name: client.name, status: label(activity) });
+  useEffect(() => {
+    const element = marker.current?.getElement();
+    if (marker.current) marker.current.options.title = title;
+    element?.setAttribute("title", title);
+    element?.setAttribute("aria-label", title);
+  }, [title]);
+  const [lat, lng] = client.position;
+  return (
+    <Marker ref={marker} position={[lat, lng]} icon={markerIcons[activity]} title={title}>
+      <Popup>
+        <Stack gap="1">
+          <Text as="span" fontWeight="semibold">
+            {client.name}
+          </Text>
+          <HStack as="span" gap="2" color="fg.muted">
+            <StatusDot activity={activity} decorative />
+            {label(activity)}
+            {", "}
+            <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+          </HStack>
+          <ChakraLink asChild fontWeight="medium">
+            <Link to={paths.client(client.id)}>{t("open")}</Link>
+          </ChakraLink>
+        </Stack>
+      </Popup>
+    </Marker>
+  );
+});

@@ -1,0 +1,60 @@
+import { Link as ChakraLink, Table } from "@chakra-ui/react";
+import { memo } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import type { Activity } from "../../../shared/clients/activity";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { ClientMenuButton } from "../menu/ClientMenuButton";
+import { useClientMenu } from "../menu/clientMenu";
+import type { Column } from "./columns";
+
+type StatusRowProps = {
+  client: ClientRow;
+  activity: Activity;
+  columns: readonly Column[];
+  /** Place in the whole table, the header being 1. */
+  rowIndex: number;
+};
+
+/** One device. Its name is a link, so that the keyboard and "open in a new tab" work as everywhere. */
+export const StatusRow = memo(function StatusRow({ client, activity, columns, rowIndex }: StatusRowProps) {
+  const navigate = useNavigate();
+  const openMenu = useClientMenu();
+  const address = paths.client(client.id);
+  return (
+    <Table.Row
+      bg="bg.panel"
+      h="45px"
+      cursor="pointer"
+      aria-rowindex={rowIndex}
+      _hover={{ bg: "bg.subtle" }}
+      onClick={() => navigate(address)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openMenu(client, { x: event.clientX, y: event.clientY });
+      }}
+    >
+      {columns.map(({ key, isNumber, render }) => (
+        <Table.Cell
+          key={key}
+          px="3"
+          py="0"
+          whiteSpace="nowrap"
+          textAlign={isNumber ? "end" : undefined}
+          color={key === "name" ? "fg" : "fg.muted"}
+        >
+          {key === "name" ? (
+            <ChakraLink asChild fontWeight="medium" color="fg" onClick={(event) => event.stopPropagation()}>
+              <Link to={address}>{render(client, activity)}</Link>
+            </ChakraLink>
+          ) : (
+            render(client, activity)
+          )}
+        </Table.Cell>
+      ))}
+      <Table.Cell px="2" py="0" textAlign="end">
+        <ClientMenuButton client={client} />
+      </Table.Cell>
+    </Table.Row>
+  );
+});

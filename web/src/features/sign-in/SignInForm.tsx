@@ -1,0 +1,77 @@
+import { Alert, Button, Field, IconButton, Input, InputGroup, Stack } from "@chakra-ui/react";
+import { Eye, EyeOff } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useT } from "../../i18n/useT";
+
+export type SignInFormProps = {
+  isBusy: boolean;
+  /** Why the last attempt failed, or null. */
+  failure: string | null;
+  onSubmit: (email: string, password: string) => void;
+};
+
+const textIn = (data: FormData, name: string): string => String(data.get(name) ?? "");
+
+export function SignInForm({ isBusy, failure, onSubmit }: SignInFormProps) {
+  const t = useT("signIn");
+  const [missing, setMissing] = useState({ email: false, password: false });
+  const [isVisible, setVisible] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const email = textIn(data, "email").trim();
+    const password = textIn(data, "password");
+    setMissing({ email: email === "", password: password === "" });
+    if (email !== "" && password !== "" && !isBusy) onSubmit(email, password);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        {failure === null ? null : (
+          <Alert.Root status="error" size="sm">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>{t("failed")}</Alert.Title>
+              <Alert.Description>{failure}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        <Field.Root invalid={missing.email}>
+          <Field.Label>{t("email")}</Field.Label>
+          <Input name="email" type="email" autoComplete="username" autoFocus size="lg" />
+          <Field.ErrorText>{t("emailMissing")}</Field.ErrorText>
+        </Field.Root>
+        <Field.Root invalid={missing.password}>
+          <Field.Label>{t("password")}</Field.Label>
+          <InputGroup
+            endElement={
+              <IconButton
+                aria-label={t(isVisible ? "hidePassword" : "showPassword")}
+                aria-pressed={isVisible}
+                size="sm"
+                variant="ghost"
+                me="-2"
+                onClick={() => setVisible(!isVisible)}
+              >
+                {isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              </IconButton>
+            }
+          >
+            <Input
+              name="password"
+              type={isVisible ? "text" : "password"}
+              autoComplete="current-password"
+              size="lg"
+            />
+          </InputGroup>
+          <Field.ErrorText>{t("passwordMissing")}</Field.ErrorText>
+        </Field.Root>
+        <Button type="submit" colorPalette="brand" size="lg" loading={isBusy} loadingText={t("submit")}>
+          {t("submit")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

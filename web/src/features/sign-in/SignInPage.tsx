@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useT } from "../../i18n/useT";
+import { localSession } from "../../shared/session/session";
+import { toast } from "../../shared/ui/toastStore";
+import { requestSignIn, type SignInResult } from "./requestSignIn";
+import { SignInView } from "./SignInView";
+
+type SignInPageProps = {
+  /** Called when somebody tries to sign in: time to load what comes next. */
+  onAttempt?: () => void;
+};
+
+export function SignInPage({ onAttempt }: SignInPageProps) {
+  const t = useT("signIn");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const explain = (result: SignInResult): string => {
+    if (result.outcome === "unreachable") return t("unreachable");
+    if (result.outcome === "tooMany")
+      return t("tooMany", { count: Math.ceil(result.retryAfterSeconds / 60) });
+    return t("wrongCredentials");
+  };
+
+  const submit = async (email: string, password: string) => {
+    setBusy(true);
+    setFailure(null);
+    onAttempt?.();
+    const result = await requestSignIn({ email, password });
+    setBusy(false);
+    if (result.outcome === "signedIn") {
+      toast.clear();
+      toast.success(t("signedIn"));
+      localSession.set(result.session);
+      return;
+    }
+    setFailure(explain(result));
+    toast.error(t("failed"));
+  };
+
+  return <SignInView isBusy={isBusy} failure={failure} onSubmit={submit} />;
+}

@@ -1,0 +1,29 @@
+import type { ClientRow } from "../src/shared/clients/clientRow";
+
+/** A device for tests; give what matters. */
+export function clientRow(part: Partial<ClientRow> & { id: string }): ClientRow {
+  return {
+    guid: `guid-${part.id}`,
+    name: `Lokacija ${part.id}`,
+    visionType: "NO_VISION",
+    hardwareType: null,
+    timeZone: "Europe/Ljubljana",
+    lastActiveDate: null,
+    alarms: [],
+    groups: [],
+    info: {
+      firmwareVersion: null,
+      configName: null,
+      batteryVoltage: null,
+      rssi: null,
+      alarmLastActiveDate: null,
+    },
+    settings: {
+      locationAddress: null,
+      serialNumber: null,
+      notes: null,
+      markerPosition: null,
+    },
+    ...part,
+  };
+}
