@@ -1,0 +1,44 @@
+import { Box, Button } from "@chakra-ui/react";
+import { SearchX } from "lucide-react";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { useT } from "../../i18n/useT";
+import { useInterval } from "../../shared/interval/useInterval";
+import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { ClientView } from "./ClientView";
+import { ClientSkeleton } from "./components/ClientSkeleton";
+import { useClientTraffic } from "./useClientTraffic";
+
+/** /client/:id */
+export function ClientPage() {
+  const { id = "" } = useParams();
+  return (
+    <Box maxW="1440px" mx="auto" px={{ base: "4", md: "6" }} py={{ base: "4", md: "6" }}>
+      <ClientTraffic key={id} id={id} />
+    </Box>
+  );
+}
+
+function ClientTraffic({ id }: { id: string }) {
+  const t = useT("client");
+  const [interval, setInterval] = useInterval();
+  const { client, ...traffic } = useClientTraffic(id, interval);
+  if (client)
+    return <ClientView client={client} traffic={traffic} interval={interval} onInterval={setInterval} />;
+  if (client === null)
+    return (
+      <PageMessage
+        icon={<SearchX />}
+        title={t("missingTitle")}
+        text={t("missingText")}
+        action={
+          <Button asChild variant="outline" size="sm">
+            <Link to={paths.overview}>{t("toOverview")}</Link>
+          </Button>
+        }
+      />
+    );
+  if (traffic.failed)
+    return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={traffic.retry} />;
+  return <ClientSkeleton />;
+}

@@ -1,0 +1,75 @@
+import { Box, Grid, GridItem, HStack, SimpleGrid, Text } from "@chakra-ui/react";
+import { Info } from "lucide-react";
+import { useLanguage, useT } from "../../../i18n/useT";
+import type { Measurement } from "../../../shared/chart/measurement";
+import { completenessText, isComparable } from "../../../shared/interval/completeness";
+import { useNumber } from "../../../shared/number/useNumber";
+import type { ClientKind } from "../clientKind";
+import { PercentilesCard } from "./PercentilesCard";
+import { SpeedTiles } from "./SpeedTiles";
+import { StatTile } from "./StatTile";
+import { Trend } from "./Trend";
+import { VehiclesPerHour } from "./VehiclesPerHour";
+
+type FiguresProps = { kind: ClientKind; measurement: Measurement };
+
+/** The figures of a period as the device's kind allows: speeds only where there are any to speak of. */
+export function Figures({ kind, measurement: m }: FiguresProps) {
+  const t = useT("client");
+  const language = useLanguage();
+  const { number, quantity } = useNumber();
+  const muted = !isComparable(m.completeness, m.previousCompleteness);
+  const completeness = completenessText(m.completeness, language);
+  const main = (label: string, total: number, percent: number | null) => (
+    <StatTile
+      isMain
+      label={label}
+      value={number(total)}
+      trend={<Trend percent={percent} muted={muted} />}
+      hint={completeness}
+    />
+  );
+  return (
+    <Box>
+      {kind === "speed" ? (
+        <Grid gap="3" templateColumns={{ base: "1fr", lg: "minmax(260px, 1fr) 3fr" }}>
+          <GridItem>{main(t("totalVehicles"), m.totalVehicles, m.totalVehiclesTrend)}</GridItem>
+          <GridItem minW="0">
+            <SimpleGrid gap="3" columns={{ base: 2, xl: 4 }} mb="3">
+              <VehiclesPerHour measurement={m} muted={muted} />
+              <SpeedTiles measurement={m} muted={muted} />
+            </SimpleGrid>
+            <PercentilesCard percentiles={m.percentiles} speedLimit={m.speedLimit} />
+          </GridItem>
+        </Grid>
+      ) : (
+        <SimpleGrid gap="3" columns={{ base: 1, sm: 2 }}>
+          {kind === "bikeCounter" ? main(t("cyclists"), m.totalVehicles, m.totalVehiclesTrend) : null}
+          {kind === "visionVehicles" ? (
+            <>
+              {main(t("totalVehicles"), m.totalVehicles, m.totalVehiclesTrend)}
+              <VehiclesPerHour measurement={m} muted={muted} />
+            </>
+          ) : null}
+          {kind === "visionBike" ? (
+            <>
+              {main(t("cyclists"), m.cyclists.total, m.cyclists.totalTrend)}
+              {main(t("pedestrians"), m.pedestrians.total, m.pedestrians.totalTrend)}
+            </>
+          ) : null}
+        </SimpleGrid>
+      )}
+      {muted ? (
+        <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
+          <Info size={14} aria-hidden />
+          <Text>
+            {t("trendMuted", {
+              before: quantity(m.previousCompleteness.share * 100, "%", 1),
+              now: quantity(m.completeness.share * 100, "%", 1),
+            })}
+          </Text>
+        </HStack>
+      ) : null}
+    </Box>
+  );
+}

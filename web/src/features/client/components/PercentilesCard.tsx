@@ -1,0 +1,67 @@
+import { Box, Card, Flex, HStack, Text } from "@chakra-ui/react";
+import { Info } from "lucide-react";
+import { useT } from "../../../i18n/useT";
+import type { Measurement } from "../../../shared/chart/measurement";
+import { useNumber } from "../../../shared/number/useNumber";
+import { SpeedScale } from "./SpeedScale";
+
+/** The usual minimum of vehicles for percentiles. */
+const reliableSample = 100;
+
+type PercentilesCardProps = Pick<Measurement, "percentiles" | "speedLimit">;
+
+/** V30, V50 and V85 of the period, "-" without vehicles, with a note where they are few. */
+export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProps) {
+  const t = useT("client");
+  const { number } = useNumber();
+  const { v30, v50, v85, sampleSize } = percentiles;
+  const shown = [
+    { name: "V30", percent: 30, speed: v30 },
+    { name: "V50", percent: 50, speed: v50 },
+    { name: "V85", percent: 85, speed: v85 },
+  ];
+  return (
+    <Card.Root size="sm" height="full">
+      <Card.Body gap="3">
+        <Flex justify="space-between" gap="3">
+          <Text color="fg.muted" textStyle="sm" fontWeight="medium">
+            {t("percentiles")}
+          </Text>
+          <Text color="fg.muted" textStyle="xs">
+            {t("sample", { count: number(sampleSize) })}
+          </Text>
+        </Flex>
+        <Flex gap={{ base: "4", sm: "8" }} direction={{ base: "column", sm: "row" }} align={{ sm: "center" }}>
+          <HStack gap={{ base: "6", md: "8" }} flexShrink="0">
+            {shown.map(({ name, percent, speed }) => (
+              <Box key={name} title={t("percentileHint", { percent })}>
+                <Text color="fg.muted" textStyle="xs" fontWeight="semibold">
+                  {name}
+                </Text>
+                <Text as="span" textStyle="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+                  {number(speed)}
+                </Text>{" "}
+                {speed === null ? null : (
+                  <Text as="span" color="fg.muted" textStyle="sm">
+                    {t("kmh")}
+                  </Text>
+                )}
+              </Box>
+            ))}
+          </HStack>
+          {v30 === null || v50 === null || v85 === null ? null : (
+            <Box flex="1" minW="0">
+              <SpeedScale v30={v30} v50={v50} v85={v85} limit={speedLimit} />
+            </Box>
+          )}
+        </Flex>
+        {sampleSize > 0 && sampleSize < reliableSample ? (
+          <HStack color="fg.warning" textStyle="xs" align="start" gap="1.5">
+            <Info size={14} aria-hidden />
+            <Text>{t("smallSample", { count: sampleSize })}</Text>
+          </HStack>
+        ) : null}
+      </Card.Body>
+    </Card.Root>
+  );
+}

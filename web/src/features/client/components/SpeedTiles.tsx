@@ -1,0 +1,45 @@
+import { useT } from "../../../i18n/useT";
+import type { Measurement } from "../../../shared/chart/measurement";
+import { useNumber } from "../../../shared/number/useNumber";
+import { StatTile } from "./StatTile";
+import { Trend } from "./Trend";
+
+type SpeedTilesProps = { measurement: Measurement; muted: boolean };
+
+/** Mean and highest speed and the share over the limit; "-" where no vehicle had a speed. */
+export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
+  const t = useT("client");
+  const { number } = useNumber();
+  const unit = (value: number | null, name: string) => (value === null ? undefined : name);
+  const trend = (percent: number | null) => <Trend percent={percent} muted={muted} tone="lessIsBetter" />;
+  return (
+    <>
+      <StatTile
+        label={t("averageSpeed")}
+        value={number(m.averageSpeed, 1)}
+        unit={unit(m.averageSpeed, t("kmh"))}
+        trend={trend(m.averageSpeedTrend)}
+        hint={
+          m.standardDeviation === null ? undefined : t("deviation", { value: number(m.standardDeviation, 1) })
+        }
+      />
+      <StatTile
+        label={t("maxSpeed")}
+        value={number(m.maxSpeed)}
+        unit={unit(m.maxSpeed, t("kmh"))}
+        trend={trend(m.maxSpeedTrend)}
+      />
+      <StatTile
+        label={t("overLimit")}
+        value={number(m.percentageOverLimit, 1)}
+        unit={unit(m.percentageOverLimit, "%")}
+        trend={trend(m.percentageOverLimitTrend)}
+        hint={
+          m.percentageOverLimit === null
+            ? undefined
+            : t("overLimitOf", { speed: m.speedLimit, count: number(m.vehicleOverLimitCount) })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Measurement } from "../../shared/chart/measurement";
+
+type Counted = Pick<
+  Measurement,
+  "totalVehicles" | "totalVehiclesTrend" | "completeness" | "previousCompleteness"
+>;
+
+export type PerHour = { value: number | null; trend: number | null };
+
+/**
+ * Mean vehicles per covered hour, and its change in percent against the period before, also per covered hour:
+ * so an hour without a report makes neither smaller. Null where nothing was covered.
+ */
+export function vehiclesPerHour(m: Counted): PerHour {
+  const covered = m.completeness.coveredSeconds;
+  if (covered === 0) return { value: null, trend: null };
+  const value = (m.totalVehicles / covered) * 3600;
+  const coveredBefore = m.previousCompleteness.coveredSeconds;
+  if (m.totalVehiclesTrend === null || coveredBefore === 0) return { value, trend: null };
+  const growth = (1 + m.totalVehiclesTrend / 100) * (coveredBefore / covered);
+  return { value, trend: (growth - 1) * 100 };
+}

@@ -1,0 +1,13 @@
+/** Narrowest stretch of speeds that a scale shows, km/h, and the air at either end. */
+const narrowest = 30;
+const margin = 5;
+
+/** Where a speed lies on a scale that holds all of `speeds`: 0 to 100 percent. */
+export function scaleOf(speeds: readonly number[]): (speed: number) => number {
+  const low = Math.min(...speeds) - margin;
+  const high = Math.max(...speeds) + margin;
+  const spare = Math.max(0, narrowest - (high - low)) / 2;
+  const start = Math.max(0, low - spare);
+  const end = Math.max(high + spare, start + narrowest);
+  return (speed) => ((speed - start) / (end - start)) * 100;
+}

@@ -1,0 +1,13 @@
+import type { ClientHeadFragment } from "../../graphql/generated";
+
+/** Tabs of a client's page. Each is also its key in the texts. */
+export type ClientTab = "measurements";
+
+type TabRule = { tab: ClientTab; isVisible: (client: Pick<ClientHeadFragment, "visionType">) => boolean };
+
+const rules: readonly TabRule[] = [{ tab: "measurements", isVisible: () => true }];
+
+/** The tabs that a client has, in order. */
+export function clientTabs(client: Pick<ClientHeadFragment, "visionType">): readonly ClientTab[] {
+  return rules.filter(({ isVisible }) => isVisible(client)).map(({ tab }) => tab);
+}

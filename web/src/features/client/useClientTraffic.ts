@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import {
+  type ClientHeadFragment,
+  type TrafficMeasurementFragment,
+  useClientTrafficQuery,
+} from "../../graphql/generated";
+import { type Interval, intervalInput } from "../../shared/interval/interval";
+import { overlaps, resolveInterval } from "../../shared/interval/resolveInterval";
+import { useLastGood } from "../../shared/live/useLastGood";
+import { defaultTimeZone } from "../../shared/time/format";
+import { type Coalescer, createCoalescer } from "./coalesce";
+import { type Arrivals, useArrivals } from "./useArrivals";
+
+/** The floor below the live feed. */
+const pollMs = 60_000;
+
+export type ClientTraffic = {
+  /** Undefined until known; null where there is no such client, or it is another's. */
+  client: ClientHeadFragment | null | undefined;
+  /** Of the chosen period; while `switching`, still of the one before. */
+  measurement: TrafficMeasurementFragment | undefined;
+  switching: boolean;
+  /** The last request failed: what is shown, if anything, is as old as `at` (Unix seconds). */
+  failed: boolean;
+  at: number;
+  arrivals: Arrivals;
+  retry: () => void;
+};
+
+/** A client's traffic, asked anew when readings of the period arrive (at most once a second) and every minute. */
+export function useClientTraffic(id: string, interval: Interval): ClientTraffic {
+  const variables = { id, interval: intervalInput(interval) };
+  const query = useClientTrafficQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+    pollInterval: pollMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { loading, error } = query;
+  const answer = { data: query.dataState === "complete" ? query.data : undefined, loading, error };
+  const good = useLastGood(answer, JSON.stringify(variables));
+  const last = useLastGood(answer, id).data?.client ?? undefined;
+  const client = good.data ? good.data.client : (last ?? answer.data?.client ?? undefined);
+  const failed = error !== undefined;
+  const switching = good.data === undefined && !failed && last !== undefined;
+
+  const refetch = useRef(query.refetch);
+  const coalescer = useRef<Coalescer>(null);
+  useEffect(() => {
+    refetch.current = query.refetch;
+  });
+  useEffect(() => {
+    const live = createCoalescer(() => refetch.current());
+    coalescer.current = live;
+    return live.stop;
+  }, []);
+
+  const arrivals = useArrivals(id, (covered) => {
+    const now = Math.ceil(Date.now() / 1000);
+    const period = resolveInterval(interval, now, client?.timeZone ?? defaultTimeZone);
+    if (overlaps(covered, period)) coalescer.current?.trigger();
+  });
+
+  return {
+    client,
+    measurement: (good.data ? good.data.client : switching ? last : undefined)?.measurement ?? undefined,
+    switching,
+    failed,
+    at: good.at,
+    arrivals,
+    retry: () => void query.refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,58 @@
+import { Button, Field, Flex, Input } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { useT } from "../../i18n/useT";
+import { maxDays, type RangeFault, rangeFault } from "./interval";
+import type { Period } from "./resolveInterval";
+import { unixToWall, wallToUnix } from "./wallTime";
+
+type CustomRangeProps = { period: Period; zone: string; onApply: (period: Period) => void };
+
+/** Two local times of the device. What is left as it was keeps its instant, also in autumn's doubled hour. */
+export function CustomRange({ period, zone, onApply }: CustomRangeProps) {
+  const t = useT("interval");
+  const shown = { from: unixToWall(period.from, zone), to: unixToWall(period.to, zone) };
+  const [walls, setWalls] = useState(shown);
+  const [fault, setFault] = useState<RangeFault | null>(null);
+
+  const instant = (end: "from" | "to") =>
+    walls[end] === shown[end] ? period[end] : wallToUnix(walls[end], zone);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    const from = instant("from");
+    const to = instant("to");
+    const found = rangeFault(from, to);
+    setFault(found);
+    if (found === null && from !== null && to !== null) onApply({ from, to });
+  }
+
+  const input = (end: "from" | "to", isInvalid: boolean) => (
+    <Field.Root invalid={isInvalid} width={{ base: "full", sm: "auto" }}>
+      <Field.Label>{t(end)}</Field.Label>
+      <Input
+        type="datetime-local"
+        size="sm"
+        value={walls[end]}
+        onChange={(event) => setWalls({ ...walls, [end]: event.target.value })}
+      />
+      {isInvalid && end === "to" && fault !== null ? (
+        <Field.ErrorText role="alert">{t(fault, { days: maxDays })}</Field.ErrorText>
+      ) : null}
+    </Field.Root>
+  );
+
+  return (
+    <form onSubmit={apply} noValidate aria-label={t("CUSTOM")}>
+      <Flex gap="3" wrap="wrap" align="start">
+        {input("from", fault === "MISSING" && instant("from") === null)}
+        {input("to", fault !== null)}
+        <Button type="submit" size="sm" mt="6.5" colorPalette="brand">
+          {t("show")}
+        </Button>
+        <Field.Root flexBasis="full">
+          <Field.HelperText mt="-1">{t("zone", { zone })}</Field.HelperText>
+        </Field.Root>
+      </Flex>
+    </form>
+  );
+}

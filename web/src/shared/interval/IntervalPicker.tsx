@@ -1,0 +1,59 @@
+import { SegmentGroup, Stack } from "@chakra-ui/react";
+import { useT } from "../../i18n/useT";
+import { CustomRange } from "./CustomRange";
+import { type Interval, presets } from "./interval";
+import { resolveInterval } from "./resolveInterval";
+
+type IntervalPickerProps = {
+  interval: Interval;
+  onChange: (interval: Interval) => void;
+  /** IANA zone in which custom times are read. */
+  zone: string;
+};
+
+const custom = "CUSTOM";
+
+/** Presets side by side; "custom" opens two times that start from the period just seen. */
+export function IntervalPicker({ interval, onChange, zone }: IntervalPickerProps) {
+  const t = useT("interval");
+  const value = interval.kind === "custom" ? custom : interval.preset;
+
+  function choose(next: string | null) {
+    const preset = presets.find((name) => name === next);
+    if (preset) return onChange({ kind: "preset", preset });
+    const now = Math.floor(Date.now() / 60_000) * 60;
+    onChange({ kind: "custom", ...resolveInterval(interval, now, zone) });
+  }
+
+  return (
+    <Stack gap="3" align="start" width={{ base: "full", md: "auto" }}>
+      <SegmentGroup.Root
+        value={value}
+        onValueChange={(details) => choose(details.value)}
+        aria-label={t("label")}
+        size="sm"
+        display={{ base: "grid", md: "inline-flex" }}
+        gridTemplateColumns="repeat(3, 1fr)"
+        width={{ base: "full", md: "auto" }}
+      >
+        <SegmentGroup.Indicator />
+        {[...presets, custom].map((name) => (
+          <SegmentGroup.Item key={name} value={name} justifyContent="center">
+            <SegmentGroup.ItemText>
+              {t(name as (typeof presets)[number] | typeof custom)}
+            </SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+      {interval.kind === "custom" ? (
+        <CustomRange
+          key={`${interval.from}-${interval.to}`}
+          period={interval}
+          zone={zone}
+          onApply={(period) => onChange({ kind: "custom", ...period })}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CoveredShareFragment } from "../../graphql/generated";
+import type { Language } from "../../i18n/language";
+import { translatorOf } from "../../i18n/useT";
+import { formatNumber, formatQuantity } from "../number/format";
+
+/** Points by which two periods' completeness may differ before a comparison of them misleads. */
+const comparablePoints = 10;
+
+/** "podatki za 161 od 168 ur, 95,8 %". */
+export function completenessText(completeness: CoveredShareFragment, language: Language): string {
+  const { coveredHours, totalHours, share } = completeness;
+  return translatorOf("interval", language)("completeness", {
+    covered: formatNumber(coveredHours, language),
+    total: formatNumber(totalHours, language),
+    share: formatQuantity(share * 100, "%", language, 1),
+  });
+}
+
+/** Whether figures of the two periods may be compared: their covered shares differ by 10 points at most. */
+export function isComparable(
+  now: Pick<CoveredShareFragment, "share">,
+  before: Pick<CoveredShareFragment, "share">,
+): boolean {
+  // Shares are rounded to a millionth, lest 0.9 - 0.8 counts as more than 0.1.
+  return Math.round(Math.abs(now.share - before.share) * 1e6) <= comparablePoints * 1e4;
+}
