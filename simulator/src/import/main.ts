@@ -1,0 +1,16 @@
+import { ImportError } from "./importError.js";
+import { importFile } from "./importFile.js";
+import { readOptions, USAGE } from "./options.js";
+
+const args = process.argv.slice(2);
+
+try {
+  if (args.includes("--help") || args.includes("-h")) console.log(USAGE);
+  else {
+    const { refused } = await importFile(readOptions(args, process.env), (line) => console.log(line));
+    process.exitCode = refused > 0 ? 2 : 0;
+  }
+} catch (error) {
+  console.error(error instanceof ImportError ? `Import: ${error.message}` : error);
+  process.exitCode = 1;
+}
