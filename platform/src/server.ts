@@ -10,6 +10,7 @@ import { clientRoutes } from "./clients/routes.js";
 import { openDatabases } from "./db/database.js";
 import type { Deps } from "./deps.js";
 import { deviceRoutes } from "./device-api/routes.js";
+import { diagnosticRoutes } from "./diagnostics/routes.js";
 import type { Env } from "./env.js";
 import { EventHub } from "./events/hub.js";
 import { eventRoutes } from "./events/routes.js";
@@ -22,8 +23,10 @@ import { answerErrors, sendError } from "./http/errorReply.js";
 import { loggerOptions, logRequests, requestId } from "./http/logging.js";
 import { describeRoutes } from "./http/openapi.js";
 import { validatorCompiler } from "./http/validation.js";
+import { measurementRoutes } from "./measurements/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
+import { reportKeyRoutes } from "./report-keys/routes.js";
 import { type Clock, systemClock } from "./time/clock.js";
 
 const CONNECTION_TIMEOUT_MS = 30_000;
@@ -75,5 +78,8 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   groupRoutes(app, deps);
   groupAdminRoutes(app, deps);
   deviceRoutes(app, deps);
+  measurementRoutes(app, deps);
+  diagnosticRoutes(app, deps);
+  reportKeyRoutes(app, deps);
   eventRoutes(app, deps);
 }

@@ -10,6 +10,7 @@ import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
 import {
   AHEAD_AT_MOST,
+  LONGEST_BATCH,
   OLDEST,
   type SentBatch,
   type SortedBatch,
@@ -17,13 +18,11 @@ import {
 } from "../measurements/ingest.rules.js";
 import { storeBatch } from "../measurements/ingest.store.js";
 import { KIND } from "../measurements/reading.js";
-import { HOUR } from "../time/clock.js";
 import { checkReported } from "./reported.rules.js";
 import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
 import { addDiagnostic, applyStatus, markActive } from "./status.store.js";
 
 const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
-const LONGEST_BATCH = 48 * HOUR;
 const ALL = { kind: "all" } as const;
 
 /** What devices call. */

@@ -1,8 +1,10 @@
-import { DAY, MINUTE } from "../time/clock.js";
+import { DAY, HOUR, MINUTE } from "../time/clock.js";
 import { DIRECTION, type DirectionName, KIND, type KindName, type Reading } from "./reading.js";
 
 /** Clocks of devices may be ahead by this. */
 export const AHEAD_AT_MOST = 10 * MINUTE;
+/** What one batch covers at most. */
+export const LONGEST_BATCH = 48 * HOUR;
 /** Two years; imports may be older. */
 export const OLDEST = 730 * DAY;
 

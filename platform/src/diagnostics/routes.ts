@@ -1,0 +1,72 @@
+import Type from "typebox";
+import { userOf } from "../auth/guard.js";
+import { SIGNED_IN } from "../auth/principal.js";
+import { clientScope } from "../clients/scope.js";
+import { requireClient } from "../clients/store.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import { Text, UnixTime } from "../http/schemas.js";
+import { checkPeriod } from "../measurements/query.rules.js";
+import { PeriodQuery } from "../measurements/schemas.js";
+import { readReported, readSeries, SERIES_NAMES } from "./store.js";
+
+const Points = Type.Array(Type.Object({ time: UnixTime, value: Type.Number() }));
+
+/** How devices were: batteries, signal, brightness, and what else they report. */
+export function diagnosticRoutes(app: App, { db }: Deps): void {
+  for (const name of SERIES_NAMES) {
+    app.get(
+      `/graph/${name}`,
+      { config: { access: SIGNED_IN }, schema: { querystring: PeriodQuery, response: { 200: Points } } },
+      async (request) => {
+        const { query } = request;
+        const client = await requireClient(db.read, clientScope(userOf(request)), query.clientId);
+        return (await readSeries(db.read, client.id, checkPeriod(query.startTimestamp, query.endTimestamp)))[
+          name
+        ];
+      },
+    );
+  }
+
+  app.get(
+    "/graph/all",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        querystring: PeriodQuery,
+        response: {
+          200: Type.Object({
+            signalStrength: Points,
+            sig: Points,
+            voltage: Points,
+            brightness: Points,
+            brightnessAverage: Points,
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const client = await requireClient(db.read, clientScope(userOf(request)), query.clientId);
+      return readSeries(db.read, client.id, checkPeriod(query.startTimestamp, query.endTimestamp));
+    },
+  );
+
+  app.get(
+    "/graph/reported",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description: "Rows [timestamp, value] of a parameter that the device reports, such as Valve.",
+        querystring: Type.Object({ clientId: Id, parameter: Text(64), start: UnixTime, end: UnixTime }),
+        response: { 200: Type.Array(Type.Array(Type.Unknown())) },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const client = await requireClient(db.read, clientScope(userOf(request)), query.clientId);
+      return readReported(db.read, client.id, query.parameter, checkPeriod(query.start, query.end, "end"));
+    },
+  );
+}

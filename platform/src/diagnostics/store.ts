@@ -1,0 +1,66 @@
+import type { Db, DiagnosticTable } from "../db/tables.js";
+import type { Period } from "../measurements/periodHour.js";
+
+/** The API's name of each series, and its column. */
+export const COLUMN_OF_SERIES = {
+  signalStrength: "rssi",
+  sig: "sig",
+  voltage: "battery",
+  brightness: "brightness",
+  brightnessAverage: "brightness_average",
+} as const satisfies Record<string, keyof DiagnosticTable>;
+
+export type SeriesName = keyof typeof COLUMN_OF_SERIES;
+export const SERIES_NAMES = Object.keys(COLUMN_OF_SERIES) as SeriesName[];
+
+export interface SeriesPoint {
+  time: number;
+  value: number;
+}
+
+/** Several series of a client's period in one query, in order of time; what a status left out is no point. */
+export async function readSeries(
+  db: Db,
+  clientId: number,
+  period: Period,
+): Promise<Record<SeriesName, SeriesPoint[]>> {
+  const rows = await db
+    .selectFrom("diagnostic")
+    .select(["time", "rssi", "sig", "battery", "brightness", "brightness_average"])
+    .where("client_id", "=", clientId)
+    .where("time", ">=", period.start)
+    .where("time", "<", period.end)
+    .orderBy("time")
+    .execute();
+  const points = (name: SeriesName) =>
+    rows.flatMap((row) => {
+      const value = row[COLUMN_OF_SERIES[name]];
+      return value === null ? [] : [{ time: row.time, value }];
+    });
+  return {
+    signalStrength: points("signalStrength"),
+    sig: points("sig"),
+    voltage: points("voltage"),
+    brightness: points("brightness"),
+    brightnessAverage: points("brightnessAverage"),
+  };
+}
+
+/** What a client reported of one parameter: [instant, value]. */
+export async function readReported(
+  db: Db,
+  clientId: number,
+  parameter: string,
+  period: Period,
+): Promise<[number, unknown][]> {
+  const rows = await db
+    .selectFrom("reported_value")
+    .select(["time", "value"])
+    .where("client_id", "=", clientId)
+    .where("parameter", "=", parameter)
+    .where("time", ">=", period.start)
+    .where("time", "<", period.end)
+    .orderBy("time")
+    .execute();
+  return rows.map(({ time, value }) => [time, JSON.parse(value)]);
+}

@@ -1,0 +1,43 @@
+import type { ReportPrincipal, UserPrincipal } from "../auth/principal.js";
+import { invalid, malformed, PlatformError } from "../errors.js";
+import { DAY } from "../time/clock.js";
+import type { Period } from "./periodHour.js";
+
+const LONGEST_PERIOD = 400 * DAY;
+
+/** @throws PlatformError where the end is not after the start, or the period is too long */
+export function checkPeriod(start: number, end: number, endName = "endTimestamp"): Period {
+  if (end <= start) throw invalid(endName, "must be after the start");
+  if (end - start > LONGEST_PERIOD) throw invalid(endName, "must be within 400 days of the start");
+  return { start, end };
+}
+
+/** The period that trends compare with: the given one, or that of equal length just before. */
+export function previousPeriod(
+  { start, end }: Period,
+  given: { start?: number | undefined; end?: number | undefined },
+): Period {
+  if (given.start === undefined && given.end === undefined)
+    return { start: start - (end - start), end: start };
+  if (given.start === undefined)
+    throw malformed("previousStartTimestamp", "is required with previousEndTimestamp");
+  if (given.end === undefined)
+    throw malformed("previousEndTimestamp", "is required with previousStartTimestamp");
+  return checkPeriod(given.start, given.end, "previousEndTimestamp");
+}
+
+/**
+ * A report key reads its own period alone, and compares with no more than as long before it.
+ * @throws PlatformError FORBIDDEN
+ */
+export function keepToReport(
+  reader: UserPrincipal | ReportPrincipal,
+  period: Period,
+  previous: Period,
+): void {
+  if (reader.kind !== "report") return;
+  const { startTimestamp: start, endTimestamp: end } = reader;
+  const within = period.start >= start && period.end <= end;
+  const comparesWithin = previous.start >= start - (end - start) && previous.end <= end;
+  if (!within || !comparesWithin) throw new PlatformError("FORBIDDEN", "The key is for another period.");
+}

@@ -1,0 +1,105 @@
+import Type, { type TSchema } from "typebox";
+import { Id, IdListQuery } from "../http/ids.js";
+import { Nullable, UnixTime } from "../http/schemas.js";
+import { MEASUREMENT_TYPES } from "./types.rules.js";
+
+export const PeriodQuery = Type.Object({ clientId: Id, startTimestamp: UnixTime, endTimestamp: UnixTime });
+
+export const MeasurementQuery = Type.Object({
+  ...PeriodQuery.properties,
+  type: Type.Optional(Type.Enum(MEASUREMENT_TYPES, { description: "Which part to answer; default ALL" })),
+  previousStartTimestamp: Type.Optional(UnixTime),
+  previousEndTimestamp: Type.Optional(UnixTime),
+});
+
+export const SummaryQuery = Type.Object({ ...PeriodQuery.properties, clientId: IdListQuery });
+
+const Count = Type.Integer({ minimum: 0 });
+const Speed = Nullable(Type.Number({ description: "km/h" }));
+const Trend = Nullable(Type.Number({ description: "Percent against the period before" }));
+/** Instants may lie before 1970 in a period that is compared with. */
+const Instant = Type.Integer({ description: "Unix seconds" });
+const CountPoints = Type.Array(Type.Object({ time: Instant, value: Nullable(Count) }), {
+  description: "By local hour or day; null where nothing was heard",
+});
+const rows = <T extends Record<string, TSchema>>(fields: T) => Type.Array(Type.Object(fields));
+
+export const CompletenessJson = Type.Object({
+  covered_seconds: Count,
+  total_seconds: Count,
+  covered_hours: Type.Integer({ description: "Local hours with any coverage" }),
+  total_hours: Type.Integer({ description: "Local hours touched" }),
+  share: Type.Number({ minimum: 0, maximum: 1 }),
+});
+
+const ObjectCounts = Type.Object({
+  total_count: Count,
+  total_count_trend: Trend,
+  count_by_hour: CountPoints,
+  count_by_hour_incoming: CountPoints,
+  count_by_hour_outgoing: CountPoints,
+});
+
+const Figures = Type.Object({
+  total_vehicles: Count,
+  total_vehicles_trend: Trend,
+  total_measurements: Type.Integer({ description: "Radar samples" }),
+  total_measurements_trend: Trend,
+  average_speed: Speed,
+  average_speed_trend: Trend,
+  max_speed: Speed,
+  max_speed_trend: Trend,
+  percentage_over_limit: Nullable(Type.Number()),
+  percentage_over_limit_trend: Trend,
+  standard_deviation: Speed,
+  standard_deviation_trend: Trend,
+  vehicle_over_limit_count: Count,
+  vehicle_over_limit_count_trend: Trend,
+  speed_limit: Type.Integer({ description: "km/h" }),
+  zero_speed_count: Count,
+  frequency: rows({ from: Count, to: Nullable(Count), vehicles: Count, measurements: Count }),
+  histogram: rows({ speed: Count, vehicles: Count, measurements: Count }),
+  histogram_above: Type.Integer({ description: "Vehicles at 100 km/h and above" }),
+  percentile: Type.Array(Speed, { description: "Index p: V_p by nearest rank; index 0 is null" }),
+  percentile_sample: Count,
+  vehicle_count: CountPoints,
+  vehicle_count_incoming: CountPoints,
+  vehicle_count_outgoing: CountPoints,
+  readings_per_hour: CountPoints,
+  vehicles_per_day: CountPoints,
+  percentile_per_hour: rows({ time: Instant, v30: Speed, v50: Speed, v85: Speed }),
+  speed_per_hour: rows({ time: Instant, max: Speed, average: Speed }),
+  daily_average_per_hour: rows({ hour: Count, value: Nullable(Type.Number()) }),
+  count_by_length_total: rows({ from: Type.Number(), to: Nullable(Type.Number()), vehicles: Count }),
+  dailyTable: rows({ date: Instant, measurements: Nullable(Count), vehicles: Nullable(Count) }),
+  resultsTable: rows({
+    date: Instant,
+    measurements: Nullable(Count),
+    vehicles: Nullable(Count),
+    average_speed: Speed,
+    max_speed: Speed,
+    v85: Speed,
+    v50: Speed,
+    v30: Speed,
+  }),
+  pedestrians: Type.Object({ pedestrians: ObjectCounts, bycicles: ObjectCounts }),
+});
+
+export const MeasurementJson = Type.Object({
+  clientId: Id,
+  startTimestamp: UnixTime,
+  endTimestamp: UnixTime,
+  timeZone: Type.String(),
+  completeness: CompletenessJson,
+  previous_completeness: CompletenessJson,
+  ...Type.Partial(Figures).properties,
+});
+
+export const SummaryJson = rows({
+  clientId: Id,
+  total_vehicles: Count,
+  average_speed: Speed,
+  max_speed: Speed,
+  v85: Speed,
+  completeness: CompletenessJson,
+});

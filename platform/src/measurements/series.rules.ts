@@ -1,0 +1,61 @@
+import { HOUR } from "../time/clock.js";
+import type { DayTally, HourTally, InOut } from "./tally.rules.js";
+
+/** A count at a local hour or day; null: nothing was heard. */
+export interface CountPoint {
+  time: number;
+  value: number | null;
+}
+
+/** One figure of each hour; null where nothing was heard, which is not zero. */
+export function byHour(hours: HourTally[], figure: (hour: HourTally) => number): CountPoint[] {
+  return hours.map((hour) => ({ time: hour.start, value: hour.covered > 0 ? figure(hour) : null }));
+}
+
+export const bothWays = ({ incoming, outgoing }: InOut): number => incoming + outgoing;
+
+export function vehiclesPerDay(days: DayTally[]): CountPoint[] {
+  return days.map(({ date, covered, vehicles }) => ({ time: date, value: covered > 0 ? vehicles : null }));
+}
+
+export function percentilePerHour(hours: HourTally[]) {
+  return hours.map(({ start, speeds: { v30, v50, v85 } }) => ({ time: start, v30, v50, v85 }));
+}
+
+export function speedPerHour(hours: HourTally[]) {
+  return hours.map(({ start, speeds: { max, average } }) => ({ time: start, max, average }));
+}
+
+/** Vehicles an hour by hour of the day, divided by what was covered of such hours. */
+export function dailyAveragePerHour(hours: HourTally[]): { hour: number; value: number | null }[] {
+  const sums = Array.from({ length: 24 }, (_, hour) => ({ hour, vehicles: 0, covered: 0 }));
+  for (const { hourOfDay, vehicles, covered } of hours) {
+    const sum = sums[hourOfDay];
+    if (!sum) continue;
+    sum.vehicles += bothWays(vehicles);
+    sum.covered += covered;
+  }
+  return sums.map(({ hour, vehicles, covered }) => ({
+    hour,
+    value: covered === 0 ? null : (vehicles * HOUR) / covered,
+  }));
+}
+
+export function dailyTable(days: DayTally[]) {
+  return days.map(({ date, covered, samples, vehicles }) =>
+    covered > 0 ? { date, measurements: samples, vehicles } : { date, measurements: null, vehicles: null },
+  );
+}
+
+export function resultsTable(days: DayTally[]) {
+  return days.map(({ date, covered, samples, vehicles, speeds: { average, max, v85, v50, v30 } }) => ({
+    date,
+    measurements: covered > 0 ? samples : null,
+    vehicles: covered > 0 ? vehicles : null,
+    average_speed: average,
+    max_speed: max,
+    v85,
+    v50,
+    v30,
+  }));
+}

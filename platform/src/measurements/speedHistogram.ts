@@ -1,0 +1,98 @@
+/** km/h that a device may send at most. */
+const FASTEST = 300;
+
+/** V30, V50 and V85 in km/h; null where no vehicle has a speed. */
+export interface SpeedPercentiles {
+  v30: number | null;
+  v50: number | null;
+  v85: number | null;
+}
+
+/** Vehicles and their radar samples by whole km/h, 1 to 300. */
+export class SpeedHistogram {
+  /** Vehicles with a speed. */
+  count = 0;
+  private readonly vehicles = new Float64Array(FASTEST + 1);
+  private readonly samples = new Float64Array(FASTEST + 1);
+
+  add(speed: number, vehicles: number, samples: number): void {
+    this.count += vehicles;
+    this.vehicles[speed] = this.vehiclesAt(speed) + vehicles;
+    this.samples[speed] = this.samplesAt(speed) + samples;
+  }
+
+  addAll(other: SpeedHistogram): void {
+    if (other.count === 0) return;
+    for (let speed = 1; speed <= FASTEST; speed += 1) {
+      const vehicles = other.vehiclesAt(speed);
+      if (vehicles > 0) this.add(speed, vehicles, other.samplesAt(speed));
+    }
+  }
+
+  clear(): void {
+    if (this.count === 0) return;
+    this.count = 0;
+    this.vehicles.fill(0);
+    this.samples.fill(0);
+  }
+
+  vehiclesAt(speed: number): number {
+    return this.vehicles[speed] ?? 0;
+  }
+
+  samplesAt(speed: number): number {
+    return this.samples[speed] ?? 0;
+  }
+
+  /** Vehicles and samples of the speeds `from` to `to`, both included. */
+  between(from: number, to = FASTEST): { vehicles: number; measurements: number } {
+    let [vehicles, measurements] = [0, 0];
+    for (let speed = from; speed <= to; speed += 1) {
+      vehicles += this.vehiclesAt(speed);
+      measurements += this.samplesAt(speed);
+    }
+    return { vehicles, measurements };
+  }
+
+  /** Highest speed as measured. */
+  get max(): number | null {
+    for (let speed = FASTEST; speed > 0; speed -= 1) if (this.vehiclesAt(speed) > 0) return speed;
+    return null;
+  }
+
+  get mean(): number | null {
+    if (this.count === 0) return null;
+    let sum = 0;
+    for (let speed = 1; speed <= FASTEST; speed += 1) sum += speed * this.vehiclesAt(speed);
+    return sum / this.count;
+  }
+
+  /** Of the population of vehicles. */
+  get standardDeviation(): number | null {
+    const { mean } = this;
+    if (mean === null) return null;
+    let sum = 0;
+    for (let speed = 1; speed <= FASTEST; speed += 1) sum += (speed - mean) ** 2 * this.vehiclesAt(speed);
+    return Math.sqrt(sum / this.count);
+  }
+
+  /**
+   * Nearest rank: the smallest speed whose cumulative count is at least p percent of all.
+   * @param ranks whole percents 1 to 100, ascending
+   */
+  percentiles(ranks: readonly number[]): (number | null)[] {
+    if (this.count === 0) return ranks.map(() => null);
+    let [speed, cumulative] = [0, 0];
+    return ranks.map((rank) => {
+      while (cumulative * 100 < rank * this.count) cumulative += this.vehiclesAt(++speed);
+      return speed;
+    });
+  }
+
+  get usualPercentiles(): SpeedPercentiles {
+    const [v30 = null, v50 = null, v85 = null] = this.percentiles(USUAL_RANKS);
+    return { v30, v50, v85 };
+  }
+}
+
+const USUAL_RANKS = [30, 50, 85] as const;

@@ -1,0 +1,71 @@
+import type { PeriodTally } from "./tally.rules.js";
+
+/** The figures that are compared with the period before. */
+export interface Totals {
+  total_vehicles: number;
+  total_measurements: number;
+  average_speed: number | null;
+  max_speed: number | null;
+  percentage_over_limit: number | null;
+  standard_deviation: number | null;
+  vehicle_over_limit_count: number;
+}
+
+export type Trends = { [name in keyof Totals as `${name}_trend`]: number | null };
+
+/** @param speedLimit km/h; over it is strictly above it, and the share's base is the vehicles with a speed */
+export function totalsOf({ speeds, vehicles, samples }: PeriodTally, speedLimit: number): Totals {
+  const over = speeds.between(speedLimit + 1).vehicles;
+  return {
+    total_vehicles: vehicles,
+    total_measurements: samples,
+    average_speed: speeds.mean,
+    max_speed: speeds.max,
+    percentage_over_limit: speeds.count === 0 ? null : (over / speeds.count) * 100,
+    standard_deviation: speeds.standardDeviation,
+    vehicle_over_limit_count: over,
+  };
+}
+
+/** Relative change in percent; null where one of both has no data, or there was nothing before. */
+export function trend(now: number | null, before: number | null, bothCovered: boolean): number | null {
+  if (!bothCovered || now === null || before === null || before === 0) return null;
+  return ((now - before) / before) * 100;
+}
+
+export function trendsOf(now: Totals, before: Totals, bothCovered: boolean): Trends {
+  const of = (name: keyof Totals) => trend(now[name], before[name], bothCovered);
+  return {
+    total_vehicles_trend: of("total_vehicles"),
+    total_measurements_trend: of("total_measurements"),
+    average_speed_trend: of("average_speed"),
+    max_speed_trend: of("max_speed"),
+    percentage_over_limit_trend: of("percentage_over_limit"),
+    standard_deviation_trend: of("standard_deviation"),
+    vehicle_over_limit_count_trend: of("vehicle_over_limit_count"),
+  };
+}
+
+export interface Completeness {
+  covered_seconds: number;
+  total_seconds: number;
+  covered_hours: number;
+  total_hours: number;
+  share: number;
+}
+
+/** How much of a period was heard. */
+export function completenessOf({
+  coveredSeconds,
+  totalSeconds,
+  coveredHours,
+  hours,
+}: PeriodTally): Completeness {
+  return {
+    covered_seconds: coveredSeconds,
+    total_seconds: totalSeconds,
+    covered_hours: coveredHours,
+    total_hours: hours.length,
+    share: totalSeconds === 0 ? 0 : coveredSeconds / totalSeconds,
+  };
+}

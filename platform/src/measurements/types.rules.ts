@@ -1,0 +1,59 @@
+import type { Statistics } from "./statistics.rules.js";
+
+const TOTALS = [
+  "total_vehicles",
+  "total_vehicles_trend",
+  "total_measurements",
+  "total_measurements_trend",
+] as const;
+
+/** The part of the statistics that each `type` answers; ALL is everything. */
+export const FIELDS_OF_TYPE = {
+  speed: [
+    ...TOTALS,
+    "average_speed",
+    "average_speed_trend",
+    "max_speed",
+    "max_speed_trend",
+    "percentage_over_limit",
+    "percentage_over_limit_trend",
+    "standard_deviation",
+    "standard_deviation_trend",
+    "vehicle_over_limit_count",
+    "vehicle_over_limit_count_trend",
+    "speed_limit",
+    "zero_speed_count",
+    "speed_per_hour",
+  ],
+  frequency: ["frequency"],
+  histogram: ["histogram", "histogram_above"],
+  readingsPerHour: ["readings_per_hour"],
+  vehicleCount: [...TOTALS, "vehicle_count", "vehicle_count_incoming", "vehicle_count_outgoing"],
+  vehiclesPerDay: ["vehicles_per_day"],
+  percentile: ["percentile", "percentile_sample"],
+  percentilePerHour: ["percentile_per_hour"],
+  speedPerHour: ["speed_per_hour"],
+  dailyAveragePerHour: ["daily_average_per_hour"],
+  countByLength: ["count_by_length_total"],
+  daily: ["dailyTable"],
+  results: ["resultsTable"],
+  pedestrians: ["pedestrians"],
+} as const satisfies Record<string, readonly (keyof Statistics)[]>;
+
+export type MeasurementType = "ALL" | keyof typeof FIELDS_OF_TYPE;
+
+export const MEASUREMENT_TYPES: MeasurementType[] = [
+  "ALL",
+  ...(Object.keys(FIELDS_OF_TYPE) as (keyof typeof FIELDS_OF_TYPE)[]),
+];
+
+/** The fields of one type, with the completeness that belongs to each. */
+export function partOf(
+  statistics: Statistics,
+  type: MeasurementType,
+): Pick<Statistics, "completeness" | "previous_completeness"> & Partial<Statistics> {
+  if (type === "ALL") return statistics;
+  const { completeness, previous_completeness } = statistics;
+  const fields = FIELDS_OF_TYPE[type].map((name) => [name, statistics[name]]);
+  return { completeness, previous_completeness, ...Object.fromEntries(fields) };
+}

@@ -1,0 +1,37 @@
+import Type from "typebox";
+import { userOf } from "../auth/guard.js";
+import { SIGNED_IN } from "../auth/principal.js";
+import { clientScope } from "../clients/scope.js";
+import { requireClient } from "../clients/store.js";
+import { transact } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { UnixTime } from "../http/schemas.js";
+import { checkPeriod } from "../measurements/query.rules.js";
+import { PeriodQuery } from "../measurements/schemas.js";
+import { addReportKey } from "./store.js";
+
+/** Keys for printed reports. */
+export function reportKeyRoutes(app: App, { db, now }: Deps): void {
+  app.post(
+    "/report-key",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description: "A key that reads one client's period for five minutes, sent as X-Session-Id.",
+        body: PeriodQuery,
+        response: { 201: Type.Object({ sessionKey: Type.String(), expireDate: UnixTime }) },
+      },
+    },
+    async (request, reply) => {
+      const user = userOf(request);
+      const { body } = request;
+      const { id } = await requireClient(db.read, clientScope(user), body.clientId);
+      const period = checkPeriod(body.startTimestamp, body.endTimestamp);
+      const key = await transact(db.write, (tx) =>
+        addReportKey(tx, { clientId: id, userId: user.userId, period }, now()),
+      );
+      return reply.code(201).send(key);
+    },
+  );
+}

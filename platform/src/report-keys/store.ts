@@ -1,0 +1,29 @@
+import { hashSecret, newSecret } from "../auth/secrets.js";
+import type { Db } from "../db/tables.js";
+import type { Period } from "../measurements/periodHour.js";
+import { MINUTE } from "../time/clock.js";
+
+const LIFETIME = 5 * MINUTE;
+
+/** A key that reads one client's period for five minutes; dies with the user who asked for it. */
+export async function addReportKey(
+  db: Db,
+  key: { clientId: number; userId: number; period: Period },
+  now: number,
+) {
+  const sessionKey = newSecret("rk_");
+  const expireDate = now + LIFETIME;
+  await db.deleteFrom("report_key").where("expire_date", "<=", now).execute();
+  await db
+    .insertInto("report_key")
+    .values({
+      key_hash: hashSecret(sessionKey),
+      client_id: key.clientId,
+      user_id: key.userId,
+      start_time: key.period.start,
+      end_time: key.period.end,
+      expire_date: expireDate,
+    })
+    .execute();
+  return { sessionKey, expireDate };
+}
