@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
@@ -12,6 +13,8 @@ const SECONDS_BEFORE_ANEW = 5;
 const env = readEnv();
 const log = pino({ name: "simulator" }, pino.destination(2));
 const stop = new AbortController();
+// Every device waits for it.
+setMaxListeners(0, stop.signal);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
 process.once("disconnect", () => stop.abort());
 // Listening to the channel must not keep a stopped simulator alive.

@@ -75,7 +75,7 @@ export function radarTraffic(street: Street, trackedMetres: number): Flow {
     trackedMetres,
     speeds: {
       limit: street.limit,
-      freeFlow: street.freeFlow ?? 0.93,
+      freeFlow: street.freeFlow ?? 1,
       nightSpeeders: street.nightSpeeders ?? 0.06,
       congestion: street.congestion ?? 0.12,
     },

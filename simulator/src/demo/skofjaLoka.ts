@@ -37,7 +37,7 @@ export const skofjaLokaSigns: readonly DemoDevice[] = [
     notes: "Šolska pot: prijazen obraz do 30 km/h.",
     measureDistance: 40,
     hardware: { hwType: "K200DISP_SMILEY_AMG", configName: "KB0-30-smiley" },
-    street: { perDay: 1650, rhythm: "school", limit: 30, freeFlow: 1.02 },
+    street: { perDay: 1650, rhythm: "school", limit: 30, freeFlow: 1.1 },
   }),
   sign({
     group,
@@ -48,7 +48,7 @@ export const skofjaLokaSigns: readonly DemoDevice[] = [
     position: [46.18306, 14.32681],
     notes: "Ponoči hitri vozniki, redarstvo obveščeno.",
     hardware: { hwType: "K200DISP_SMILEY_FALCON", configName: "KB0-50-smiley" },
-    street: { perDay: 3200, rhythm: "commuter", tide: 0.18, limit: 50, freeFlow: 1.02, nightSpeeders: 0.45 },
+    street: { perDay: 3200, rhythm: "commuter", tide: 0.18, limit: 50, freeFlow: 1.06, nightSpeeders: 0.45 },
   }),
   sign({
     group,

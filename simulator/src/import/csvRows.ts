@@ -72,7 +72,7 @@ export async function* csvRows(
   source.once("error", (error) => parser.destroy(error));
   source.pipe(parser);
   for await (const { info, record, raw } of parser as AsyncIterable<Parsed>) {
-    yield { line: info.lines, cells: record, text: raw.replace(/\n$/, "") };
+    yield { line: info.lines, cells: record, text: raw.replace(/^\n+|\n$/g, "") };
   }
 }
 

@@ -6,14 +6,12 @@ import { textsOf } from "./csvRows.js";
 import { ImportError } from "./importError.js";
 import { openDevice } from "./importSession.js";
 import type { ImportOptions } from "./options.js";
+import type { Output } from "./progressBar.js";
 import { readRecords } from "./readFile.js";
 import { RefusalReport } from "./refusalReport.js";
 import { type Sent, sendRecords } from "./sendRecords.js";
 import { detectForm, type TextForm } from "./textFile.js";
 import { type Plan, planWindows } from "./windows.js";
-
-/** Seconds for which an absent platform is waited for. */
-const PATIENCE = 60;
 
 /** What became of a file. */
 export interface ImportOutcome {
@@ -26,6 +24,14 @@ export interface ImportOutcome {
 
 /** Says a line to the person who imports. */
 type Say = (line: string) => void;
+
+export interface ImportSurroundings {
+  say: Say;
+  /** Where progress is shown. */
+  output: Output;
+  /** Seconds for which an absent platform is waited for. */
+  patience: number;
+}
 
 async function formOf(options: ImportOptions): Promise<TextForm> {
   try {
@@ -70,8 +76,7 @@ async function reportRefused(
  */
 export async function importFile(
   options: ImportOptions,
-  say: Say,
-  patience = PATIENCE,
+  { say, output, patience }: ImportSurroundings,
 ): Promise<ImportOutcome> {
   const now = Math.floor(Date.now() / 1000);
   const retry: RetryOptions = {
@@ -85,13 +90,13 @@ export async function importFile(
     : await openDevice(options.url, options.access, options.guid, retry);
   const report = new RefusalReport(options.refusedPath);
   try {
-    const table = await readRecords(options, form, report, now);
+    const table = await readRecords(options, form, report, now, output);
     if (table.size === 0 && report.total === 0) throw new ImportError(`${options.file} holds no records`);
     const order = table.inOrder();
     const plan = planWindows(table, order);
     sayPlan(plan, table.size, options.timeZone, say);
     const sent = device
-      ? await sendRecords(device, options.guid, table, order, plan, now, retry)
+      ? await sendRecords(device, options.guid, table, order, plan, now, retry, output)
       : { accepted: 0, known: 0, refused: [] };
     await reportRefused(sent, options, form, report);
     say(device ? `${sent.accepted} records taken, ${sent.known} were in already` : "dry run: nothing sent");

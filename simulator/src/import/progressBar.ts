@@ -6,13 +6,11 @@ export interface ProgressBar {
   stop(): void;
 }
 
+/** Where progress is shown. */
+export type Output = NodeJS.WritableStream & { isTTY?: boolean };
+
 /** @param unit what is counted, e.g. "readings" */
-export function progressBar(
-  label: string,
-  total: number,
-  unit: string,
-  output: NodeJS.WriteStream = process.stdout,
-): ProgressBar {
+export function progressBar(label: string, total: number, unit: string, output: Output): ProgressBar {
   if (output.isTTY) {
     const format = `${label} {bar} {percentage}% | {value}/{total} ${unit} | {eta_formatted}`;
     const bar = new SingleBar({ format, hideCursor: true, stream: output }, Presets.shades_classic);

@@ -3,7 +3,7 @@ import { type Columns, columnsByHeader } from "./columns.js";
 import { csvRows } from "./csvRows.js";
 import { ImportError } from "./importError.js";
 import type { ImportOptions } from "./options.js";
-import { progressBar } from "./progressBar.js";
+import { type Output, progressBar } from "./progressBar.js";
 import { ReadingTable } from "./readingTable.js";
 import { readingOf } from "./records.js";
 import type { RefusalReport } from "./refusalReport.js";
@@ -22,10 +22,11 @@ export async function readRecords(
   form: TextForm,
   report: RefusalReport,
   now: number,
+  output: Output,
 ): Promise<ReadingTable> {
   const clock = new WallClock(options.timeZone);
   const table = new ReadingTable();
-  const bar = progressBar("Reading", (await stat(options.file)).size, "bytes");
+  const bar = progressBar("Reading", (await stat(options.file)).size, "bytes", output);
   let columns: Columns | undefined = options.columns;
   const rows = csvRows(
     options.file,

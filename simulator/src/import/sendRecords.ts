@@ -2,7 +2,7 @@ import type { DeviceApi } from "../platform-api/deviceApi.js";
 import { PlatformRefusal, PlatformUnavailable } from "../platform-api/errors.js";
 import { type RetryOptions, retrying } from "../platform-api/retrying.js";
 import { ImportError } from "./importError.js";
-import { progressBar } from "./progressBar.js";
+import { type Output, progressBar } from "./progressBar.js";
 import type { ReadingTable } from "./readingTable.js";
 import { batchOf, type Plan } from "./windows.js";
 
@@ -32,9 +32,10 @@ export async function sendRecords(
   plan: Plan,
   now: number,
   retry: RetryOptions,
+  output: Output,
 ): Promise<Sent> {
   const sent: Sent = { accepted: 0, known: 0, refused: [] };
-  const bar = progressBar("Sending", table.size, "readings");
+  const bar = progressBar("Sending", table.size, "readings", output);
   try {
     for (const window of plan.windows) {
       const batch = batchOf(guid, table, order, window, now);
