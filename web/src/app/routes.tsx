@@ -2,27 +2,30 @@ import { lazy, Suspense } from "react";
 import { matchPath, type RouteObject } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
 import { Gate } from "./Gate";
-import { paths } from "./paths";
+import { paths, patterns } from "./paths";
 
 const pages = {
   area: () => import("./SignedInArea"),
   overview: () => import("../features/overview/OverviewPage"),
+  client: () => import("../features/client/ClientPage"),
 };
 
-const page: readonly [pattern: string, load: () => Promise<unknown>][] = [
+const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.overview, pages.overview],
   [paths.adminOverview, pages.overview],
+  [patterns.client, pages.client],
 ];
 
 /** The page's own code comes along with the frame around it, not after it. */
 function loadArea() {
-  const load = page.find(([pattern]) => matchPath(pattern, window.location.pathname) !== null)?.[1];
+  const load = pageOf.find(([pattern]) => matchPath(pattern, window.location.pathname) !== null)?.[1];
   void load?.();
   return pages.area();
 }
 
 const SignedInArea = lazy(async () => ({ default: (await loadArea()).SignedInArea }));
 const OverviewPage = lazy(async () => ({ default: (await pages.overview()).OverviewPage }));
+const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPage }));
 
 /** Called while the portal checks the password. */
 const loadNext = () => {
@@ -48,6 +51,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.overview, element: overview },
           { path: paths.adminOverview, element: overview },
+          { path: patterns.client, element: <ClientPage /> },
         ],
       },
       { path: "*", element: null },

@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { OperationTypeNode } from "graphql";
 import { tap } from "rxjs";
 import { graphqlUrl } from "../env";
 import { createCache } from "./cache";
-import { connection } from "./connection";
-import { failureOf, isOutage } from "./errors";
+import { connection, type Outcome } from "./connection";
+import { failureOf } from "./errors";
 import { refetchActive } from "./refetch";
 import { createSocket } from "./socket";
 
@@ -21,21 +22,23 @@ declare module "@apollo/client" {
 }
 
 /** Tells the link indicator how each request over HTTP ended. */
-const watchLink = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
+const watchLink = new ApolloLink((operation, forward) => {
+  const name = operation.operationName ?? "";
+  const report = (error: unknown) => connection.http(name, outcomeOf(error));
+  return forward(operation).pipe(
     tap({
-      next: ({ errors }) => {
-        const down = errors?.some(({ extensions }) => String(extensions?.code).startsWith("UPSTREAM_"));
-        connection.http(down ? "upstream" : "ok");
-      },
-      error: (error: unknown) => {
-        const failure = failureOf(error);
-        if (failure === "NETWORK") connection.http("failed");
-        else connection.http(isOutage(failure) ? "upstream" : "ok");
-      },
+      next: (result) => report(result.errors && new CombinedGraphQLErrors(result)),
+      error: report,
     }),
-  ),
-);
+  );
+});
+
+function outcomeOf(error: unknown): Outcome {
+  if (error === undefined) return "ok";
+  const failure = failureOf(error);
+  if (failure === "NETWORK") return "unreachable";
+  return failure === "UPSTREAM_UNAVAILABLE" || failure === "UPSTREAM_TIMEOUT" ? "upstreamAway" : "ok";
+}
 
 /**
  * Builds the client of one signed-in visit: queries and mutations over same-origin HTTP with the session's

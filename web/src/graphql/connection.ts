@@ -1,20 +1,25 @@
 /** My link to the portal. upstream: the portal answers, but can't reach its own data. */
 export type LinkState = "online" | "offline" | "upstream";
 
-type Http = "ok" | "failed" | "upstream";
+/** How a request over HTTP ended. */
+export type Outcome = "ok" | "unreachable" | "upstreamAway";
 type Socket = "idle" | "open" | "lost";
 
 const graceMs = 1000;
+/** Always asks the platform: once it succeeds, the platform is back for everybody. */
+const probe = "Session";
 
-let http: Http = "ok";
+let isUnreachable = false;
 let socket: Socket = "idle";
 let shown: LinkState = "online";
 let grace: ReturnType<typeof setTimeout> | undefined;
+/** Operations whose last answer was that the platform is away; others may not need the platform at all. */
+const withoutPlatform = new Set<string>();
 const listeners = new Set<() => void>();
 
 function actual(): LinkState {
-  if (socket === "lost" || http === "failed") return "offline";
-  return http === "upstream" ? "upstream" : "online";
+  if (socket === "lost" || isUnreachable) return "offline";
+  return withoutPlatform.size > 0 ? "upstream" : "online";
 }
 
 function show(state: LinkState): void {
@@ -33,8 +38,11 @@ function update(): void {
 }
 
 export const connection = {
-  http(state: Http): void {
-    http = state;
+  http(operation: string, outcome: Outcome): void {
+    isUnreachable = outcome === "unreachable";
+    if (outcome === "upstreamAway") withoutPlatform.add(operation);
+    if (outcome === "ok") withoutPlatform.delete(operation);
+    if (outcome === "ok" && operation === probe) withoutPlatform.clear();
     update();
   },
   socket(state: Socket): void {

@@ -30,7 +30,7 @@ const theme = defineConfig({
   cssVarsRoot,
   globalCss: {
     ...globalCss,
-    body: { bg: "bg.subtle", fontVariantNumeric: "tabular-nums" },
+    body: { bg: "bg.subtle" },
     "*": {
       ...globalCss["*"],
       _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
@@ -57,7 +57,11 @@ const theme = defineConfig({
       },
       fonts: { ...tokens.fonts, body: sans, heading: sans },
     },
-    semanticTokens: { ...semanticTokens, colors: semanticColors },
+    semanticTokens: {
+      ...semanticTokens,
+      colors: semanticColors,
+      radii: { l1: { value: "{radii.sm}" }, l2: { value: "{radii.md}" }, l3: { value: "{radii.lg}" } },
+    },
     textStyles,
     layerStyles,
     animationStyles,
@@ -75,6 +79,8 @@ const frames = defineConfig({
       textarea: { variants: { variant: { outline: frame } } },
     },
     slotRecipes: {
+      // Inter's tabular figures widen the hyphen too: "SN - 24" is for columns of numbers alone.
+      table: { slots: slotRecipes.table.slots, base: { root: { fontVariantNumeric: "normal" } } },
       nativeSelect: {
         slots: slotRecipes.nativeSelect.slots,
         variants: { variant: { outline: { field: frame } } },

@@ -34,6 +34,7 @@ export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
           <Input
             type="search"
             size="sm"
+            fontSize={{ base: "md", md: "sm" }}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             placeholder={t("findLocation")}

@@ -36,6 +36,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
           variant="ghost"
           size="sm"
           color="fg.muted"
+          _expanded={{ bg: "transparent", _hover: { bg: "bg.muted" } }}
           aria-label={t(isSidebarOpen ? "hideSidebar" : "showSidebar")}
           aria-expanded={isSidebarOpen}
           onClick={onToggleSidebar}

@@ -8,6 +8,14 @@ import { type Section, unassignedId } from "./sections";
 import { ClientCards } from "./table/ClientCards";
 import { StatusTable } from "./table/StatusTable";
 
+/** The focus ring of the table's scroll area stands around the section: inside, the sticky column would cover it. */
+const ringOfTable = {
+  "&:has([role=region]:focus-visible)": {
+    outline: "2px solid {colors.brand.focusRing}",
+    outlineOffset: "2px",
+  },
+};
+
 type GroupSectionProps = {
   section: Section;
   isFolded: boolean;
@@ -24,7 +32,15 @@ export function GroupSection({ section, isFolded, onFold, sort, onSort }: GroupS
   const name = section.id === unassignedId ? t("unassigned") : section.name;
   const List = isPhone ? ClientCards : StatusTable;
   return (
-    <Box as="section" bg="bg.panel" borderWidth="1px" rounded="xl" overflow="hidden" aria-label={name}>
+    <Box
+      as="section"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="xl"
+      overflow="hidden"
+      aria-label={name}
+      css={ringOfTable}
+    >
       <Heading as="h2" size="md" fontWeight="semibold">
         <chakra.button
           type="button"

@@ -7,7 +7,7 @@ const rows = ["a", "b", "c", "d", "e", "f"];
 export function OverviewSkeleton() {
   const t = useT("ui");
   return (
-    <Box role="status" aria-label={t("loading")} p={{ base: "4", md: "8" }} maxW="100rem" mx="auto">
+    <Box role="status" aria-label={t("loading")} p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
       <Stack gap={{ base: "4", md: "6" }} aria-hidden>
         <Skeleton h="9" w="10rem" />
         <Skeleton h="24" rounded="xl" />

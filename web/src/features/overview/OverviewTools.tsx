@@ -13,6 +13,7 @@ export function OverviewTools({ state, onChange }: OverviewToolsProps) {
         <Input
           type="search"
           size="sm"
+          fontSize={{ base: "md", md: "sm" }}
           value={state.search}
           placeholder={t("search")}
           aria-label={t("search")}

@@ -3,7 +3,9 @@ import { lazy, Suspense } from "react";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useNow } from "../../shared/time/useNow";
+import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { useIsPhone } from "../../shared/ui/useIsPhone";
 import { GroupSection } from "./GroupSection";
 import { MapFrame } from "./MapFrame";
 import { ClientMenu } from "./menu/ClientMenu";
@@ -11,6 +13,7 @@ import { NoClients, NothingMatches } from "./OverviewEmpty";
 import { OverviewTools } from "./OverviewTools";
 import { SummaryStrip } from "./SummaryStrip";
 import { buildSections, summarise } from "./sections";
+import { SortPicker } from "./table/SortPicker";
 import { useOverviewState } from "./useOverviewState";
 
 const ClientMap = lazy(async () => ({ default: (await import("./map/ClientMap")).ClientMap }));
@@ -30,6 +33,7 @@ export function OverviewView(props: OverviewViewProps) {
   const { clients, groups, hasNoGroup, stale, onRefresh, onRefreshOne } = props;
   const t = useT("overview");
   const now = useNow();
+  const isPhone = useIsPhone();
   const [state, change] = useOverviewState();
   const sections = buildSections(clients, groups, state, now);
   const visible = new Map(
@@ -43,8 +47,8 @@ export function OverviewView(props: OverviewViewProps) {
     });
 
   return (
-    <Stack gap={{ base: "4", md: "6" }} p={{ base: "4", md: "8" }} maxW="100rem" mx="auto">
-      <title>{`${t("title")} · Obcestje`}</title>
+    <Stack gap={{ base: "4", md: "6" }} p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+      <PageTitle>{t("title")}</PageTitle>
       <HStack justify="space-between" align="center" wrap="wrap" gap="4">
         <HStack gap="3" align="baseline">
           <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
@@ -71,6 +75,7 @@ export function OverviewView(props: OverviewViewProps) {
               </Suspense>
             </MapFrame>
           )}
+          {isPhone ? <SortPicker sort={state.sort} onSort={(sort) => change({ sort })} /> : null}
           <ClientMenu onRefresh={onRefreshOne}>
             {sections.length === 0 ? (
               <NothingMatches onClear={() => change({ search: "", filter: null })} />

@@ -1,13 +1,13 @@
-import { Box, chakra, HStack, SimpleGrid, Text } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
 import type { Filter } from "./overviewState";
+import { SummaryTile, type SummaryTileProps } from "./SummaryTile";
 import type { Summary } from "./sections";
 
-type Tile = { filter: Filter; label: string; hint: string; mark: ReactNode };
+type Tile = Pick<SummaryTileProps, "label" | "hint" | "mark"> & { filter: Filter };
 
 type SummaryStripProps = {
   summary: Summary;
@@ -23,7 +23,7 @@ export function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
   const dot = (activity: "ok" | "late" | "silent" | "never") => <StatusDot activity={activity} decorative />;
   const warning = (
     <Box color={summary.alarms > 0 ? "fg.error" : "fg.subtle"}>
-      <TriangleAlert size={14} aria-hidden />
+      <TriangleAlert size={12} aria-hidden />
     </Box>
   );
   const tiles: Tile[] = [
@@ -34,45 +34,25 @@ export function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
     { filter: "alarms", label: t("alarms"), hint: t("alarmsHint"), mark: warning },
   ];
   return (
-    <SimpleGrid
+    <Grid
       role="group"
       aria-label={t("summary")}
-      templateColumns={{ base: "repeat(2, 1fr)", sm: "repeat(3, 1fr)", lg: "repeat(5, 1fr)" }}
-      gap="px"
+      templateColumns="repeat(5, 1fr)"
+      gap="1px"
       bg="border"
       borderWidth="1px"
       rounded="xl"
       overflow="hidden"
     >
       {tiles.map((tile) => (
-        <chakra.button
+        <SummaryTile
           key={tile.filter}
-          type="button"
-          aria-pressed={filter === tile.filter}
-          onClick={() => onFilter(filter === tile.filter ? null : tile.filter)}
-          bg="bg.panel"
-          px={{ base: "4", md: "5" }}
-          py={{ base: "3", md: "4" }}
-          textAlign="start"
-          cursor="pointer"
-          transition="background 150ms"
-          _hover={{ bg: "bg.subtle" }}
-          _pressed={{ bg: "brand.subtle", _hover: { bg: "brand.subtle" } }}
-          _last={{ gridColumn: { base: "span 2", lg: "auto" } }}
-          focusVisibleRing="inside"
-        >
-          <HStack gap="2" color="fg.muted" textStyle="sm">
-            {tile.mark}
-            {tile.label}
-          </HStack>
-          <Text textStyle="2xl" fontWeight="semibold" letterSpacing="-0.02em" pt="1">
-            {number(summary[tile.filter])}
-          </Text>
-          <Text textStyle="xs" color="fg.subtle">
-            {tile.hint}
-          </Text>
-        </chakra.button>
+          {...tile}
+          value={number(summary[tile.filter])}
+          isPressed={filter === tile.filter}
+          onPress={() => onFilter(filter === tile.filter ? null : tile.filter)}
+        />
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }

@@ -22,19 +22,19 @@ const lit = rows.flatMap((row, y) =>
   [...row].flatMap((cell, x) => (cell === "#" ? [{ x: (x + 1) * pitch, y: (y + 0.5) * pitch }] : [])),
 );
 
-const width = (columns + 1) * pitch;
+const width = columns * pitch;
 const height = rows.length * pitch;
 
 /** Ornament of the sign-in page. */
 export function LedPanel() {
   return (
-    <chakra.svg viewBox={`0 0 ${width} ${height}`} w="full" maxW="34rem" aria-hidden>
+    <chakra.svg viewBox={`${pitch / 2} 0 ${width} ${height}`} w="full" maxW="34rem" aria-hidden>
       <defs>
         <pattern id="led-off" width={pitch} height={pitch} patternUnits="userSpaceOnUse" x={pitch / 2}>
           <circle cx={pitch / 2} cy={pitch / 2} r="3.6" fill="#ffffff" opacity="0.06" />
         </pattern>
       </defs>
-      <rect width={width} height={height} fill="url(#led-off)" />
+      <rect x={pitch / 2} width={width} height={height} fill="url(#led-off)" />
       {lit.map(({ x, y }) => (
         <g key={`${x}-${y}`} fill="#ffc46b">
           <circle cx={x} cy={y} r="6" opacity="0.12" />

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { Logo } from "../../shared/ui/Logo";
+import { PageTitle } from "../../shared/ui/PageTitle";
 import { LedPanel } from "./LedPanel";
 import { SignInForm, type SignInFormProps } from "./SignInForm";
 
@@ -8,10 +9,10 @@ export function SignInView(props: SignInFormProps) {
   const t = useT("signIn");
   return (
     <Flex minH="100dvh" bg="bg.panel">
-      <title>{`${t("title")} · Obcestje`}</title>
+      <PageTitle>{t("title")}</PageTitle>
       <Flex as="main" flex="1" direction="column" px={{ base: "6", md: "12" }} py={{ base: "8", md: "10" }}>
         <Logo withName />
-        <Flex flex="1" align="center" justify="center" py="10">
+        <Flex flex="1" align="center" justify="center" pt="10" pb={{ base: "40", md: "24" }}>
           <Stack gap="8" w="full" maxW="22rem">
             <Stack gap="2">
               <Heading as="h1" size="3xl" fontWeight="semibold" letterSpacing="-0.02em">

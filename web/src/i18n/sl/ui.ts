@@ -18,7 +18,7 @@ export const ui = {
   never: "nikoli",
   activityOk: "Aktivna",
   activityLate: "Zamuja",
-  activitySilent: "Tiho",
+  activitySilent: "Tiha",
   activityNever: "Še nikoli",
   dataOf: "Podatki so stari: {age}",
   connectionLost: "Povezava s portalom je prekinjena. Podatki na zaslonu morda niso več sveži.",

@@ -9,7 +9,7 @@ export function ConnectionBanner() {
   const link = useLink();
   const Icon = link === "offline" ? Unplug : CloudOff;
   return (
-    <Box role="status" aria-live="polite">
+    <Box role="status" position="sticky" top="var(--bar-height, 0)" zIndex="docked">
       {link === "online" ? null : (
         <HStack bg="bg.warning" color="fg.warning" px={{ base: "4", md: "6" }} py="2" gap="3">
           <Icon size={16} aria-hidden />

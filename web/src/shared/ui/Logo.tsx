@@ -1,9 +1,11 @@
 import { chakra, HStack, Text } from "@chakra-ui/react";
+import { useT } from "../../i18n/useT";
 
 type LogoProps = { withName?: boolean };
 
 /** The mark: a road that runs to the horizon, and the pulse of a device beside it. */
 export function Logo({ withName = false }: LogoProps) {
+  const t = useT("ui");
   return (
     <HStack gap="2.5">
       <chakra.svg viewBox="0 0 32 32" boxSize="8" flexShrink="0" aria-hidden>
@@ -14,7 +16,7 @@ export function Logo({ withName = false }: LogoProps) {
       </chakra.svg>
       {withName ? (
         <Text as="span" fontWeight="semibold" letterSpacing="-0.01em">
-          {"Obcestje"}
+          {t("productName")}
         </Text>
       ) : null}
     </HStack>

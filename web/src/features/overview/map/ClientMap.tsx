@@ -13,6 +13,7 @@ import { useNow } from "../../../shared/time/useNow";
 import { ClientMarker } from "./ClientMarker";
 import { clusterIcon } from "./icons";
 import { MapViewport } from "./MapViewport";
+import { NeutralGround } from "./NeutralGround";
 import { type Located, positionOf } from "./positions";
 
 /** Ljubljana, where no device says otherwise. */
@@ -55,6 +56,7 @@ export function ClientMap({ clients }: { clients: readonly ClientRow[] }) {
       scrollWheelZoom={false}
       style={{ height: "100%" }}
     >
+      <NeutralGround />
       {tiles}
       <ZoomControl zoomInTitle={t("zoomIn")} zoomOutTitle={t("zoomOut")} />
       <ScaleControl imperial={false} />

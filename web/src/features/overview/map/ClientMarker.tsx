@@ -35,9 +35,9 @@ export const ClientMarker = memo(function ClientMarker({ client, activity }: Cli
           </Text>
           <HStack as="span" gap="2" color="fg.muted">
             <StatusDot activity={activity} decorative />
-            {label(activity)}
-            {", "}
-            <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+            <span>
+              {label(activity)}, <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+            </span>
           </HStack>
           <ChakraLink asChild fontWeight="medium">
             <Link to={paths.client(client.id)}>{t("open")}</Link>

@@ -1,4 +1,4 @@
-import { type DivIcon, divIcon, type MarkerCluster } from "leaflet";
+import { type DivIcon, divIcon, type Marker, type MarkerCluster } from "leaflet";
 import { type Activity, activities } from "../../../shared/clients/activity";
 
 const size = 22;
@@ -17,17 +17,38 @@ export const markerIcons = Object.fromEntries(
   ]),
 ) as Record<Activity, DivIcon>;
 
-/** From worst to best; never heard is a matter of installation, not of alarm. */
-const severity: readonly Activity[] = ["silent", "late", "ok", "never"];
+const colour = (activity: Activity) => `var(--chakra-colors-activity-${activity})`;
 
-/** A bubble with the number of devices, in the colour of the worst among them. */
+/** CSS conic gradient: the ring shows each activity's share, worst first. */
+export function ringOf(counts: Record<Activity, number>): string {
+  const total = activities.reduce((sum, activity) => sum + counts[activity], 0);
+  let until = 0;
+  const arcs = activities.toReversed().flatMap((activity) => {
+    if (counts[activity] === 0) return [];
+    const from = until;
+    until += (100 * counts[activity]) / total;
+    return [`${colour(activity)} ${from.toFixed(1)}% ${until.toFixed(1)}%`];
+  });
+  return `conic-gradient(${arcs.join(", ")})`;
+}
+
+const countIn = (markers: readonly Marker[], activity: Activity) =>
+  markers.filter((marker) => marker.options.icon === markerIcons[activity]).length;
+
+/** A bubble with the number of devices, ringed by their states. */
 export function clusterIcon(cluster: MarkerCluster, labelOf: (count: number) => string): DivIcon {
-  const icons = new Set(cluster.getAllChildMarkers().map((marker) => marker.options.icon));
-  const worst = severity.find((activity) => icons.has(markerIcons[activity])) ?? "never";
-  const count = cluster.getChildCount();
+  const markers = cluster.getAllChildMarkers();
   const bubble = document.createElement("span");
-  bubble.textContent = String(count);
-  bubble.setAttribute("aria-label", labelOf(count));
+  bubble.style.background = ringOf({
+    ok: countIn(markers, "ok"),
+    late: countIn(markers, "late"),
+    silent: countIn(markers, "silent"),
+    never: countIn(markers, "never"),
+  });
+  const number = document.createElement("span");
+  number.textContent = String(cluster.getChildCount());
+  bubble.append(number);
+  bubble.setAttribute("aria-label", labelOf(cluster.getChildCount()));
   bubble.setAttribute("role", "img");
-  return divIcon({ className: `device-cluster device-cluster-${worst}`, iconSize: [36, 36], html: bubble });
+  return divIcon({ className: "device-cluster", iconSize: [38, 38], html: bubble });
 }

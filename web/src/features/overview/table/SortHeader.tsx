@@ -1,7 +1,7 @@
 import { chakra, Table } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Sort } from "../overviewState";
-import type { Column } from "./columns";
+import { type Column, sticky } from "./columns";
 
 type SortHeaderProps = { column: Column; sort: Sort; onSort: (sort: Sort) => void };
 
@@ -15,17 +15,19 @@ export function SortHeader({ column: { key, label, isNumber }, sort, onSort }: S
       py="0"
       aria-sort={isSorted ? direction : undefined}
       textAlign={isNumber ? "end" : "start"}
+      {...(key === "name" ? sticky : {})}
     >
       <chakra.button
         type="button"
         display="inline-flex"
         alignItems="center"
         gap="1"
-        px="3"
-        minH="10"
+        px="2.5"
+        minH="11"
         w="full"
         justifyContent={isNumber ? "end" : "start"}
         textAlign="inherit"
+        whiteSpace="normal"
         textStyle="xs"
         lineHeight="1.2"
         fontWeight="medium"

@@ -6,7 +6,7 @@ import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { ClientMenuButton } from "../menu/ClientMenuButton";
 import { useClientMenu } from "../menu/clientMenu";
-import type { Column } from "./columns";
+import { type Column, sticky } from "./columns";
 
 type StatusRowProps = {
   client: ClientRow;
@@ -37,22 +37,33 @@ export const StatusRow = memo(function StatusRow({ client, activity, columns, ro
       {columns.map(({ key, isNumber, render }) => (
         <Table.Cell
           key={key}
-          px="3"
+          px="2.5"
           py="0"
-          whiteSpace="nowrap"
+          truncate
+          {...(key === "name" ? sticky : {})}
           textAlign={isNumber ? "end" : undefined}
+          fontVariantNumeric={isNumber ? "tabular-nums" : undefined}
           color={key === "name" ? "fg" : "fg.muted"}
         >
           {key === "name" ? (
-            <ChakraLink asChild fontWeight="medium" color="fg" onClick={(event) => event.stopPropagation()}>
-              <Link to={address}>{render(client, activity)}</Link>
+            <ChakraLink
+              asChild
+              display="block"
+              truncate
+              fontWeight="medium"
+              color="fg"
+              onClick={(event) => event.stopPropagation()}
+            >
+              <Link to={address} title={client.name}>
+                {render(client, activity)}
+              </Link>
             </ChakraLink>
           ) : (
             render(client, activity)
           )}
         </Table.Cell>
       ))}
-      <Table.Cell px="2" py="0" textAlign="end">
+      <Table.Cell px="1.5" py="0" textAlign="end">
         <ClientMenuButton client={client} />
       </Table.Cell>
     </Table.Row>

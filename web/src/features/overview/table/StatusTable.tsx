@@ -39,14 +39,26 @@ export function StatusTable({ group, clients, sort, onSort }: ClientListProps) {
   const width = columns.length + 1;
   const label = t("tableLabel", { group });
   return (
-    <Table.ScrollArea tabIndex={0} role="region" aria-label={label} focusVisibleRing="inside">
-      <Table.Root size="sm" aria-label={label} aria-rowcount={clients.length + 1}>
+    <Table.ScrollArea tabIndex={0} role="region" aria-label={label} outline="none">
+      <Table.Root
+        size="sm"
+        tableLayout="fixed"
+        minW="68rem"
+        aria-label={label}
+        aria-rowcount={clients.length + 1}
+      >
+        <colgroup>
+          {columns.map(({ key, width: pixels }) => (
+            <col key={key} style={{ width: pixels }} />
+          ))}
+          <col style={{ width: 44 }} />
+        </colgroup>
         <Table.Header>
           <Table.Row bg="bg.panel">
             {columns.map((column) => (
               <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-            <Table.ColumnHeader w="12" />
+            <Table.ColumnHeader />
           </Table.Row>
         </Table.Header>
         <Table.Body ref={container}>

@@ -13,10 +13,15 @@ import type { ColumnKey } from "../overviewState";
 export type Column = {
   key: ColumnKey;
   label: string;
+  /** Pixels; the name takes what is left. The same in every group, so that columns stand below each other. */
+  width?: number;
   /** Figures stand to the right. */
   isNumber?: boolean;
   render: (client: ClientRow, activity: Activity) => ReactNode;
 };
+
+/** The name stays in sight while the rest scrolls sideways. */
+export const sticky = { position: "sticky", insetStart: "0", bg: "inherit", zIndex: "1" } as const;
 
 /** A value that the device reported: grey once the device has gone silent, for nobody knows whether it still holds. */
 const stale = (activity: Activity) => (activity === "ok" || activity === "late" ? "fg" : "fg.subtle");
@@ -26,12 +31,16 @@ export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   if (first === undefined) return null;
   return (
     <HStack gap="1" title={alarms.map(({ text }) => text).join("\n")}>
-      <Badge colorPalette="red" maxW="10rem">
+      <Badge colorPalette="red" minW="0">
         <Text as="span" truncate>
           {first.text}
         </Text>
       </Badge>
-      {more.length > 0 ? <Badge colorPalette="red">+{more.length}</Badge> : null}
+      {more.length > 0 ? (
+        <Badge colorPalette="red" flexShrink="0">
+          +{more.length}
+        </Badge>
+      ) : null}
     </HStack>
   );
 }
@@ -39,7 +48,7 @@ export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
 function Notes({ notes }: { notes: string | null }) {
   if (!notes) return null;
   return (
-    <Text maxW="12rem" truncate color="fg.muted" title={notes}>
+    <Text truncate color="fg.muted" title={notes}>
       {notes}
     </Text>
   );
@@ -47,25 +56,33 @@ function Notes({ notes }: { notes: string | null }) {
 
 const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>): Column[] => [
   { key: "name", label: t("name"), render: ({ name }) => name },
-  { key: "status", label: t("status"), render: (_client, activity) => <StatusDot activity={activity} /> },
-  { key: "alerts", label: t("alerts"), render: ({ alarms }) => <Alerts alarms={alarms} /> },
-  { key: "notes", label: t("notes"), render: ({ settings }) => <Notes notes={settings.notes} /> },
-  { key: "id", label: t("id"), render: ({ id, guid }) => <span title={guid}>{id}</span> },
+  {
+    key: "status",
+    label: t("status"),
+    width: 60,
+    render: (_client, activity) => <StatusDot activity={activity} />,
+  },
+  { key: "alerts", label: t("alerts"), width: 148, render: ({ alarms }) => <Alerts alarms={alarms} /> },
+  { key: "notes", label: t("notes"), width: 104, render: ({ settings }) => <Notes notes={settings.notes} /> },
+  { key: "id", label: t("id"), width: 44, render: ({ id, guid }) => <span title={guid}>{id}</span> },
   {
     key: "lastActive",
     label: t("lastActive"),
+    width: 108,
     render: ({ lastActiveDate, timeZone }) => <Age at={lastActiveDate} timeZone={timeZone} />,
   },
   {
     key: "serialNumber",
     label: t("serialNumber"),
+    width: 96,
     render: ({ settings }) => settings.serialNumber ?? noValue,
   },
-  { key: "firmware", label: t("firmware"), render: ({ info }) => info.firmwareVersion ?? noValue },
-  { key: "config", label: t("config"), render: ({ info }) => info.configName ?? noValue },
+  { key: "firmware", label: t("firmware"), width: 72, render: ({ info }) => info.firmwareVersion ?? noValue },
+  { key: "config", label: t("config"), width: 100, render: ({ info }) => info.configName ?? noValue },
   {
     key: "battery",
     label: t("battery"),
+    width: 76,
     isNumber: true,
     render: ({ info }, activity) => (
       <Text color={stale(activity)}>{quantity(info.batteryVoltage, "V", 1)}</Text>
@@ -74,6 +91,7 @@ const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>)
   {
     key: "rssi",
     label: t("rssi"),
+    width: 84,
     isNumber: true,
     render: ({ info }, activity) => <Text color={stale(activity)}>{quantity(info.rssi, "dBm")}</Text>,
   },

@@ -1,0 +1,57 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import { renderPortal } from "../../test/renderPortal";
+import { localSession } from "../shared/session/session";
+import { toast } from "../shared/ui/toastStore";
+import { SessionCheck } from "./SessionCheck";
+
+const stored = { username: "Ana", isAdmin: 0, groupName: null, groupId: null } as const;
+const failing = (code: string) => () => {
+  throw new GraphQLError("failed", { extensions: { code } });
+};
+const message = "Pri preverjanju seje je prišlo do težave";
+
+beforeEach(() => {
+  toast.clear();
+  localSession.set(stored);
+});
+
+describe("the session check", () => {
+  it("renews what the page remembers", async () => {
+    const user = { id: "1", email: "ana@obcina.si", username: "Ana Novak", admin: true };
+    renderPortal(<SessionCheck />, { root: { session: { user, group: null, admin: true } } });
+    await waitFor(() => expect(localSession.read()).toMatchObject({ username: "Ana Novak", isAdmin: 1 }));
+  });
+
+  it.each([
+    ["nobody is signed in", () => null],
+    ["the session is dead", failing("UNAUTHENTICATED")],
+  ])("signs out where %s, and says so", async (_case, session) => {
+    renderPortal(<SessionCheck />, { root: { session } });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(localSession.read()).toBeNull();
+  });
+
+  it.each(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT", "INTERNAL_SERVER_ERROR"])(
+    "signs nobody out at %s",
+    async (code) => {
+      const { client } = renderPortal(<SessionCheck />, { root: { session: failing(code) } });
+      await waitFor(() => expect(client.getObservableQueries().size).toBe(1));
+      await waitFor(() =>
+        expect([...client.getObservableQueries()][0]?.getCurrentResult().loading).toBe(false),
+      );
+      expect(localSession.read()).toEqual(stored);
+    },
+  );
+
+  it("signs nobody out while the network is down", async () => {
+    const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("offline"))));
+    const { client } = renderPortal(<SessionCheck />, { link });
+    await waitFor(() =>
+      expect([...client.getObservableQueries()][0]?.getCurrentResult().error).toBeDefined(),
+    );
+    expect(localSession.read()).toEqual(stored);
+  });
+});

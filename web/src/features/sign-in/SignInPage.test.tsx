@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPortal } from "../../../test/renderPortal";
+import { localSession } from "../../shared/session/session";
+import { toast } from "../../shared/ui/toastStore";
+import { SignInPage } from "./SignInPage";
+
+let answer: object;
+let fetched: jest.SpiedFunction<typeof fetch>;
+
+beforeEach(() => {
+  localSession.clear();
+  toast.clear();
+  fetched = jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async () => new Response(JSON.stringify(answer)));
+});
+afterEach(() => {
+  fetched.mockRestore();
+});
+
+const refusedWith = (extensions: object) => {
+  answer = { data: null, errors: [{ extensions }] };
+};
+
+async function signIn(email = "ana@obcina.si", password = "dolgo geslo") {
+  const user = userEvent.setup();
+  if (email) await user.type(screen.getByRole("textbox", { name: "E-pošta" }), email);
+  if (password) await user.type(screen.getByLabelText("Geslo"), password);
+  await user.click(screen.getByRole("button", { name: "Prijava" }));
+}
+
+describe("signing in", () => {
+  it("stores what the page remembers, and nothing else", async () => {
+    const user = { id: "1", username: "Ana Novak", admin: false };
+    answer = { data: { signIn: { session: { user, group: { id: "7", name: "Občina" } } } } };
+    const onAttempt = jest.fn();
+    renderPortal(<SignInPage onAttempt={onAttempt} />);
+    await signIn();
+    expect(await screen.findByText("Prijava je uspela")).toBeVisible();
+    expect(onAttempt).toHaveBeenCalledTimes(1);
+    expect({ ...localStorage }).toEqual({
+      username: "Ana Novak",
+      isAdmin: "0",
+      groupName: "Občina",
+      groupId: "7",
+    });
+  });
+
+  it("says beside the form and in a toast that the password was wrong, and keeps what was typed", async () => {
+    refusedWith({ code: "UNAUTHENTICATED" });
+    renderPortal(<SignInPage />);
+    await signIn();
+    expect(await screen.findAllByText("Pri prijavi je prišlo do napake")).toHaveLength(2);
+    expect(screen.getByText(/se ne ujemata/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "E-pošta" })).toHaveValue("ana@obcina.si");
+    expect(localSession.read()).toBeNull();
+  });
+
+  it("says when to try again after too many attempts", async () => {
+    refusedWith({ code: "RATE_LIMITED", retryAfter: 90 });
+    renderPortal(<SignInPage />);
+    await signIn();
+    expect(await screen.findByText("Preveč poskusov. Poskusite znova čez 2 minuti.")).toBeVisible();
+  });
+
+  it("says that the portal is down", async () => {
+    refusedWith({ code: "UPSTREAM_UNAVAILABLE" });
+    renderPortal(<SignInPage />);
+    await signIn();
+    expect(await screen.findByText(/trenutno nedosegljiv/)).toBeVisible();
+  });
+
+  it("asks for what is missing before it asks the portal", async () => {
+    renderPortal(<SignInPage />);
+    await signIn("", "");
+    expect(await screen.findByText("Vnesite geslo.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "E-pošta" })).toBeInvalid();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("shows the password on request", async () => {
+    renderPortal(<SignInPage />);
+    await userEvent.click(screen.getByRole("button", { name: "Pokaži geslo" }));
+    expect(screen.getByLabelText("Geslo")).toHaveAttribute("type", "text");
+  });
+});

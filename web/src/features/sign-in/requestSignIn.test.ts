@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { parse, print } from "graphql";
+import { SignInDocument } from "../../graphql/generated";
+import { requestSignIn, signInText } from "./requestSignIn";
+
+const input = { email: "ana@obcina.si", password: "dolgo geslo" };
+let answer: () => Promise<Response>;
+let fetched: jest.SpiedFunction<typeof fetch>;
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const refusal = (extensions: object, status = 200) => json({ data: null, errors: [{ extensions }] }, status);
+
+beforeEach(() => {
+  fetched = jest.spyOn(globalThis, "fetch").mockImplementation(() => answer());
+});
+afterEach(() => {
+  fetched.mockRestore();
+});
+
+/** The operation as written in schema/operations, without the type names that code generation adds. */
+const operation = () => print(SignInDocument).replace(/\s*__typename/g, "");
+
+describe("requestSignIn", () => {
+  it("sends the registered operation", async () => {
+    answer = async () => refusal({});
+    await requestSignIn(input);
+    expect(print(parse(signInText))).toBe(operation());
+    const [, init] = fetched.mock.calls[0] ?? [];
+    expect(JSON.parse(String(init?.body))).toMatchObject({ operationName: "SignIn", variables: { input } });
+  });
+
+  it("remembers who signed in, as the page stores it", async () => {
+    const user = { id: "1", username: "Ana Novak", admin: true };
+    answer = async () =>
+      json({ data: { signIn: { session: { user, group: { id: "7", name: "Občina" } } } } });
+    const session = { username: "Ana Novak", isAdmin: 1, groupId: "7", groupName: "Občina" };
+    expect(await requestSignIn(input)).toEqual({ outcome: "signedIn", session });
+  });
+
+  it.each([
+    ["refused", { code: "UNAUTHENTICATED" }, 401],
+    ["refused", { code: "BAD_USER_INPUT" }, 400],
+    ["unreachable", { code: "UPSTREAM_UNAVAILABLE" }, 503],
+    ["unreachable", {}, 500],
+  ])("is %s at %p", async (outcome, extensions, status) => {
+    answer = async () => refusal(extensions, status);
+    expect(await requestSignIn(input)).toEqual({ outcome });
+  });
+
+  it("says when to try again", async () => {
+    answer = async () => refusal({ code: "RATE_LIMITED", retryAfter: 90 }, 429);
+    expect(await requestSignIn(input)).toEqual({ outcome: "tooMany", retryAfterSeconds: 90 });
+  });
+
+  it("is unreachable where nothing or no portal answers", async () => {
+    answer = () => Promise.reject(new TypeError("Failed to fetch"));
+    expect(await requestSignIn(input)).toEqual({ outcome: "unreachable" });
+    answer = async () => new Response("<html>502</html>", { status: 502 });
+    expect(await requestSignIn(input)).toEqual({ outcome: "unreachable" });
+  });
+});

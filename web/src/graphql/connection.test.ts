@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { connection } from "./connection";
+
+describe("the link to the portal", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    connection.socket("idle");
+    connection.http("Session", "ok");
+    jest.useRealTimers();
+  });
+
+  it("has one second of grace, so that a hiccup shows nowhere", () => {
+    const heard = jest.fn();
+    const stop = connection.subscribe(heard);
+    connection.socket("lost");
+    jest.advanceTimersByTime(999);
+    connection.socket("open");
+    jest.advanceTimersByTime(5000);
+    expect(connection.read()).toBe("online");
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it("shows a lasting loss, and a recovery at once", () => {
+    connection.http("Clients", "unreachable");
+    jest.advanceTimersByTime(1000);
+    expect(connection.read()).toBe("offline");
+    connection.http("Clients", "ok");
+    expect(connection.read()).toBe("online");
+  });
+
+  it("tells the portal from its data, which an answer without the platform does not bring back", () => {
+    connection.http("Clients", "upstreamAway");
+    connection.http("Portal", "ok");
+    jest.advanceTimersByTime(1000);
+    expect(connection.read()).toBe("upstream");
+    connection.http("Session", "ok");
+    expect(connection.read()).toBe("online");
+  });
+});

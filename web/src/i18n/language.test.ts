@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+
+/** The module reads ?lang= once, on start. */
+async function start(address: string) {
+  jest.resetModules();
+  window.history.replaceState(null, "", address);
+  return await import("./language");
+}
+
+describe("the language", () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  it("is Slovenian for users and English for administrators", async () => {
+    const { currentLanguage } = await start("/overview");
+    expect(currentLanguage()).toBe("sl");
+    window.history.replaceState(null, "", "/admin/clients_overview");
+    expect(currentLanguage()).toBe("en");
+  });
+
+  it("follows the link without storing it", async () => {
+    const { currentLanguage } = await start("/overview?lang=en");
+    expect(currentLanguage()).toBe("en");
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("follows the stored choice, tells who listens, and sets the page's language", async () => {
+    const { chooseLanguage, currentLanguage, onLanguage } = await start("/overview?lang=sl");
+    const heard = jest.fn();
+    const stop = onLanguage(heard);
+    chooseLanguage("en");
+    stop();
+    chooseLanguage("en");
+    expect(currentLanguage()).toBe("en");
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.lang).toBe("en");
+    expect((await start("/overview")).currentLanguage()).toBe("en");
+  });
+
+  it("ignores a language that it does not speak", async () => {
+    const { currentLanguage } = await start("/overview?lang=de");
+    expect(currentLanguage()).toBe("sl");
+  });
+});

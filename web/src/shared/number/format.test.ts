@@ -1,0 +1,14 @@
+import { expect, it } from "@jest/globals";
+import { formatNumber, formatQuantity } from "./format";
+
+it("writes the decimal comma in Slovenian and the point in English", () => {
+  expect(formatNumber(12345.67, "sl", 1)).toBe("12.345,7");
+  expect(formatNumber(12345.67, "en", 1)).toBe("12,345.7");
+});
+
+it("has no value for null, and no unit then either", () => {
+  expect(formatNumber(null, "sl")).toBe("-");
+  expect(formatNumber(Number.NaN, "sl")).toBe("-");
+  expect(formatQuantity(null, "V", "sl", 1)).toBe("-");
+  expect(formatQuantity(12.34, "V", "sl", 1)).toBe("12,3\u00a0V");
+});

@@ -1,0 +1,7 @@
+import { useT } from "../../i18n/useT";
+
+/** The title of the browser's tab: the page, then the product. */
+export function PageTitle({ children }: { children: string }) {
+  const t = useT("ui");
+  return <title>{`${children} · ${t("productName")}`}</title>;
+}

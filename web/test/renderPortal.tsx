@@ -1,0 +1,40 @@
+import { ApolloClient, type ApolloLink } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { ChakraProvider } from "@chakra-ui/react";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { createCache } from "../src/graphql/cache";
+import { Toaster } from "../src/shared/ui/Toaster";
+import { system } from "../src/theme/system";
+import { type Root, schemaLink } from "./schemaLink";
+
+type Options = {
+  /** Answers of the portal; see schemaLink. */
+  root?: Root;
+  /** In place of schemaLink. */
+  link?: ApolloLink;
+  /** The address, e.g. "/overview?q=most". */
+  at?: string;
+  /** Further routes, so that a test sees where a link leads. */
+  routes?: RouteObject[];
+};
+
+/** Renders a part of the portal with theme, router, GraphQL client and toasts around it. */
+export function renderPortal(ui: ReactNode, { root = {}, link, at = "/", routes = [] }: Options = {}) {
+  const client = new ApolloClient({
+    link: link ?? schemaLink(root),
+    cache: createCache(),
+    defaultOptions: { watchQuery: { errorPolicy: "all" } },
+  });
+  const router = createMemoryRouter([...routes, { path: "*", element: ui }], { initialEntries: [at] });
+  const view = render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  return { ...view, client, router };
+}
