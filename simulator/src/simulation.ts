@@ -79,6 +79,8 @@ export async function simulate(surroundings: Surroundings): Promise<void> {
     } catch (error) {
       if (!(error instanceof PlatformRefusal)) throw error;
       online.delete(sender);
+      // Those that upload every few hours would not notice before that a wiped platform knows nobody any more.
+      if ([...online].every(({ device }) => device.uploadEvery > 0)) online.clear();
       log.error({ device: sender.device.serialNumber, status: error.status }, error.message);
     }
   };

@@ -1,14 +1,17 @@
 import { signIn } from "../platform-api/adminApi.js";
 import { type DeviceApi, deviceApi } from "../platform-api/deviceApi.js";
-import { PlatformRefusal } from "../platform-api/errors.js";
+import { PlatformRefusal, PlatformUnavailable } from "../platform-api/errors.js";
 import { type RetryOptions, retrying } from "../platform-api/retrying.js";
 import { ImportError } from "./importError.js";
 
 /** Who may import: someone who signs in as an administrator, or the holder of a device or import key. */
 export type ImportAccess = { email: string; password: string } | { apiKey: string };
 
-/** What a refusal means to someone who imports. */
-function explained(error: unknown, email: string): unknown {
+/** What a failure means to someone who imports. */
+function explained(error: unknown, url: string, email: string): unknown {
+  if (error instanceof PlatformUnavailable) {
+    return new ImportError(`the platform at ${url} is not available: ${error.message}`);
+  }
   if (!(error instanceof PlatformRefusal)) return error;
   if (error.status === 401) return new ImportError(`the platform refuses ${email}: wrong e-mail or password`);
   if (error.status === 403) {
@@ -36,7 +39,7 @@ async function importKey(
 
 /**
  * The way in for a client's readings.
- * @throws ImportError for a wrong password, missing rights, or an unknown guid
+ * @throws ImportError for a platform that stays away, a wrong password, missing rights, or an unknown guid
  */
 export async function openDevice(
   url: string,
@@ -48,6 +51,6 @@ export async function openDevice(
   try {
     return deviceApi(url, await retrying(() => importKey(url, access, guid), retry));
   } catch (error) {
-    throw explained(error, access.email);
+    throw explained(error, url, access.email);
   }
 }
