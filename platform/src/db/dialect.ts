@@ -36,7 +36,7 @@ export class EmbeddedDialect implements Dialect {
 /** Opens a database file with the settings that durability rests on. */
 export function openFile(path: string, options: { readOnly: boolean }): DatabaseFile {
   const file = new DatabaseSync(path, { readOnly: options.readOnly });
-  file.exec("PRAGMA busy_timeout = 2000");
+  file.exec("PRAGMA busy_timeout = 500");
   if (!options.readOnly) file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   file.exec("PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000");
   return file;

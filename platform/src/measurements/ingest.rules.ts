@@ -63,7 +63,7 @@ function toReading(sent: SentReading): Reading {
     timestamp: sent.timestamp,
     kind: KIND[sent.kind ?? "vehicle"],
     direction: DIRECTION[sent.direction ?? "incoming"],
-    speed: sent.speed === undefined ? null : Math.floor(sent.speed + 0.5),
+    speed: sent.speed === undefined ? null : Math.round(sent.speed),
     length: sent.length === undefined ? null : Math.floor(sent.length * 10 + FLOAT_NOISE),
     samples: sent.samples ?? 1,
   };

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import { Compile } from "typebox/compile";
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+const documents = new WeakMap<FastifyInstance, Map<string, Operation>>();
+const validators = new WeakMap<object, ReturnType<typeof Compile>>();
+
+function operationsOf(app: FastifyInstance): Map<string, Operation> {
+  const known = documents.get(app);
+  if (known) return known;
+  const { paths = {} } = app.swagger();
+  const operations = new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods as Record<string, Operation>).map(([method, operation]): [string, Operation] => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
+    ),
+  );
+  documents.set(app, operations);
+  return operations;
+}
+
+/** Throws unless the OpenAPI document knows the call, and its answer has the status and form it says. */
+export function checkAnswer(
+  app: FastifyInstance,
+  method: string,
+  url: string,
+  status: number,
+  body: unknown,
+): void {
+  const call = `${method} ${url.split("?", 1)[0]}`;
+  const operation = operationsOf(app).get(call);
+  if (!operation) {
+    if (status === 404) return;
+    throw new Error(`${call} answered ${status}, and is not in the document.`);
+  }
+  if (status === 500) throw new Error(`${call} answered 500.`);
+  const said = operation.responses[String(status)] ?? operation.responses[`${Math.floor(status / 100)}XX`];
+  if (!said) throw new Error(`${call} answered ${status}, which the document does not know.`);
+  const schema = said.content?.["application/json"]?.schema;
+  if (!schema) return;
+  const validator = validators.get(schema) ?? Compile(schema);
+  validators.set(schema, validator);
+  if (!validator.Check(body)) {
+    const [fault] = validator.Errors(body);
+    throw new Error(`${call} ${status} is not as documented: ${fault?.instancePath} ${fault?.message}`);
+  }
+}

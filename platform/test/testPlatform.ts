@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { readEnv } from "../src/env.js";
+import { buildServer } from "../src/server.js";
+import { checkAnswer } from "./contract.js";
+
+/** Sunday 2026-11-15 00:00 UTC: where the tests' clock stands until they move it. */
+export const START = 1_794_700_800;
+
+export const ADMIN = { email: "admin@example.si", password: "an admin's password" };
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Headers = Record<string, string>;
+
+export interface Answer {
+  status: number;
+  // The body is what the test says it is; the contract check has seen it.
+  body: never;
+  headers: Record<string, unknown>;
+}
+
+/** A real platform on a database of its own and a clock that the test moves. */
+export class TestPlatform {
+  private constructor(
+    readonly app: FastifyInstance,
+    readonly folder: string,
+    readonly clock: { now: number },
+  ) {}
+
+  static async start(folder = mkdtempSync(join(tmpdir(), "platform-test-"))): Promise<TestPlatform> {
+    const clock = { now: START };
+    const env = readEnv({
+      NODE_ENV: "test",
+      DATA_DIR: folder,
+      LOG_LEVEL: "silent",
+      BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
+      BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+    });
+    return new TestPlatform(await buildServer(env, () => clock.now), folder, clock);
+  }
+
+  /** One call without a network; its answer must be as the OpenAPI document says. */
+  async call(method: Method, url: string, headers: Headers = {}, body?: unknown): Promise<Answer> {
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const type = body === undefined ? {} : { "content-type": "application/json" };
+    const answer = await this.app.inject({ method, url, headers: { ...type, ...headers }, ...payload });
+    const parsed: unknown = answer.body === "" ? null : tryParse(answer.body);
+    checkAnswer(this.app, method, url, answer.statusCode, parsed);
+    return { status: answer.statusCode, body: parsed as never, headers: answer.headers };
+  }
+
+  /** The same, where only the body of a success matters. */
+  async ok<T>(method: Method, url: string, headers: Headers = {}, body?: unknown): Promise<T> {
+    const answer = await this.call(method, url, headers, body);
+    if (answer.status >= 300)
+      throw new Error(`${method} ${url}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  async signIn({ email, password }: { email: string; password: string }): Promise<Headers> {
+    const { sessionId } = await this.ok<{ sessionId: string }>(
+      "POST",
+      "/user/login",
+      {},
+      { email, password },
+    );
+    return { "x-session-id": sessionId };
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
