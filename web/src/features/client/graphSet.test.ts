@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import type { ClientHeadFragment } from "../../graphql/generated";
-import { clientKind } from "./clientKind";
+import { clientKind } from "../../shared/chart/clientKind";
 import { graphSet } from "./graphSet";
 
 type Device = Pick<ClientHeadFragment, "hardwareType" | "visionType">;

@@ -1,6 +1,6 @@
+import type { ClientKind } from "../../shared/chart/clientKind";
 import type { GraphKind } from "../../shared/chart/graphKind";
 import type { Measurement } from "../../shared/chart/measurement";
-import type { ClientKind } from "./clientKind";
 
 /**
  * Which graphs a device gets, in reading order. `inOut`: its group wants counts by direction. Vehicle types

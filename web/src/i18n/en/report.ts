@@ -1,4 +1,56 @@
 import type { Translation } from "../catalogue";
 import type { report as source } from "../sl/report";
 
-export const report = {} as const satisfies Translation<typeof source>;
+export const report = {
+  kind: "Traffic report",
+  documentTitle: "Traffic report – {name}",
+  group: "Group",
+  address: "Address",
+  period: "Period",
+  periodDays: { one: "{count} day", other: "{count} days" },
+  zone: "Local time: {zone}",
+  device: "Device",
+  limit: "Speed limit",
+  completeness: "Completeness of data",
+  keyFigures: "Key figures",
+
+  vehicles: "All vehicles",
+  cyclists: "Cyclists",
+  pedestrians: "Pedestrians",
+  perHour: "Mean per hour",
+  perDay: "Mean per day",
+  busiestHour: "Busiest hour",
+  busiestDay: "Busiest day",
+  averageSpeed: "Average speed",
+  maxSpeed: "Maximum speed",
+  overLimit: "Share over the limit",
+  overLimitOf: "{count} vehicles over {speed} km/h",
+  deviation: "Standard deviation",
+  sample: "Vehicles with a speed",
+  percentileHint: "{percent} % of vehicles drove at most this fast",
+  smallSample: "The sample is small: reliable percentiles need at least 100 vehicles.",
+  kmh: "km/h",
+
+  vehicleCounts: "Vehicle counts",
+  cyclistCounts: "Cyclist counts",
+  roadUsers: "Cyclists and pedestrians",
+  speeds: "Speeds",
+  distribution: "Distribution of speeds",
+  wholePeriod: "Whole period",
+  lastDay: "Last day: {day}",
+  lastDayPart: "Last day, in part: {day}",
+  gaps: "Where the device did not report, the chart has a gap.",
+  noData: "The device reported no data in this period.",
+
+  page: "Page {page} of {pages}",
+  footer: "{zone} · {completeness} · N = {sample}",
+  footerCounts: "{zone} · {completeness}",
+
+  loading: "The report is being prepared …",
+  failed: "The report's data could not be loaded",
+  BAD_PARAMETERS:
+    "The link to the report is not complete: the beginning and end of the period are missing or not valid.",
+  UNAUTHENTICATED: "The link to the report has expired. Open the report anew in the portal.",
+  NOT_FOUND: "There is no such location, or this link may not see it.",
+  UNAVAILABLE: "The portal can't get the data at the moment. Try again in a little while.",
+} as const satisfies Translation<typeof source>;

@@ -1,31 +1,39 @@
 import type { XAxisOptions, YAxisOptions } from "highcharts";
+import { formatDate, formatTime } from "../time/format";
 import { hairline, muted } from "./baseOptions";
 import type { ChartContext } from "./chartContext";
 import type { Measurement } from "./measurement";
 
 const labels = { style: { color: muted, fontSize: "inherit" } };
 
-/** Local time from left to right, the whole period whether covered or not; days as DD.MM., hours as HH:mm. */
-export function timeAxis(measurement: Measurement, hours: readonly { time: number }[]): XAxisOptions {
-  const first = Math.min(measurement.from, hours[0]?.time ?? measurement.from);
-  const last = Math.max(measurement.to, (hours.at(-1)?.time ?? measurement.to) + 3600);
+const day = 86_400;
+/** From this many days on, ticks stand at midnights alone. */
+const longPeriod = 3 * day;
+
+/** "21.11." at a local midnight, "14:00" at other times. */
+function timeTick(unix: number, zone: string): string {
+  const time = formatTime(unix, zone);
+  return time === "00:00" ? formatDate(unix, zone).slice(0, 6) : time;
+}
+
+/** Local time from left to right: all hours of the period, whether covered or not. */
+export function timeAxis(
+  measurement: Measurement,
+  hours: readonly { time: number }[],
+  context: ChartContext,
+): XAxisOptions {
+  const first = hours[0]?.time ?? measurement.from;
+  const last = hours.at(-1)?.time ?? measurement.to;
   return {
     type: "datetime",
     min: first * 1000,
     max: last * 1000,
-    tickPixelInterval: 88,
+    tickPixelInterval: 80,
+    minTickInterval: last - first > longPeriod && !context.zoomable ? day * 1000 : 3_600_000,
     lineColor: "var(--highcharts-neutral-color-20)",
     tickWidth: 0,
     crosshair: { color: "var(--highcharts-neutral-color-20)", width: 1 },
-    labels,
-    dateTimeLabelFormats: {
-      minute: "%H:%M",
-      hour: "%H:%M",
-      day: "%d.%m.",
-      week: "%d.%m.",
-      month: "%m.%Y",
-      year: "%Y",
-    },
+    labels: { ...labels, formatter: ({ value }) => timeTick(Number(value) / 1000, context.zone) },
   };
 }
 
@@ -37,7 +45,7 @@ export function categoryAxis(categories: readonly string[], most = 12): XAxisOpt
     lineColor: "var(--highcharts-neutral-color-20)",
     tickWidth: 0,
     crosshair: false,
-    labels: { ...labels, autoRotation: undefined, rotation: 0 },
+    labels: { ...labels, autoRotation: [-45] },
   };
 }
 
@@ -46,6 +54,7 @@ export function valueAxis(context: ChartContext, whole = true): YAxisOptions {
   return {
     min: 0,
     softMax: 1,
+    reversedStacks: false,
     allowDecimals: !whole,
     title: { text: undefined },
     gridLineColor: hairline,

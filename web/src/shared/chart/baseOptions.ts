@@ -59,7 +59,7 @@ export function baseOptions(context: ChartContext, name: string): Options {
         fillOpacity: 0.18,
         marker: { enabled: false, radius: 3, symbol: "circle" },
       },
-      column: { borderWidth: 0, borderRadius: print ? 0 : 2, groupPadding: 0.04, pointPadding: 0.06 },
+      column: { borderWidth: 0, borderRadius: print ? 0 : 2, groupPadding: 0.03, pointPadding: 0.04 },
     },
     tooltip: { enabled: !print },
   };

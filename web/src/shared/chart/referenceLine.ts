@@ -1,24 +1,33 @@
 import type { AxisPlotLinesOptions } from "highcharts";
 import { muted } from "./baseOptions";
-import type { ChartContext } from "./chartContext";
 
-const labelStyle = { color: muted, fontSize: "11px", fontWeight: "500" };
+const labelStyle = {
+  color: muted,
+  fontSize: "11px",
+  fontWeight: "600",
+  textOutline: "3px var(--highcharts-background-color)",
+};
 
-/** A thin dashed line with its name, at a value of the axis. */
-export function referenceLine(value: number, text: string, vertical = false): AxisPlotLinesOptions {
-  return {
-    value,
-    color: muted,
-    width: 1,
-    dashStyle: "Dash",
-    zIndex: 4,
-    label: vertical
-      ? { text, rotation: 0, align: "left", x: 4, y: 10, style: labelStyle }
-      : { text, align: "right", x: -4, y: -4, style: labelStyle },
-  };
+const line = { color: muted, width: 1, dashStyle: "Dash", zIndex: 4 } as const;
+
+/** A thin dashed line across a value axis, named at its right end. */
+export function levelLine(value: number, text: string): AxisPlotLinesOptions {
+  return { ...line, value, label: { text, align: "right", x: -4, y: -5, style: labelStyle } };
 }
 
-/** The speed limit across a speed axis. */
-export function limitLine(speedLimit: number, { t }: ChartContext): AxisPlotLinesOptions {
-  return referenceLine(speedLimit, t("limit", { speed: speedLimit }));
+/** A thin dashed line that stands on a horizontal axis, its name on the given side. */
+export function uprightLine(value: number, text: string, side: "left" | "right"): AxisPlotLinesOptions {
+  const isLeft = side === "left";
+  return {
+    ...line,
+    value,
+    label: {
+      text,
+      rotation: 0,
+      textAlign: isLeft ? "right" : "left",
+      x: isLeft ? -5 : 5,
+      y: 10,
+      style: labelStyle,
+    },
+  };
 }

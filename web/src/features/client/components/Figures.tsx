@@ -1,10 +1,11 @@
-import { Box, Grid, GridItem, HStack, SimpleGrid, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
-import { useLanguage, useT } from "../../../i18n/useT";
+import { useT } from "../../../i18n/useT";
+import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
-import { completenessText, isComparable } from "../../../shared/interval/completeness";
+import { isComparable } from "../../../shared/interval/completeness";
 import { useNumber } from "../../../shared/number/useNumber";
-import type { ClientKind } from "../clientKind";
+import { Coverage } from "./Coverage";
 import { PercentilesCard } from "./PercentilesCard";
 import { SpeedTiles } from "./SpeedTiles";
 import { StatTile } from "./StatTile";
@@ -16,31 +17,25 @@ type FiguresProps = { kind: ClientKind; measurement: Measurement };
 /** The figures of a period as the device's kind allows: speeds only where there are any to speak of. */
 export function Figures({ kind, measurement: m }: FiguresProps) {
   const t = useT("client");
-  const language = useLanguage();
   const { number, quantity } = useNumber();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
-  const completeness = completenessText(m.completeness, language);
   const main = (label: string, total: number, percent: number | null) => (
-    <StatTile
-      isMain
-      label={label}
-      value={number(total)}
-      trend={<Trend percent={percent} muted={muted} />}
-      hint={completeness}
-    />
+    <StatTile isMain label={label} value={number(total)} trend={<Trend percent={percent} muted={muted} />}>
+      <Coverage completeness={m.completeness} />
+    </StatTile>
   );
   return (
     <Box>
       {kind === "speed" ? (
         <Grid gap="3" templateColumns={{ base: "1fr", lg: "minmax(260px, 1fr) 3fr" }}>
-          <GridItem>{main(t("totalVehicles"), m.totalVehicles, m.totalVehiclesTrend)}</GridItem>
-          <GridItem minW="0">
-            <SimpleGrid gap="3" columns={{ base: 2, xl: 4 }} mb="3">
+          {main(t("totalVehicles"), m.totalVehicles, m.totalVehiclesTrend)}
+          <Flex direction="column" gap="3" minW="0">
+            <SimpleGrid gap="3" columns={{ base: 2, xl: 4 }}>
               <VehiclesPerHour measurement={m} muted={muted} />
               <SpeedTiles measurement={m} muted={muted} />
             </SimpleGrid>
             <PercentilesCard percentiles={m.percentiles} speedLimit={m.speedLimit} />
-          </GridItem>
+          </Flex>
         </Grid>
       ) : (
         <SimpleGrid gap="3" columns={{ base: 1, sm: 2 }}>
@@ -59,7 +54,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           ) : null}
         </SimpleGrid>
       )}
-      {muted ? (
+      {muted && m.previousCompleteness.coveredSeconds > 0 ? (
         <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
           <Info size={14} aria-hidden />
           <Text>

@@ -21,7 +21,7 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
     { name: "V85", percent: 85, speed: v85 },
   ];
   return (
-    <Card.Root size="sm" height="full">
+    <Card.Root size="sm" flex="1">
       <Card.Body gap="3">
         <Flex justify="space-between" gap="3">
           <Text color="fg.muted" textStyle="sm" fontWeight="medium">

@@ -1,4 +1,4 @@
-import { Card, Flex, Text } from "@chakra-ui/react";
+import { Box, Card, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 type StatTileProps = {
@@ -10,13 +10,15 @@ type StatTileProps = {
   hint?: string;
   /** The figure that the page is about. */
   isMain?: boolean;
+  /** At the foot of the tile. */
+  children?: ReactNode;
 };
 
 /** One figure of a period, with its trend and a word on what it means. */
-export function StatTile({ label, value, unit, trend, hint, isMain = false }: StatTileProps) {
+export function StatTile({ label, value, unit, trend, hint, isMain = false, children }: StatTileProps) {
   return (
     <Card.Root size="sm" height="full">
-      <Card.Body gap={isMain ? "2" : "1"} justifyContent="space-between">
+      <Card.Body gap="1">
         <Text color="fg.muted" textStyle="sm" fontWeight="medium">
           {label}
         </Text>
@@ -26,7 +28,7 @@ export function StatTile({ label, value, unit, trend, hint, isMain = false }: St
             textStyle={isMain ? { base: "4xl", md: "5xl" } : { base: "xl", md: "2xl" }}
             fontWeight="semibold"
             letterSpacing="-0.02em"
-            lineHeight="1.1"
+            lineHeight="1.2"
           >
             {value}
           </Text>
@@ -36,14 +38,17 @@ export function StatTile({ label, value, unit, trend, hint, isMain = false }: St
             </Text>
           )}
         </Flex>
-        <Flex align="center" gap="2" wrap="wrap" minH="5">
-          {trend}
-          {hint === undefined ? null : (
-            <Text as="span" color="fg.muted" textStyle="xs">
-              {hint}
-            </Text>
-          )}
-        </Flex>
+        <Box minH="5">{trend}</Box>
+        {hint === undefined ? null : (
+          <Text color="fg.muted" textStyle="xs">
+            {hint}
+          </Text>
+        )}
+        {children === undefined ? null : (
+          <Box mt="auto" pt="4">
+            {children}
+          </Box>
+        )}
       </Card.Body>
     </Card.Root>
   );

@@ -41,6 +41,7 @@ function series(counted: Counted, context: ChartContext, several: boolean): Seri
       data: toPoints(points),
       pointRange: 3_600_000,
       pointPlacement: "between",
+      crisp: false,
       stacking: several ? "normal" : undefined,
     };
   return {
@@ -72,7 +73,7 @@ export function countChart(
     note: step > 1 ? t("printedMean", { hours: step }) : undefined,
     options: {
       ...base,
-      xAxis: timeAxis(measurement, hours),
+      xAxis: timeAxis(measurement, hours, context),
       yAxis: valueAxis(context),
       legend: { ...base.legend, enabled: counted.length > 1 },
       tooltip: { ...base.tooltip, ...tooltip((x) => label(x / 1000), context.number) },

@@ -2,23 +2,22 @@ import { valueAxis } from "../axes";
 import { baseOptions, muted, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
 import type { ChartBuilder } from "../chartModel";
-import { limitLine, referenceLine } from "../referenceLine";
+import { uprightLine } from "../referenceLine";
 
 /** Vehicles by whole km/h below 100; how many were faster is said in a note. V85 and the limit stand as lines. */
 export const histogramChart: ChartBuilder = (m, context) => {
   const { t } = context;
   const title = t("histogram");
   const base = baseOptions(context, title);
-  const vertical = (value: number, text: string) => referenceLine(value, text, true);
   const { v85 } = m.percentiles;
-  const limit = {
-    ...limitLine(m.speedLimit, context),
-    ...vertical(m.speedLimit + 0.5, t("limit", { speed: m.speedLimit })),
-  };
+  const isFaster = v85 !== null && v85 > m.speedLimit;
+  const limit = uprightLine(
+    m.speedLimit + 0.5,
+    t("limit", { speed: m.speedLimit }),
+    isFaster ? "left" : "right",
+  );
   const marks =
-    v85 === null
-      ? [limit]
-      : [limit, { ...vertical(v85, t("v85", { speed: v85 })), dashStyle: "Dot" as const }];
+    v85 === null ? [limit] : [limit, uprightLine(v85, t("v85", { speed: v85 }), isFaster ? "right" : "left")];
   return {
     title,
     unit: t("vehiclesByKmh"),
@@ -32,7 +31,7 @@ export const histogramChart: ChartBuilder = (m, context) => {
         lineColor: "var(--highcharts-neutral-color-20)",
         tickWidth: 0,
         labels: { style: { color: muted, fontSize: "inherit" } },
-        plotLines: marks.map((mark, index) => ({ ...mark, label: { ...mark.label, y: 10 + index * 14 } })),
+        plotLines: marks,
       },
       yAxis: valueAxis(context),
       tooltip: {
@@ -45,6 +44,7 @@ export const histogramChart: ChartBuilder = (m, context) => {
           name: t("vehicles"),
           pointRange: 1,
           groupPadding: 0,
+          crisp: false,
           data: m.histogram.map(({ speed, vehicles }) => [speed, vehicles]),
           zoneAxis: "x",
           zones: [{ value: m.speedLimit + 0.5, color: color(0) }, { color: color(1) }],

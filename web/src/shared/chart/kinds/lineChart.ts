@@ -5,7 +5,7 @@ import type { ChartContext } from "../chartContext";
 import type { ChartModel } from "../chartModel";
 import type { Measurement } from "../measurement";
 import { pointOptions } from "../pointOptions";
-import { limitLine } from "../referenceLine";
+import { levelLine } from "../referenceLine";
 import { type Point, thin } from "../thin";
 import { hourLabel } from "../timeLabel";
 
@@ -15,9 +15,12 @@ export type SpeedLine = {
   color: ColorIndex;
   digits: number;
   values: readonly (number | null)[];
-  dash?: boolean;
+  /** Told apart by more than its colour, where the line is calm enough for dashes. */
+  isDashed?: boolean;
 };
 
+/** Above this many hours dashes turn to noise. */
+const mostDashes = 200;
 const plot = { width: 1200, height: 260 };
 
 /** Zero is no speed: in these series it means that there were no data. */
@@ -49,8 +52,11 @@ export function speedLineChart(
     empty: lines.every(({ values }) => values.every((value) => value === null)),
     options: {
       ...base,
-      xAxis: timeAxis(measurement, hours),
-      yAxis: { ...valueAxis(context), plotLines: [limitLine(measurement.speedLimit, context)] },
+      xAxis: timeAxis(measurement, hours, context),
+      yAxis: {
+        ...valueAxis(context),
+        plotLines: [levelLine(measurement.speedLimit, t("limit", { speed: measurement.speedLimit }))],
+      },
       legend: { ...base.legend, enabled: true },
       tooltip: {
         ...base.tooltip,
@@ -63,7 +69,8 @@ export function speedLineChart(
         type: "line",
         name: line.name,
         color: color(line.color),
-        dashStyle: line.dash ? "ShortDash" : "Solid",
+        dashStyle: line.isDashed && times.length <= mostDashes ? "ShortDash" : "Solid",
+        lineWidth: times.length <= mostDashes ? 2 : 1.25,
         data: pointOptions(pointsOf(index)),
       })),
     },

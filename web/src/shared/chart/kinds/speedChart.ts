@@ -32,7 +32,7 @@ export const speedChart: ChartBuilder = (m, context) => {
     { title: t("speed"), unit: t("kmh"), note },
     hours,
     [
-      { name: t("highest"), color: 1, digits: 0, values: highest, dash: true },
+      { name: t("highest"), color: 1, digits: 0, values: highest, isDashed: true },
       { name: t("average"), color: 0, digits: 1, values: average },
     ],
     drawn,

@@ -2,7 +2,7 @@ import { categoryAxis, valueAxis } from "../axes";
 import { baseOptions, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
 import type { ChartBuilder } from "../chartModel";
-import { limitLine } from "../referenceLine";
+import { uprightLine } from "../referenceLine";
 
 /** Width of a class, km/h: classes are 1-10, 11-20 … */
 const classWidth = 10;
@@ -26,11 +26,7 @@ export const speedClassChart: ChartBuilder = (m, context) => {
       xAxis: {
         ...categoryAxis(names),
         plotLines: [
-          {
-            ...limitLine(m.speedLimit, context),
-            value: m.speedLimit / classWidth - 0.5,
-            label: { ...limitLine(m.speedLimit, context).label, rotation: 0, align: "left", x: 4, y: 10 },
-          },
+          uprightLine(m.speedLimit / classWidth - 0.5, t("limit", { speed: m.speedLimit }), "right"),
         ],
       },
       yAxis: valueAxis(context),

@@ -1,8 +1,14 @@
 import { baseOptions, muted } from "../baseOptions";
-import { type ColorIndex, color } from "../chartColors";
+import { color } from "../chartColors";
 import type { ChartBuilder } from "../chartModel";
 
-const typeNames = ["typeBike", "typeCar", "typeVan", "typeTruck", "typeTrailer"] as const;
+const types = [
+  { name: "typeBike", color: 1 },
+  { name: "typeCar", color: 0 },
+  { name: "typeVan", color: 5 },
+  { name: "typeTruck", color: 2 },
+  { name: "typeTrailer", color: 3 },
+] as const;
 
 /** Smaller slices carry no label: percent of the whole. */
 const smallestLabel = 10;
@@ -16,7 +22,7 @@ export const vehicleTypeChart: ChartBuilder = (m, context) => {
   const percent = (vehicles: number) => context.quantity(total > 0 ? (vehicles / total) * 100 : null, "%", 1);
   const metres = (value: number) => context.number(value, Number.isInteger(value) ? 0 : 1);
   const rows = m.lengthClasses.map(({ from, to, vehicles }, index) => ({
-    name: t(typeNames[index] ?? "typeTrailer"),
+    name: t(types[index]?.name ?? "typeTrailer"),
     length: to === null ? t("metresFrom", { from: metres(from) }) : `${metres(from)}–${metres(to)} m`,
     vehicles,
   }));
@@ -74,7 +80,7 @@ export const vehicleTypeChart: ChartBuilder = (m, context) => {
           data: rows.map(({ name, vehicles }, index) => ({
             name,
             y: vehicles,
-            color: color(index as ColorIndex),
+            color: color(types[index]?.color ?? 4),
           })),
         },
       ],

@@ -1,0 +1,18 @@
+import { Box, Text } from "@chakra-ui/react";
+import type { CoveredShareFragment } from "../../../graphql/generated";
+import { useLanguage } from "../../../i18n/useT";
+import { completenessText } from "../../../shared/interval/completeness";
+
+/** How much of the period the device reported, in words and as a bar. */
+export function Coverage({ completeness }: { completeness: CoveredShareFragment }) {
+  return (
+    <>
+      <Box height="1" rounded="full" bg="bg.emphasized" overflow="hidden" mb="2" aria-hidden>
+        <Box height="full" bg="brand.solid" width={`${completeness.share * 100}%`} />
+      </Box>
+      <Text color="fg.muted" textStyle="xs">
+        {completenessText(completeness, useLanguage())}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays } from "date-fns";
+import type { Measurement } from "../../shared/chart/measurement";
+
+/** A local day within a period; `isWhole` where the period holds all of it. Unix seconds, half-open. */
+export type Day = { from: number; to: number; isWhole: boolean };
+
+const nextMidnight = (midnight: number, zone: string): number =>
+  addDays(new TZDate(midnight * 1000, zone), 1).getTime() / 1000;
+
+/** The last day that the period holds from midnight to midnight; where it holds none, the part of its last day. */
+export function lastDay({ from, to, timeZone, vehiclesPerDay }: DayedMeasurement): Day | null {
+  const days = vehiclesPerDay.map(({ time }): Day => {
+    const end = nextMidnight(time, timeZone);
+    return { from: Math.max(from, time), to: Math.min(to, end), isWhole: time >= from && end <= to };
+  });
+  return days.findLast(({ isWhole }) => isWhole) ?? days.at(-1) ?? null;
+}
+
+type DayedMeasurement = Pick<Measurement, "from" | "to" | "timeZone" | "vehiclesPerDay">;
+
+/** The same measurement with its hourly series cut to one day. Totals stay those of the period. */
+export function ofDay(measurement: Measurement, { from, to }: Day): Measurement {
+  const cut = <P extends { time: number }>(points: readonly P[]): P[] =>
+    points.filter(({ time }) => time > from - 3600 && time < to);
+  const cutAll = <C extends Measurement["cyclists"]>(counts: C): C => ({
+    ...counts,
+    byHour: cut(counts.byHour),
+    byHourIncoming: cut(counts.byHourIncoming),
+    byHourOutgoing: cut(counts.byHourOutgoing),
+  });
+  return {
+    ...measurement,
+    from,
+    to,
+    vehicleCount: cut(measurement.vehicleCount),
+    vehicleCountIncoming: cut(measurement.vehicleCountIncoming),
+    vehicleCountOutgoing: cut(measurement.vehicleCountOutgoing),
+    speedPerHour: cut(measurement.speedPerHour),
+    percentilesPerHour: cut(measurement.percentilesPerHour),
+    pedestrians: cutAll(measurement.pedestrians),
+    cyclists: cutAll(measurement.cyclists),
+  };
+}

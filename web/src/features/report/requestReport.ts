@@ -1,0 +1,57 @@
+import { print } from "graphql";
+import { graphqlUrl } from "../../env";
+import { ReportDocument, type ReportQuery, type ReportQueryVariables } from "../../graphql/generated";
+import type { ReportParams } from "./reportParams";
+
+/** Why there is no report; also the code that the page's mark carries. */
+export type ReportFailure = "BAD_PARAMETERS" | "UNAUTHENTICATED" | "NOT_FOUND" | "UNAVAILABLE";
+
+type Client = NonNullable<ReportQuery["client"]>;
+
+/** All that the report shows. */
+export type ReportData = {
+  company: string;
+  client: Client;
+  measurement: NonNullable<Client["measurement"]>;
+};
+
+type Answer = { data?: ReportQuery | null; errors?: readonly { extensions?: { code?: string } }[] };
+
+const failures: Record<string, ReportFailure> = {
+  BAD_USER_INPUT: "BAD_PARAMETERS",
+  VALIDATION_FAILED: "BAD_PARAMETERS",
+  UNAUTHENTICATED: "UNAUTHENTICATED",
+  FORBIDDEN: "NOT_FOUND",
+  NOT_FOUND: "NOT_FOUND",
+};
+
+/**
+ * Asks for the report's data in one request, with the link's key in place of the visitor's session where there
+ * is one. Nothing of it is stored.
+ */
+export async function requestReport(
+  id: string,
+  { period, sessionKey }: ReportParams,
+  signal: AbortSignal,
+): Promise<ReportData | ReportFailure> {
+  const variables: ReportQueryVariables = { id, interval: period };
+  const response = await fetch(graphqlUrl, {
+    method: "POST",
+    credentials: "same-origin",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+      ...(sessionKey !== null && { "x-session-id": sessionKey }),
+    },
+    body: JSON.stringify({ query: print(ReportDocument), operationName: "Report", variables }),
+    signal,
+  });
+  const { data, errors }: Answer = await response.json();
+  const code = errors?.[0]?.extensions?.code;
+  if (code !== undefined) return failures[code] ?? "UNAVAILABLE";
+  if (!data) return "UNAVAILABLE";
+  const { portal, client } = data;
+  if (!client) return "NOT_FOUND";
+  if (!client.measurement) return "UNAVAILABLE";
+  return { company: portal.reportCompany, client, measurement: client.measurement };
+}
