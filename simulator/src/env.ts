@@ -1,5 +1,11 @@
-import { cleanEnv, num, str, url } from "envalid";
+import { cleanEnv, makeValidator, num, str, url } from "envalid";
 import { ADMIN } from "./demo/accounts.js";
+
+const positive = makeValidator((input: string) => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 1) throw new Error("must be a whole number from 1");
+  return value;
+});
 
 /** The simulator's settings; wrong ones end the process with a message that names them. */
 export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
@@ -9,8 +15,8 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
     ADMIN_PASSWORD: str({ default: ADMIN.password, desc: "that administrator's password" }),
     DATA_DIR: str({ default: "data", desc: "folder of simulator.json" }),
     SIMULATOR_SEED: num({ default: 1, desc: "another seed, another traffic" }),
-    SIMULATOR_HISTORY_DAYS: num({ default: 31, desc: "days of history behind the present" }),
-    SIMULATOR_LIVE_SECONDS: num({ default: 15, desc: "seconds between two live batches of a device" }),
+    SIMULATOR_HISTORY_DAYS: positive({ default: 31, desc: "days of history behind the present" }),
+    SIMULATOR_LIVE_SECONDS: positive({ default: 15, desc: "seconds between two live batches of a device" }),
   });
 }
 

@@ -22,7 +22,7 @@ async function read(path: string): Promise<Devices> {
     return content.devices ?? {};
   } catch (error) {
     if (error instanceof SyntaxError) return {};
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return {};
     throw error;
   }
 }

@@ -1,0 +1,142 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { demoDevices } from "../demo/devices.js";
+import type { Device, Reading } from "../model/device.js";
+import { readingsBetween } from "../model/readings.js";
+import type { Batch, DeviceApi } from "../platform-api/deviceApi.js";
+import { DeviceSender } from "./deviceSender.js";
+import { StateFile } from "./stateFile.js";
+
+const SEED = 1;
+const SINCE = 1_790_002_800;
+
+function device(serialNumber: string): Device {
+  const model = demoDevices.find(({ location }) => location.serialNumber === serialNumber)?.model;
+  if (!model) throw new Error(serialNumber);
+  return model;
+}
+
+/** A platform's memory: batches by id; it dies at a given call, before or after it has stored what came. */
+class Memory implements DeviceApi {
+  readonly batches = new Map<string, Batch>();
+  statuses = 0;
+  diesAt: number | undefined;
+  private calls = 0;
+
+  async postMeasurements(batch: Batch) {
+    const dies = ++this.calls === this.diesAt;
+    if (dies && this.calls % 2 === 0) throw new Error("killed");
+    const duplicate = this.batches.has(batch.batchId);
+    if (!duplicate) this.batches.set(batch.batchId, batch);
+    if (dies) throw new Error("killed");
+    return { accepted: duplicate ? 0 : batch.readings.length, duplicate: 0, refused: [] };
+  }
+
+  async postStatus() {
+    this.statuses++;
+  }
+
+  readings(): Reading[] {
+    return [...this.batches.values()].sort((a, b) => a.from - b.from).flatMap((batch) => batch.readings);
+  }
+}
+
+let folder: string;
+let memory: Memory;
+let path: string;
+let count = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sender-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  memory = new Memory();
+  path = join(folder, `${count++}`, "simulator.json");
+});
+
+/** A simulator's process that starts with what the state file says. */
+async function start(model: Device, now: () => number): Promise<DeviceSender> {
+  const state = await StateFile.open(path);
+  if (!state.device(model.serialNumber)) {
+    await state.put(model.serialNumber, { clientId: 1, guid: "g", apiKey: "k", delivered: [], pending: [] });
+  }
+  return new DeviceSender({ seed: SEED, device: model, api: memory, state, retry: {}, now });
+}
+
+describe("DeviceSender", () => {
+  const sign = device("OB-2306");
+
+  it("sends each reading once, whenever it is killed and started again", async () => {
+    let now = SINCE + 7000;
+    for (let life = 1; life <= 12; life++) {
+      memory.diesAt = life === 12 ? undefined : life * 2 + (life % 3);
+      const sender = await start(sign, () => now);
+      try {
+        await sender.resume();
+        for (let tick = 0; tick < 4; tick++) {
+          await sender.catchUp(SINCE);
+          now += 1511;
+        }
+      } catch (error) {
+        expect(error).toEqual(new Error("killed"));
+      }
+    }
+    expect(memory.readings()).toEqual(readingsBetween(SEED, sign, SINCE, now - 1511));
+  });
+
+  it("cuts batches at whole hours and leaves no gap", async () => {
+    const sender = await start(sign, () => SINCE + 7300);
+    await sender.catchUp(SINCE - 1800);
+    expect([...memory.batches.values()].map(({ from, to }) => [from - SINCE, to - SINCE])).toEqual([
+      [-1800, 0],
+      [0, 3600],
+      [3600, 7200],
+      [7200, 7300],
+    ]);
+    expect(memory.statuses).toBeGreaterThan(8);
+  });
+
+  it("fills in the past without sending again what is there", async () => {
+    const sender = await start(sign, () => SINCE + 7200);
+    await sender.catchUp(SINCE);
+    await sender.fill({ from: SINCE - 3600, to: SINCE + 3600 });
+    expect([...memory.batches.keys()]).toHaveLength(3);
+    expect(memory.readings()).toEqual(readingsBetween(SEED, sign, SINCE - 3600, SINCE + 7200));
+  });
+
+  it("covers no time of silence by any batch", async () => {
+    const silent = device("OB-2307");
+    const sender = await start(silent, () => SINCE + 4 * 86_400);
+    await sender.catchUp(SINCE);
+    const covered = [...memory.batches.values()].reduce((sum, { from, to }) => sum + to - from, 0);
+    expect(covered).toBeLessThan(4 * 86_400 - 2 * 3600);
+    expect(memory.readings()).toEqual(readingsBetween(SEED, silent, SINCE, SINCE + 4 * 86_400));
+  });
+
+  it("keeps the data of a device that uploads seldom until it does", async () => {
+    const late = device("OB-2313");
+    const upload = Math.ceil(SINCE / late.uploadEvery) * late.uploadEvery;
+    let now = upload - 1;
+    const sender = await start(late, () => now);
+    await sender.catchUp(upload - late.uploadEvery);
+    expect(memory.batches.size).toBe(0);
+    now = upload + 5;
+    await sender.catchUp(upload - late.uploadEvery);
+    expect([...memory.batches.values()].at(-1)?.to).toBe(upload);
+  });
+
+  it("posts statuses but no batches for a valve", async () => {
+    const sender = await start(device("OB-2603"), () => SINCE + 86_400);
+    await sender.catchUp(SINCE);
+    expect(memory.batches.size).toBe(0);
+    expect(memory.statuses).toBeGreaterThan(96);
+  });
+
+  it("keeps keys where nobody else can read them", async () => {
+    await start(sign, () => SINCE);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+});
