@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
 import { demoDevices } from "../demo/devices.js";
 import type { Device, Reading } from "../model/device.js";
 import { readingsBetween } from "../model/readings.js";
@@ -18,16 +19,27 @@ function device(serialNumber: string): Device {
   return model;
 }
 
-/** A platform's memory: batches by id; it dies at a given call, before or after it has stored what came. */
+/** How a life ends: at which call, and whether that one was still stored. */
+interface Death {
+  call: number;
+  stored: boolean;
+}
+
+/** A platform's memory: batches by id. */
 class Memory implements DeviceApi {
   readonly batches = new Map<string, Batch>();
   statuses = 0;
-  diesAt: number | undefined;
+  private death: Death | undefined;
   private calls = 0;
 
+  diesWith(death: Death | undefined): void {
+    this.death = death;
+    this.calls = 0;
+  }
+
   async postMeasurements(batch: Batch) {
-    const dies = ++this.calls === this.diesAt;
-    if (dies && this.calls % 2 === 0) throw new Error("killed");
+    const dies = ++this.calls === this.death?.call;
+    if (dies && !this.death?.stored) throw new Error("killed");
     const duplicate = this.batches.has(batch.batchId);
     if (!duplicate) this.batches.set(batch.batchId, batch);
     if (dies) throw new Error("killed");
@@ -52,10 +64,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sender-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
-beforeEach(() => {
+/** A platform that knows nothing, and no state file. */
+function anew(): void {
   memory = new Memory();
   path = join(folder, `${count++}`, "simulator.json");
-});
+}
+beforeEach(anew);
 
 /** A simulator's process that starts with what the state file says. */
 async function start(model: Device, now: () => number): Promise<DeviceSender> {
@@ -70,21 +84,29 @@ describe("DeviceSender", () => {
   const sign = device("OB-2306");
 
   it("sends each reading once, whenever it is killed and started again", async () => {
-    let now = SINCE + 7000;
-    for (let life = 1; life <= 12; life++) {
-      memory.diesAt = life === 12 ? undefined : life * 2 + (life % 3);
-      const sender = await start(sign, () => now);
-      try {
-        await sender.resume();
-        for (let tick = 0; tick < 4; tick++) {
-          await sender.catchUp(SINCE);
-          now += 1511;
+    const death = fc.record({ call: fc.integer({ min: 1, max: 6 }), stored: fc.boolean() });
+    const lives = fc.array(death, { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(lives, async (deaths) => {
+        anew();
+        let now = SINCE + 7000;
+        for (const end of [...deaths, undefined]) {
+          memory.diesWith(end);
+          const sender = await start(sign, () => now);
+          try {
+            await sender.resume();
+            for (let tick = 0; tick < 4; tick++) {
+              now += 700;
+              await sender.catchUp(SINCE);
+            }
+          } catch (error) {
+            expect(error).toEqual(new Error("killed"));
+          }
         }
-      } catch (error) {
-        expect(error).toEqual(new Error("killed"));
-      }
-    }
-    expect(memory.readings()).toEqual(readingsBetween(SEED, sign, SINCE, now - 1511));
+        expect(memory.readings()).toEqual(readingsBetween(SEED, sign, SINCE, now));
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it("cuts batches at whole hours and leaves no gap", async () => {
