@@ -30,7 +30,7 @@ export function visitorOf(session: LocalSession | null): Visitor {
 const audienceOf = (pathname: string): Audience | undefined =>
   audiences.find(([pattern]) => matchPath(pattern, pathname) !== null)?.[1];
 
-const isAdminPath = (pathname: string): boolean => matchPath("/admin/*", pathname) !== null;
+export const isAdminPath = (pathname: string): boolean => matchPath("/admin/*", pathname) !== null;
 
 /** Where this visitor has to go instead, or null where they may stay: the redirect rules of the specification. */
 export function redirectFor(visitor: Visitor, pathname: string): string | null {

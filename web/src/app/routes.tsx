@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { matchPath, type RouteObject } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
 import { Gate } from "./Gate";
@@ -8,6 +8,7 @@ const pages = {
   area: () => import("./SignedInArea"),
   overview: () => import("../features/overview/OverviewPage"),
   client: () => import("../features/client/ClientPage"),
+  pdfReport: () => import("../features/report/PdfReportPage"),
 };
 
 const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
@@ -26,6 +27,7 @@ function loadArea() {
 const SignedInArea = lazy(async () => ({ default: (await loadArea()).SignedInArea }));
 const OverviewPage = lazy(async () => ({ default: (await pages.overview()).OverviewPage }));
 const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPage }));
+const PdfReportPage = lazy(async () => ({ default: (await pages.pdfReport()).PdfReportPage }));
 
 /** Called while the portal checks the password. */
 const loadNext = () => {
@@ -36,18 +38,18 @@ const loadNext = () => {
 const signIn = <SignInPage onAttempt={loadNext} />;
 const overview = <OverviewPage />;
 
+/** What has no frame around it to show while its code is on the way. */
+const alone = (page: ReactNode) => <Suspense fallback={null}>{page}</Suspense>;
+
 export const routes: RouteObject[] = [
   {
     element: <Gate />,
     children: [
       { path: paths.login, element: signIn },
       { path: paths.adminLogin, element: signIn },
+      { path: patterns.pdfReport, element: alone(<PdfReportPage />) },
       {
-        element: (
-          <Suspense fallback={null}>
-            <SignedInArea />
-          </Suspense>
-        ),
+        element: alone(<SignedInArea />),
         children: [
           { path: paths.overview, element: overview },
           { path: paths.adminOverview, element: overview },

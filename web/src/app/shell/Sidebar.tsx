@@ -6,6 +6,7 @@ import { useLocalSession } from "../../shared/session/useLocalSession";
 import { paths } from "../paths";
 import { LocationList } from "./LocationList";
 import { SidebarLink } from "./SidebarLink";
+import { useIsAdminArea } from "./useIsAdminArea";
 
 const placeholders = ["70%", "55%", "80%", "60%", "75%"];
 
@@ -14,16 +15,23 @@ export function Sidebar() {
   const t = useT("shell");
   const { clients } = useClients();
   const session = useLocalSession();
+  const isAdminArea = useIsAdminArea();
   return (
     <Flex direction="column" h="full" py="3">
       <Stack gap="0.5" px="2">
-        <SidebarLink to={paths.overview} icon={<LayoutDashboard size={16} aria-hidden />}>
+        <SidebarLink
+          to={isAdminArea ? paths.adminOverview : paths.overview}
+          icon={<LayoutDashboard size={16} aria-hidden />}
+        >
           {t("overview")}
         </SidebarLink>
         {session?.isAdmin === 1 ? (
           <Box hideFrom="sm">
-            <SidebarLink to={paths.adminOverview} icon={<ShieldCheck size={16} aria-hidden />}>
-              {t("admin")}
+            <SidebarLink
+              to={isAdminArea ? paths.overview : paths.adminOverview}
+              icon={<ShieldCheck size={16} aria-hidden />}
+            >
+              {t(isAdminArea ? "client" : "admin")}
             </SidebarLink>
           </Box>
         ) : null}

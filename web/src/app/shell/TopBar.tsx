@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
 import { PanelLeft, ShieldCheck } from "lucide-react";
-import { NavLink, useLocation } from "react-router-dom";
+import { NavLink } from "react-router-dom";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { Logo } from "../../shared/ui/Logo";
@@ -8,13 +8,14 @@ import { paths } from "../paths";
 import { LinkIndicator } from "./LinkIndicator";
 import { NavigationDrawer } from "./NavigationDrawer";
 import { UserMenu } from "./UserMenu";
+import { useIsAdminArea } from "./useIsAdminArea";
 
 type TopBarProps = { isSidebarOpen: boolean; onToggleSidebar: () => void };
 
 export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const t = useT("shell");
   const session = useLocalSession();
-  const isAdminArea = useLocation().pathname.startsWith("/admin");
+  const isAdminArea = useIsAdminArea();
   return (
     <Flex
       as="header"

@@ -91,7 +91,7 @@ const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>)
   {
     key: "rssi",
     label: t("rssi"),
-    width: 84,
+    width: 92,
     isNumber: true,
     render: ({ info }, activity) => <Text color={stale(activity)}>{quantity(info.rssi, "dBm")}</Text>,
   },
