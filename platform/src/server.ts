@@ -47,6 +47,7 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
   const db = await openDatabases(env.DATA_DIR);
   app.addHook("onClose", () => db.close());
   const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));
+  app.decorate("events", events);
   const deps: Deps = { env, now, db, events };
   try {
     await bootstrapAdmin(deps);

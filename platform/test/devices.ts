@@ -46,7 +46,7 @@ export async function addUser(
   const password = `password of ${email}`;
   await platform.ok("POST", "/user/register", {}, { email, password });
   const users = await platform.ok<{ id: number; email: string }[]>("GET", "/user/list", admin);
-  const id = users.find((user) => user.email === email)!.id;
+  const id = users.find((user) => user.email === email)?.id ?? 0;
   await platform.ok("PATCH", "/user", admin, { id, confirmed: true });
   if (groupId !== undefined) await platform.ok("POST", "/group/assignUser", admin, { groupId, userId: id });
   return { id, headers: await platform.signIn({ email, password }) };

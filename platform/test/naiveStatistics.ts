@@ -1,92 +1,10 @@
-/**
- * The statistics computed again from raw readings, the slow and obvious way: sorted arrays, one flag a second, and local
- * time from Intl. Shares no code with the platform.
- */
-export interface RawReading {
-  timestamp: number;
-  speed?: number;
-  direction?: "incoming" | "outgoing";
-  samples?: number;
-  length?: number;
-  kind?: "vehicle" | "pedestrian" | "bicycle";
-}
-
-export interface RawBatch {
-  from: number;
-  to: number;
-  readings: RawReading[];
-}
-
-interface Hour {
-  start: number;
-  label: string;
-  hourOfDay: number;
-  covered: number;
-  readings: RawReading[];
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function localParts(zone: string, instant: number): Record<string, string> {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone: zone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-      hourCycle: "h23",
-    });
-  formats.set(zone, format);
-  return Object.fromEntries(format.formatToParts(instant * 1000).map(({ type, value }) => [type, value]));
-}
-
-const dateOf = (zone: string, instant: number) => {
-  const { year, month, day } = localParts(zone, instant);
-  return `${year}-${month}-${day}`;
-};
-
-const hourStart = (zone: string, instant: number) => {
-  const { minute, second } = localParts(zone, instant);
-  return instant - Number(minute) * 60 - Number(second);
-};
-
-function dayStart(zone: string, instant: number): number {
-  let start = hourStart(zone, instant);
-  while (dateOf(zone, start - 1) === dateOf(zone, instant)) start = hourStart(zone, start - 1);
-  return start;
-}
-
-function hoursOf(batches: RawBatch[], zone: string, start: number, end: number): Hour[] {
-  const heard = new Uint8Array(end - start);
-  for (const { from, to } of batches)
-    for (let at = Math.max(from, start); at < Math.min(to, end); at += 1) heard[at - start] = 1;
-  const readings = batches
-    .flatMap((batch) => batch.readings)
-    .filter(({ timestamp }) => timestamp >= start && timestamp < end);
-  const hours: Hour[] = [];
-  for (let at = start; at < end; ) {
-    const begin = hourStart(zone, at);
-    const next = begin + 3600;
-    const part = heard.subarray(at - start, Math.min(next, end) - start);
-    hours.push({
-      start: begin,
-      label: dateOf(zone, begin),
-      hourOfDay: Number(localParts(zone, begin).hour),
-      covered: part.reduce((sum, flag) => sum + flag, 0),
-      readings: readings.filter(({ timestamp }) => timestamp >= begin && timestamp < next),
-    });
-    at = next;
-  }
-  return hours;
-}
+import { dayStart, type Hour, hoursOf, type RawBatch, type RawReading } from "./naiveHours.js";
 
 const wholeSpeed = ({ speed }: RawReading) => (speed === undefined ? undefined : Math.round(speed));
 const isVehicle = (reading: RawReading) =>
   (reading.kind ?? "vehicle") === "vehicle" && wholeSpeed(reading) !== 0;
+const isBetween = (speed: number | undefined, from: number, to: number) =>
+  speed !== undefined && speed >= from && speed <= to;
 const isIncoming = ({ direction }: RawReading) => (direction ?? "incoming") === "incoming";
 const samplesOf = (readings: RawReading[]) => readings.reduce((sum, { samples }) => sum + (samples ?? 1), 0);
 const speedsOf = (readings: RawReading[]) =>
@@ -170,7 +88,10 @@ export interface NaiveQuestion {
   limit: number;
 }
 
-/** The whole of GET /measurement's figures. */
+/**
+ * The whole of GET /measurement's figures computed again from raw readings, the slow and obvious way: sorted arrays,
+ * one flag a second, and local time from Intl. Shares no code with the platform.
+ */
 export function naiveStatistics({ batches, zone, start, end, previous, limit }: NaiveQuestion) {
   const hours = hoursOf(batches, zone, start, end);
   const before = hoursOf(batches, zone, previous.start, previous.end);
@@ -189,7 +110,7 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
     ]),
   );
   const bucket = (from: number, to: number) => {
-    const some = withSpeed.filter((reading) => wholeSpeed(reading)! >= from && wholeSpeed(reading)! <= to);
+    const some = withSpeed.filter((reading) => isBetween(wholeSpeed(reading), from, to));
     return { vehicles: some.length, measurements: samplesOf(some) };
   };
   const perHour = (figure: (readings: RawReading[]) => number) =>
@@ -201,7 +122,7 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
     const own = hours.filter((hour) => hour.label === label);
     const readings = own.flatMap((hour) => hour.readings);
     const heard = own.some((hour) => hour.covered > 0);
-    return { date: dayStart(zone, own[0]!.start), readings, some: readings.filter(isVehicle), heard };
+    return { date: dayStart(zone, own[0]?.start ?? 0), readings, some: readings.filter(isVehicle), heard };
   });
   const above = bucket(91, 1000);
   const [lowest, highest] = [
@@ -266,7 +187,7 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
       lengths.length === 0
         ? []
         : borders.slice(0, 5).map((from, index) => {
-            const to = borders[index + 1]!;
+            const to = borders[index + 1] ?? Number.POSITIVE_INFINITY;
             return {
               from,
               to: Number.isFinite(to) ? to : null,

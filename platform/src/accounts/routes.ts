@@ -7,7 +7,7 @@ import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { ListedUserJson, PatchUserBody } from "./schemas.js";
-import { findUser, keepOneAdmin, listUsers, toUserJson } from "./store.js";
+import { findUser, keepOneAdmin, listUsers, toListedUserJson } from "./store.js";
 
 /** What administrators do with accounts. */
 export function accountRoutes(app: App, { db, events }: Deps): void {
@@ -16,11 +16,7 @@ export function accountRoutes(app: App, { db, events }: Deps): void {
     { config: { access: ADMIN }, schema: { response: { 200: Type.Array(ListedUserJson) } } },
     async () => {
       const users = await listUsers(db.read);
-      return users.map((user) => ({
-        ...toUserJson(user),
-        confirmed: user.confirmed === 1,
-        createDate: user.create_date,
-      }));
+      return users.map(toListedUserJson);
     },
   );
 
@@ -31,12 +27,12 @@ export function accountRoutes(app: App, { db, events }: Deps): void {
       schema: {
         description: "Confirms a sign-up, makes or unmakes an administrator.",
         body: PatchUserBody,
-        response: { 204: Nothing },
+        response: { 200: ListedUserJson },
       },
     },
-    async ({ body }, reply) => {
+    async ({ body }) => {
       const { id, confirmed, admin } = body;
-      await transact(db.write, async (tx) => {
+      const changed = await transact(db.write, async (tx) => {
         const user = await findUser(tx, id);
         if (user.admin === 1 && (admin === false || confirmed === false)) await keepOneAdmin(tx, id);
         await tx
@@ -48,9 +44,10 @@ export function accountRoutes(app: App, { db, events }: Deps): void {
           .where("id", "=", id)
           .execute();
         if (confirmed === false) await closeSessionsOf(tx, id);
+        return findUser(tx, id);
       });
       await events.recheckListeners();
-      return reply.code(204).send(null);
+      return toListedUserJson(changed);
     },
   );
 

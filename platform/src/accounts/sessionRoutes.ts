@@ -58,12 +58,12 @@ export function sessionRoutes(app: App, deps: Deps): void {
       schema: {
         description:
           "Ends the session of the body, else of the header or cookie; succeeds for a dead one, too.",
-        body: Type.Optional(Type.Object({ session_id: Type.Optional(Type.String({ maxLength: 1000 })) })),
+        body: Type.Object({ session_id: Type.Optional(Type.String({ maxLength: 1000 })) }),
         response: { 204: Nothing },
       },
     },
     async (request, reply) => {
-      const sessionId = request.body?.session_id ?? sessionIdOf(request);
+      const sessionId = request.body.session_id ?? sessionIdOf(request);
       if (sessionId !== undefined) await closeSession(db.write, sessionId);
       await events.recheckListeners();
       return reply.code(204).send(null);

@@ -23,6 +23,11 @@ export function toUserJson(user: UserRow) {
   };
 }
 
+/** A user as the list of administrators shows it. */
+export function toListedUserJson(user: UserRow) {
+  return { ...toUserJson(user), confirmed: user.confirmed === 1, createDate: user.create_date };
+}
+
 export function findUserByEmail(db: Db, key: string): Promise<UserRow | undefined> {
   return db.selectFrom("user_account").selectAll().where("email_key", "=", key).executeTakeFirst();
 }

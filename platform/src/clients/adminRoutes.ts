@@ -23,9 +23,7 @@ export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
-        body: Type.Optional(
-          Type.Object({ visionType: Type.Optional(VisionType), metaData: Type.Optional(JsonInput) }),
-        ),
+        body: Type.Object({ visionType: Type.Optional(VisionType), metaData: Type.Optional(JsonInput) }),
         response: {
           201: Type.Object({
             id: Id,
@@ -36,9 +34,9 @@ export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
       },
     },
     async ({ body }, reply) => {
-      const metaData = mergeMetaData({}, jsonObject(body?.metaData ?? {}, "metaData"), true);
+      const metaData = mergeMetaData({}, jsonObject(body.metaData ?? {}, "metaData"), true);
       const created = await transact(db.write, async (tx) => {
-        const client = await addClient(tx, { visionType: body?.visionType ?? 0, metaData }, now());
+        const client = await addClient(tx, { visionType: body.visionType ?? 0, metaData }, now());
         await changingClients(tx, [client.id], now(), async () => undefined);
         return client;
       });

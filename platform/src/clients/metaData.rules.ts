@@ -1,8 +1,8 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { invalid, PlatformError } from "../errors.js";
-import { Nullable } from "../http/schemas.js";
 
+const FAULTS_TOLD = 10;
 const LONGEST_META_DATA = 256 * 1024;
 /** Set by administrators, not by users. */
 const ADMIN_KEYS: ReadonlySet<string> = new Set(["serialNumber"]);
@@ -11,21 +11,19 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set(["reportedParameters"]);
 
 /** What is known of a client's metadata; other keys are kept as they come. */
 const ClientMetaData = Type.Object({
-  locationName: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
-  locationAddress: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
-  serialNumber: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
-  notes: Type.Optional(Nullable(Type.String({ maxLength: 20_000 }))),
+  locationName: Type.Optional(Type.String({ maxLength: 200 })),
+  locationAddress: Type.Optional(Type.String({ maxLength: 300 })),
+  serialNumber: Type.Optional(Type.String({ maxLength: 100 })),
+  notes: Type.Optional(Type.String({ maxLength: 20_000 })),
   markerPosition: Type.Optional(
-    Nullable(
-      Type.Object({
-        lat: Type.Number({ minimum: -90, maximum: 90 }),
-        lng: Type.Number({ minimum: -180, maximum: 180 }),
-      }),
-    ),
+    Type.Object({
+      lat: Type.Number({ minimum: -90, maximum: 90 }),
+      lng: Type.Number({ minimum: -180, maximum: 180 }),
+    }),
   ),
-  measureDistance: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 1000 }))),
-  speedLimit: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 200 }))),
-  speedingBlink: Type.Optional(Nullable(Type.Boolean())),
+  measureDistance: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+  speedLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  speedingBlink: Type.Optional(Type.Boolean()),
 });
 const check = Compile(ClientMetaData);
 
@@ -36,26 +34,30 @@ export type MetaData = Record<string, unknown>;
  * @throws PlatformError VALIDATION_FAILED naming the field
  */
 export function mergeMetaData(old: MetaData, change: MetaData, byAdmin: boolean): MetaData {
-  const allowed = Object.entries(change).filter(
+  const applied = Object.entries(change).filter(
     ([key]) => !DEVICE_KEYS.has(key) && (byAdmin || !ADMIN_KEYS.has(key)),
   );
-  const applied = Object.fromEntries(allowed);
-  if (!check.Check(applied)) {
-    const fields = check.Errors(applied).slice(0, 10);
-    throw new PlatformError(
-      "VALIDATION_FAILED",
-      "The metadata breaks a rule.",
-      fields.map(({ instancePath, message }) => ({
-        path: `metaData${instancePath.replaceAll("/", ".")}`,
-        message,
-      })),
-    );
-  }
-  const merged = Object.fromEntries(
-    Object.entries({ ...old, ...applied }).filter(([, value]) => value !== null),
-  );
+  checkKnownKeys(withoutNulls(applied));
+  const merged = withoutNulls(Object.entries({ ...old, ...Object.fromEntries(applied) }));
   if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "is too large");
   return merged;
+}
+
+function withoutNulls(entries: [string, unknown][]): MetaData {
+  return Object.fromEntries(entries.filter(([, value]) => value !== null));
+}
+
+function checkKnownKeys(metaData: MetaData): void {
+  if (check.Check(metaData)) return;
+  const fields = check.Errors(metaData).slice(0, FAULTS_TOLD);
+  throw new PlatformError(
+    "VALIDATION_FAILED",
+    "The metadata breaks a rule.",
+    fields.map(({ instancePath, message }) => ({
+      path: `metaData${instancePath.replaceAll("/", ".")}`,
+      message,
+    })),
+  );
 }
 
 const DEFAULT_SPEED_LIMIT = 50;

@@ -1,6 +1,12 @@
 import type { App } from "../http/app.js";
 import type { EventHub } from "./hub.js";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    events: EventHub;
+  }
+}
+
 const RECHECK_MS = 2_000;
 const PING_MS = 15_000;
 const PRUNE_MS = 300_000;

@@ -9,11 +9,13 @@ const FAULTS_TOLD = 10;
 /** A wrong shape is malformed (400); a right shape with a wrong value breaks a rule (422). */
 const SHAPE_KEYWORDS: ReadonlySet<string> = new Set(["type", "required", "anyOf", "additionalProperties"]);
 
-/** Checks requests against their TypeBox schemas. Only text of the query becomes numbers; bodies are taken as sent. */
+/** Checks requests against their TypeBox schemas. Only text of the query becomes numbers; bodies are taken as sent, none as an empty one. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
   const fromText =
-    httpPart === "body" ? (value: unknown) => value : (value: unknown) => numbersFromText(schema, value);
+    httpPart === "body"
+      ? (value: unknown) => value ?? {}
+      : (value: unknown) => numbersFromText(schema, value);
   return (input: unknown) => {
     const value = fromText(input);
     return validator.Check(value) ? { value } : { error: faultOf(validator.Errors(value)) };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { addClient, addGroup } from "../../test/devices.js";
-import { naiveStatistics, type RawBatch } from "../../test/naiveStatistics.js";
+import type { RawBatch } from "../../test/naiveHours.js";
+import { naiveStatistics } from "../../test/naiveStatistics.js";
 import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
 
 const HOUR = 3600;

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import { readEnv } from "../env.js";
+import { buildServer } from "../server.js";
+
+const folder = mkdtempSync(join(tmpdir(), "platform-bootstrap-"));
+const ADMIN = { email: "admin@example.si", password: "the first password" };
+let app: FastifyInstance;
+
+const start = async (email: string, password: string) => {
+  app = await buildServer(
+    readEnv({
+      DATA_DIR: folder,
+      LOG_LEVEL: "silent",
+      BOOTSTRAP_ADMIN_EMAIL: email,
+      BOOTSTRAP_ADMIN_PASSWORD: password,
+    }),
+  );
+};
+const login = async (payload: object) =>
+  (await app.inject({ method: "POST", url: "/user/login", payload })).statusCode;
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("makes an administrator once, and never changes one", async () => {
+  await start("", "");
+  await app.inject({
+    method: "POST",
+    url: "/user/register",
+    payload: { email: ADMIN.email, password: "a squatter's password" },
+  });
+  await app.close();
+
+  await start("Admin@example.si", ADMIN.password);
+  expect(await login({ ...ADMIN, password: "a squatter's password" })).toBe(401);
+  expect(await login(ADMIN)).toBe(200);
+  await app.close();
+
+  await start(ADMIN.email, "a second password");
+  expect(await login({ ...ADMIN, password: "a second password" })).toBe(401);
+  expect(await login(ADMIN)).toBe(200);
+  await app.close();
+});

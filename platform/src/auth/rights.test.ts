@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type Audience, idsOf, RIGHTS, type RightsRow, type Target } from "../../test/rightsTable.js";
+import { makeTenants, PRINCIPALS, type PrincipalName, type Tenants } from "../../test/tenants.js";
+import { type Answer, type Headers, TestPlatform } from "../../test/testPlatform.js";
+
+/** Who belongs to an audience. */
+const MEMBERS: Record<Audience, readonly PrincipalName[]> = {
+  everybody: PRINCIPALS,
+  "signed in": ["user", "user of another group", "user without group", "admin", "admin acting as the group"],
+  readers: [
+    "user",
+    "user of another group",
+    "user without group",
+    "admin",
+    "admin acting as the group",
+    "report key",
+  ],
+  admin: ["admin"],
+  device: ["device"],
+  "device or import": ["device", "import"],
+};
+
+/** Who sees a target that is there. */
+const SEES: Record<Exclude<Target, "unknown">, readonly PrincipalName[]> = {
+  own: ["user", "admin", "admin acting as the group", "report key"],
+  foreign: ["user of another group", "admin"],
+};
+
+let platform: TestPlatform;
+let tenants: Tenants;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  tenants = await makeTenants(platform);
+});
+afterAll(() => platform.stop());
+
+function expectedStatus({ audience, about, success }: RightsRow, who: PrincipalName, target: Target): number {
+  if (!MEMBERS[audience].includes(who)) return who === "guest" || who === "dead session" ? 401 : 403;
+  if (about === "nothing") return success;
+  return target !== "unknown" && SEES[target].includes(who) ? success : 404;
+}
+
+function call({ method, path, query, body }: RightsRow, headers: Headers, target: Target): Promise<Answer> {
+  const ids = idsOf(tenants, target);
+  const entries = Object.entries(query?.(ids) ?? {}).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const search = entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
+  return platform.call(method, `${path}${search}`, headers, body?.(ids));
+}
+
+it("knows every route, and no other", () => {
+  const routes = platform.app.accessList
+    .filter(({ method }) => method !== "HEAD")
+    .map(({ method, url }) => `${method} ${url}`);
+  expect(RIGHTS.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(routes.sort());
+});
+
+/** These would take away what others are tried on; they get something of their own. */
+const DESTRUCTIVE = /^(DELETE|PATCH)/;
+const nameOf = ({ method, path }: RightsRow) => `${method} ${path}`;
+const harmless = RIGHTS.filter((row) => !DESTRUCTIVE.test(nameOf(row)) && row.path !== "/events");
+const closed = RIGHTS.filter(({ audience }) => audience !== "everybody");
+const destructive = RIGHTS.filter((row) => DESTRUCTIVE.test(nameOf(row)));
+
+describe.each(harmless.map((row) => [nameOf(row), row] as const))("%s", (_name, row) => {
+  it.each(PRINCIPALS)("%s", async (who) => {
+    for (const target of ["own", "foreign", "unknown"] as const) {
+      const { status } = await call(row, tenants.headersOf[who], target);
+      expect([target, status]).toEqual([target, expectedStatus(row, who, target)]);
+    }
+  });
+});
+
+describe.each(closed.map((row) => [nameOf(row), row] as const))("%s", (_name, row) => {
+  it.each(PRINCIPALS.filter((who) => !MEMBERS[row.audience].includes(who)))(
+    "refuses %s, and changes nothing",
+    async (who) => {
+      const before = await platform.ok("GET", "/client/listAll", tenants.headersOf.admin);
+      for (const target of ["own", "foreign", "unknown"] as const) {
+        expect((await call(row, tenants.headersOf[who], target)).status).toBe(
+          expectedStatus(row, who, target),
+        );
+      }
+      expect(await platform.ok("GET", "/client/listAll", tenants.headersOf.admin)).toEqual(before);
+    },
+  );
+});
+
+it("answers a foreign id and an unknown one alike", async () => {
+  for (const row of RIGHTS.filter(({ about, audience }) => about !== "nothing" && audience !== "admin")) {
+    const foreign = await call(row, tenants.headersOf.user, "foreign");
+    const unknown = await call(row, tenants.headersOf.user, "unknown");
+    expect({ status: foreign.status, body: foreign.body }).toEqual({
+      status: unknown.status,
+      body: unknown.body,
+    });
+  }
+});
+
+it("refuses a list with one foreign id whole", async () => {
+  const { own, foreign, headersOf } = tenants;
+  const list = `clientId=${own.client.id},${foreign.client.id}`;
+  expect((await platform.call("GET", `/client?${list}`, headersOf.user)).status).toBe(404);
+  expect(
+    (
+      await platform.call(
+        "GET",
+        `/measurement/summary?${list}&startTimestamp=0&endTimestamp=9`,
+        headersOf.user,
+      )
+    ).status,
+  ).toBe(404);
+  expect(await platform.ok("GET", `/client?${list}`, headersOf.admin)).toHaveLength(2);
+});
+
+it("shows each what is theirs, and an unassigned client to administrators alone", async () => {
+  const { own, foreign, unassigned, headersOf } = tenants;
+  const listed = async (who: PrincipalName) => {
+    const clients = await platform.ok<{ id: number }[]>("GET", "/client/list", headersOf[who]);
+    return clients
+      .map(({ id }) => id)
+      .filter((id) => [own.client.id, foreign.client.id, unassigned.id].includes(id));
+  };
+  expect(await listed("user")).toEqual([own.client.id]);
+  expect(await listed("user of another group")).toEqual([foreign.client.id]);
+  expect(await listed("user without group")).toEqual([]);
+  expect(await listed("admin acting as the group")).toEqual([own.client.id]);
+  expect(await listed("admin")).toEqual([own.client.id, foreign.client.id, unassigned.id]);
+  expect(await platform.ok("GET", "/group/list", headersOf.user)).toMatchObject([{ id: own.groupId }]);
+  expect(await platform.ok("GET", "/group/list", headersOf["user without group"])).toEqual([]);
+  expect((await platform.call("GET", `/client?clientId=${unassigned.id}`, headersOf.user)).status).toBe(404);
+});
+
+it("takes X-Group-Id from administrators alone, and only for a group that is there", async () => {
+  const { own, headersOf } = tenants;
+  const as = (who: PrincipalName, group: string) =>
+    platform.call("GET", "/client/list", { ...headersOf[who], "x-group-id": group });
+  expect((await as("user", String(own.groupId))).status).toBe(403);
+  expect((await as("report key", String(own.groupId))).status).toBe(403);
+  expect((await as("admin", "999999")).status).toBe(404);
+  expect((await as("admin", "all")).status).toBe(400);
+  const session = await platform.ok("GET", "/user/session", headersOf["admin acting as the group"]);
+  expect(session).toMatchObject({ user: { admin: true }, group: { id: own.groupId } });
+});
+
+it("keeps what only administrators or devices set", async () => {
+  const { own, headersOf } = tenants;
+  const write = (who: PrincipalName, metaData: unknown) =>
+    platform.ok<{ metaData: object }>("POST", "/client/metaData", headersOf[who], {
+      clientId: own.client.id,
+      metaData,
+      groups: [1],
+      admin: true,
+    });
+  await write("admin", JSON.stringify({ serialNumber: "SN-1" }));
+  for (const who of ["user", "admin acting as the group"] as const) {
+    const { metaData } = await write(who, {
+      serialNumber: "SN-2",
+      reportedParameters: { hwType: "X" },
+      notes: who,
+    });
+    expect(metaData).toMatchObject({ serialNumber: "SN-1", notes: who, reportedParameters: {} });
+  }
+});
+
+it("opens with a report key its client and period alone", async () => {
+  const { own, headersOf } = tenants;
+  const ask = (start: number, end: number, more = "") =>
+    platform.call(
+      "GET",
+      `/measurement?clientId=${own.client.id}&startTimestamp=${start}&endTimestamp=${end}${more}`,
+      headersOf["report key"],
+    );
+  const { startTimestamp: start, endTimestamp: end } = (
+    await platform.ok<{ reportKey: { startTimestamp: number; endTimestamp: number } }>(
+      "GET",
+      "/user/session",
+      headersOf["report key"],
+    )
+  ).reportKey;
+  expect((await ask(start, end)).status).toBe(200);
+  expect((await ask(start + 3600, end - 1)).status).toBe(200);
+  expect((await ask(start - 1, end)).status).toBe(403);
+  expect((await ask(start, end + 1)).status).toBe(403);
+  expect((await ask(start, end, "&previousStartTimestamp=0&previousEndTimestamp=86400")).status).toBe(403);
+  platform.clock.now += 300;
+  expect((await ask(start, end)).status).toBe(401);
+  platform.clock.now -= 300;
+});
+
+describe.each(destructive.map((row) => [nameOf(row), row] as const))("%s", (_name, row) => {
+  it("does it to what is there, for an administrator", async () => {
+    expect((await call(row, tenants.headersOf.admin, "unknown")).status).toBe(404);
+    const spare = await makeSpare();
+    const before = tenants;
+    tenants = { ...tenants, foreign: spare };
+    expect((await call(row, tenants.headersOf.admin, "foreign")).status).toBe(row.success);
+    tenants = before;
+  });
+});
+
+let spares = 0;
+async function makeSpare(): Promise<Tenants["foreign"]> {
+  const { admin } = tenants.headersOf;
+  const name = `spare${++spares}`;
+  const { id: groupId } = await platform.ok<{ id: number }>("POST", "/group", admin, { name });
+  const { id, guid, apiKey } = await platform.ok<{ id: number; guid: string; apiKey: string }>(
+    "POST",
+    "/client",
+    admin,
+    {},
+  );
+  await platform.ok("POST", "/client/assignTo", admin, { groupId, clientId: id });
+  await platform.ok(
+    "POST",
+    "/user/register",
+    {},
+    { email: `${name}@example.si`, password: "a spare password" },
+  );
+  const users = await platform.ok<{ id: number; email: string }[]>("GET", "/user/list", admin);
+  const userId = users.find(({ email }) => email.startsWith(name))!.id;
+  return { client: { id, guid, device: { authorization: `ApiKey ${apiKey}` } }, groupId, userId };
+}
