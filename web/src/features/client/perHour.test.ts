@@ -21,6 +21,7 @@ const of = (vehicles: number, trend: number | null, hours: number, hoursBefore: 
 it("divides by the hours that were covered", () => {
   expect(of(1680, 0, 84, 84)).toEqual({ value: 20, trend: 0 });
   expect(of(0, null, 0, 0)).toEqual({ value: null, trend: null });
+  expect(of(5, 0, 0.5, 1)).toEqual({ value: null, trend: null });
   expect(of(5, null, 1, 0)).toEqual({ value: 5, trend: null });
 });
 

@@ -5,16 +5,18 @@ type Counted = Pick<
   "totalVehicles" | "totalVehiclesTrend" | "completeness" | "previousCompleteness"
 >;
 
+const hour = 3600;
+
 export type PerHour = { value: number | null; trend: number | null };
 
 /**
  * Mean vehicles per covered hour, and its change in percent against the period before, also per covered hour:
- * so an hour without a report makes neither smaller. Null where nothing was covered.
+ * so an hour without a report makes neither smaller. Null where less than an hour was covered.
  */
 export function vehiclesPerHour(m: Counted): PerHour {
   const covered = m.completeness.coveredSeconds;
-  if (covered === 0) return { value: null, trend: null };
-  const value = (m.totalVehicles / covered) * 3600;
+  if (covered < hour) return { value: null, trend: null };
+  const value = (m.totalVehicles / covered) * hour;
   const coveredBefore = m.previousCompleteness.coveredSeconds;
   if (m.totalVehiclesTrend === null || coveredBefore === 0) return { value, trend: null };
   const growth = (1 + m.totalVehiclesTrend / 100) * (coveredBefore / covered);

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { Language } from "../../i18n/language";
 import { translatorOf } from "../../i18n/useT";
+import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
 import { ReportSheets } from "./ReportSheets";
 import { markFailed, unmark } from "./reportMark";
 import { parseReportParams, reportLanguage } from "./reportParams";
@@ -21,17 +22,21 @@ export function PdfReportPage() {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useEffect(() => {
-    if (failure !== null) markFailed(failure);
-    return unmark;
-  }, [failure]);
+  useEffect(() => unmark, []);
 
-  if (state.status === "loaded") return <ReportSheets data={state.data} language={language} />;
-  return <Message failure={failure} language={language} />;
+  if (state.status !== "loaded") return <Message failure={failure} language={language} />;
+  return (
+    <ErrorBoundary fallback={<Message failure="CRASHED" language={language} />}>
+      <ReportSheets data={state.data} language={language} />
+    </ErrorBoundary>
+  );
 }
 
 function Message({ failure, language }: { failure: ReportFailure | null; language: Language }) {
   const t = translatorOf("report", language);
+  useEffect(() => {
+    if (failure !== null) markFailed(failure);
+  }, [failure]);
   return (
     <main className="report light">
       <title>{t("kind")}</title>

@@ -6,13 +6,13 @@ import { ReportChart } from "./ReportChart";
 import { dayName, hourName, type ReportContext, type ReportPage } from "./reportContext";
 
 /** Pixels. */
-const chartHeight = { one: 256, several: 228 };
+const chartHeight = { one: 246, several: 218 };
 
 function Pair({ report, subjects }: { report: ReportContext; subjects: readonly ChartBuilder[] }) {
   const { t, chart, measurement, day, dayMeasurement } = report;
   const dayHeading = day && t(day.isWhole ? "lastDay" : "lastDayPart", { day: dayName(day.from, report) });
   const several = subjects.length > 1;
-  const heading = (title: string, text: string) => (several ? `${title}: ${text}` : text);
+  const heading = (title: string, text: string) => (several ? `${title} · ${text}` : text);
   return (
     <div className={several ? "report-grid" : "report-stack"}>
       {subjects.map((build) => {

@@ -4,7 +4,7 @@ import { ReportDocument, type ReportQuery, type ReportQueryVariables } from "../
 import type { ReportParams } from "./reportParams";
 
 /** Why there is no report; also the code that the page's mark carries. */
-export type ReportFailure = "BAD_PARAMETERS" | "UNAUTHENTICATED" | "NOT_FOUND" | "UNAVAILABLE";
+export type ReportFailure = "BAD_PARAMETERS" | "UNAUTHENTICATED" | "NOT_FOUND" | "UNAVAILABLE" | "CRASHED";
 
 type Client = NonNullable<ReportQuery["client"]>;
 

@@ -53,4 +53,5 @@ export const report = {
   UNAUTHENTICATED: "The link to the report has expired. Open the report anew in the portal.",
   NOT_FOUND: "There is no such location, or this link may not see it.",
   UNAVAILABLE: "The portal can't get the data at the moment. Try again in a little while.",
+  CRASHED: "The report could not be drawn. Load the page again.",
 } as const satisfies Translation<typeof source>;

@@ -56,4 +56,5 @@ export const report = {
   UNAUTHENTICATED: "Povezava do poročila je potekla. Poročilo odprite znova v portalu.",
   NOT_FOUND: "Te lokacije ni ali pa je s to povezavo ne smete videti.",
   UNAVAILABLE: "Portal podatkov trenutno ne more dobiti. Poskusite znova čez nekaj trenutkov.",
+  CRASHED: "Poročila ni bilo mogoče narisati. Naložite stran znova.",
 } as const satisfies Catalogue;

@@ -4,7 +4,7 @@ import { hairline, muted } from "./baseOptions";
 import type { ChartContext } from "./chartContext";
 import type { Measurement } from "./measurement";
 
-const labels = { style: { color: muted, fontSize: "inherit" } };
+const labels = { style: { color: muted, fontSize: "inherit", textOverflow: "none", whiteSpace: "nowrap" } };
 
 const day = 86_400;
 /** From this many days on, ticks stand at midnights alone. */

@@ -1,22 +1,29 @@
 import type { AxisPlotLinesOptions } from "highcharts";
 import { muted } from "./baseOptions";
+import type { ChartContext } from "./chartContext";
 
-const labelStyle = {
+/** The halo keeps a name readable above the data; printed, it would turn its text into shapes. */
+const labelStyle = ({ variant }: ChartContext) => ({
   color: muted,
   fontSize: "11px",
   fontWeight: "600",
-  textOutline: "3px var(--highcharts-background-color)",
-};
+  textOutline: variant === "print" ? "none" : "3px var(--highcharts-background-color)",
+});
 
 const line = { color: muted, width: 1, dashStyle: "Dash", zIndex: 4 } as const;
 
 /** A thin dashed line across a value axis, named at its right end. */
-export function levelLine(value: number, text: string): AxisPlotLinesOptions {
-  return { ...line, value, label: { text, align: "right", x: -4, y: -5, style: labelStyle } };
+export function levelLine(value: number, text: string, context: ChartContext): AxisPlotLinesOptions {
+  return { ...line, value, label: { text, align: "right", x: -4, y: -5, style: labelStyle(context) } };
 }
 
 /** A thin dashed line that stands on a horizontal axis, its name on the given side. */
-export function uprightLine(value: number, text: string, side: "left" | "right"): AxisPlotLinesOptions {
+export function uprightLine(
+  value: number,
+  text: string,
+  side: "left" | "right",
+  context: ChartContext,
+): AxisPlotLinesOptions {
   const isLeft = side === "left";
   return {
     ...line,
@@ -27,7 +34,7 @@ export function uprightLine(value: number, text: string, side: "left" | "right")
       textAlign: isLeft ? "right" : "left",
       x: isLeft ? -5 : 5,
       y: 10,
-      style: labelStyle,
+      style: labelStyle(context),
     },
   };
 }

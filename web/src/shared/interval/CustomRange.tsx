@@ -46,7 +46,7 @@ export function CustomRange({ period, zone, onApply }: CustomRangeProps) {
       <Flex gap="3" wrap="wrap" align="start">
         {input("from", fault === "MISSING" && instant("from") === null)}
         {input("to", fault !== null)}
-        <Button type="submit" size="sm" mt="6.5" colorPalette="brand">
+        <Button type="submit" size="sm" mt={{ base: "0", sm: "1.625rem" }} colorPalette="brand">
           {t("show")}
         </Button>
         <Field.Root flexBasis="full">

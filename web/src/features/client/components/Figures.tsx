@@ -38,7 +38,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           </Flex>
         </Grid>
       ) : (
-        <SimpleGrid gap="3" columns={{ base: 1, sm: 2 }}>
+        <SimpleGrid gap="3" columns={{ base: 1, sm: kind === "bikeCounter" ? 1 : 2 }}>
           {kind === "bikeCounter" ? main(t("cyclists"), m.totalVehicles, m.totalVehiclesTrend) : null}
           {kind === "visionVehicles" ? (
             <>

@@ -15,9 +15,12 @@ export const histogramChart: ChartBuilder = (m, context) => {
     m.speedLimit + 0.5,
     t("limit", { speed: m.speedLimit }),
     isFaster ? "left" : "right",
+    context,
   );
   const marks =
-    v85 === null ? [limit] : [limit, uprightLine(v85, t("v85", { speed: v85 }), isFaster ? "right" : "left")];
+    v85 === null
+      ? [limit]
+      : [limit, uprightLine(v85, t("v85", { speed: v85 }), isFaster ? "right" : "left", context)];
   return {
     title,
     unit: t("vehiclesByKmh"),

@@ -55,7 +55,9 @@ export function speedLineChart(
       xAxis: timeAxis(measurement, hours, context),
       yAxis: {
         ...valueAxis(context),
-        plotLines: [levelLine(measurement.speedLimit, t("limit", { speed: measurement.speedLimit }))],
+        plotLines: [
+          levelLine(measurement.speedLimit, t("limit", { speed: measurement.speedLimit }), context),
+        ],
       },
       legend: { ...base.legend, enabled: true },
       tooltip: {

@@ -26,7 +26,7 @@ export const speedClassChart: ChartBuilder = (m, context) => {
       xAxis: {
         ...categoryAxis(names),
         plotLines: [
-          uprightLine(m.speedLimit / classWidth - 0.5, t("limit", { speed: m.speedLimit }), "right"),
+          uprightLine(m.speedLimit / classWidth - 0.5, t("limit", { speed: m.speedLimit }), "right", context),
         ],
       },
       yAxis: valueAxis(context),

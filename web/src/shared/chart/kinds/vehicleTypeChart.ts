@@ -71,6 +71,7 @@ export const vehicleTypeChart: ChartBuilder = (m, context) => {
           dataLabels: {
             distance: 12,
             connectorColor: muted,
+            color: "var(--highcharts-neutral-color-80)",
             style: { fontSize: "12px", fontWeight: "600", textOutline: "none" },
             filter: { property: "percentage", operator: ">", value: smallestLabel },
             formatter() {
