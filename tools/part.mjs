@@ -38,6 +38,8 @@ export class Part {
       cwd: ROOT,
       env: { NODE_ENV: "production", ...process.env, ...this.#env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
+      // A process group of its own: Ctrl-C reaches this process alone, which then stops the parts in order.
+      detached: true,
     });
     this.#child = child;
     const born = Date.now();

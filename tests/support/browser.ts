@@ -1,0 +1,65 @@
+import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer";
+import { findBrowser } from "../../report-renderer/src/findBrowser.js";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--no-first-run",
+];
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
+
+/** A Chromium for browser tests. @throws where there is none */
+export async function launchBrowser(): Promise<Browser> {
+  const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? "");
+  if (!found)
+    throw new Error("No Chromium for the browser tests: `npm test` looks for one and installs one.");
+  return puppeteer.launch({ executablePath: found.path, headless: found.shell ? "shell" : true, args: ARGS });
+}
+
+/** A person's browser window that notes everything a page complains about. */
+export interface Window {
+  page: Page;
+  /** What the pages wrote to console.error, threw, or failed to load. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+/** Opens a window of its own: no cookies or storage shared with another. */
+export async function openWindow(
+  browser: Browser,
+  { viewport = DESKTOP, dark = false }: { viewport?: { width: number; height: number }; dark?: boolean } = {},
+): Promise<Window> {
+  const context: BrowserContext = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(viewport);
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }]);
+  await page.emulateTimezone("Europe/Ljubljana");
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Signs in through the sign-in page and waits for the overview. */
+export async function signIn(
+  page: Page,
+  portalUrl: string,
+  account: { email: string; password: string },
+): Promise<void> {
+  await page.goto(`${portalUrl}/login`, { waitUntil: "domcontentloaded" });
+  await page.locator("input[type=email]").fill(account.email);
+  await page.locator("input[type=password]").fill(account.password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForFunction(() => location.pathname.endsWith("overview"));
+}
+
+/** Waits until the page shows the text somewhere. */
+export async function waitForText(page: Page, text: string, timeout = 10_000): Promise<void> {
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
+}

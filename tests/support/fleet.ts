@@ -1,0 +1,103 @@
+import { PlatformApi } from "./platformApi.js";
+
+export const ADMIN = { email: "admin@test.si", password: "admin-of-the-tests" };
+export const USER = { email: "ana@test.si", password: "ana-of-the-tests" };
+export const STRANGER = { email: "bor@test.si", password: "bor-of-the-tests" };
+
+/** A device with the key that it posts with. */
+export interface FleetDevice {
+  id: number;
+  guid: string;
+  name: string;
+  api: PlatformApi;
+}
+
+export interface Fleet {
+  admin: PlatformApi;
+  groupId: number;
+  sign: FleetDevice;
+  counter: FleetDevice;
+  foreign: FleetDevice;
+}
+
+/** Two groups with a user each; the first has a sign and a bicycle counter, the second one sign. */
+export async function createFleet(url: string): Promise<Fleet> {
+  const admin = await PlatformApi.signIn(url, ADMIN.email, ADMIN.password);
+  const groupId = await createGroup(admin, "Občina Žiri", USER);
+  const foreignGroupId = await createGroup(admin, "Občina Tujina", STRANGER);
+  const sign = await createDevice(admin, groupId, "Šmartinska cesta čez most", "K200DISP_FALCON", {
+    lat: 46.05,
+    lng: 14.11,
+  });
+  const counter = await createDevice(admin, groupId, "Kolesarska pot ob Sori", "BIKECOUNTER", {
+    lat: 46.051,
+    lng: 14.112,
+  });
+  const foreign = await createDevice(admin, foreignGroupId, "Tuja cesta", "K200DISP_AMG", {
+    lat: 46.37,
+    lng: 14.11,
+  });
+  return { admin, groupId, sign, counter, foreign };
+}
+
+async function createGroup(
+  admin: PlatformApi,
+  name: string,
+  account: { email: string; password: string },
+): Promise<number> {
+  const { id } = await admin.post<{ id: number }>("/group", { name, metaData: { groupType: "speed" } });
+  await admin.post("/user/register", account);
+  const users = await admin.get<{ id: number; email: string }[]>("/user/list");
+  const user = users.find(({ email }) => email === account.email);
+  await admin.patch("/user", { id: user?.id, confirmed: true });
+  await admin.post("/group/assignUser", { groupId: id, userId: user?.id });
+  return id;
+}
+
+async function createDevice(
+  admin: PlatformApi,
+  groupId: number,
+  locationName: string,
+  hwType: string,
+  markerPosition: { lat: number; lng: number },
+): Promise<FleetDevice> {
+  const metaData = {
+    locationName,
+    locationAddress: `${locationName} 1`,
+    markerPosition,
+    speedLimit: 50,
+    serialNumber: `SN-${locationName.length}`,
+  };
+  const { id, guid, apiKey } = await admin.post<{ id: number; guid: string; apiKey: string }>("/client", {
+    metaData,
+  });
+  await admin.post("/client/assignTo", { groupId, clientId: id });
+  const api = PlatformApi.device(admin.url, apiKey);
+  await api.post("/device/status", {
+    timestamp: Math.floor(Date.now() / 1000),
+    battery: 12.6,
+    rssi: -71,
+    firmwareVersion: "4.2.1",
+    configName: "poletje",
+    hwType,
+    alarms: [],
+  });
+  return { id, guid, name: locationName, api };
+}
+
+/** Posts an hour of traffic, [from, from + 3600): one vehicle every `every` seconds, speeds in a known cycle. */
+export function postHour(device: FleetDevice, from: number, every = 60): Promise<unknown> {
+  const readings = Array.from({ length: Math.floor(3600 / every) }, (_, i) => ({
+    timestamp: from + i * every,
+    speed: 35 + (i % 30),
+    direction: i % 2 === 0 ? "incoming" : "outgoing",
+    samples: 3,
+    length: 4.2,
+  }));
+  return device.api.post("/device/measurements", {
+    batchId: `hour-${from}`,
+    from,
+    to: from + 3600,
+    readings,
+  });
+}

@@ -1,0 +1,43 @@
+/** Speaks REST with a platform as an administrator or a device would, for tests' set-up and posts. */
+export class PlatformApi {
+  constructor(
+    readonly url: string,
+    private readonly headers: Record<string, string> = {},
+  ) {}
+
+  /** @throws where the platform refuses the account */
+  static async signIn(url: string, email: string, password: string): Promise<PlatformApi> {
+    const { sessionId } = await new PlatformApi(url).post<{ sessionId: string }>("/user/login", {
+      email,
+      password,
+    });
+    return new PlatformApi(url, { "x-session-id": sessionId });
+  }
+
+  static device(url: string, apiKey: string): PlatformApi {
+    return new PlatformApi(url, { authorization: `ApiKey ${apiKey}` });
+  }
+
+  get<T>(path: string): Promise<T> {
+    return this.send<T>("GET", path);
+  }
+
+  post<T>(path: string, body: unknown): Promise<T> {
+    return this.send<T>("POST", path, body);
+  }
+
+  patch<T>(path: string, body: unknown): Promise<T> {
+    return this.send<T>("PATCH", path, body);
+  }
+
+  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { ...this.headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === "" ? undefined : JSON.parse(text)) as T;
+  }
+}

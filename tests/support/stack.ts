@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readEnv as gatewayEnv } from "../../gateway/src/env.js";
+import { buildServer as buildGateway } from "../../gateway/src/server.js";
+import { readEnv as platformEnv } from "../../platform/src/env.js";
+import { buildServer as buildPlatform } from "../../platform/src/server.js";
+import { readEnv as rendererEnv } from "../../report-renderer/src/env.js";
+import { buildServer as buildRenderer } from "../../report-renderer/src/server.js";
+import { ADMIN, createFleet, type Fleet } from "./fleet.js";
+
+/** The whole product on free ports, with a fleet of its own in a folder of its own. */
+export interface Stack {
+  portalUrl: string;
+  platformUrl: string;
+  fleet: Fleet;
+  close: () => Promise<void>;
+}
+
+const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
+const SECRET = "secret-of-the-browser-tests-32-characters";
+const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/** Starts platform, renderer and gateway as their mains do, without tiles from outside. */
+export async function startStack(): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), "obcestje-"));
+  const platform = await buildPlatform(
+    platformEnv({
+      ...QUIET,
+      DATA_DIR: dataDir,
+      BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
+      BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+    }),
+  );
+  const platformUrl = await platform.listen({ port: 0, host: "127.0.0.1" });
+
+  // The renderer needs the portal's address and the portal the renderer's: the portal takes a port first.
+  const gatewayPort = await freePort();
+  const portalUrl = `http://127.0.0.1:${gatewayPort}`;
+  const renderer = await buildRenderer(
+    rendererEnv({
+      ...QUIET,
+      PORTAL_URL: portalUrl,
+      RENDERER_SECRET: SECRET,
+      PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH,
+    }),
+  );
+  const rendererUrl = await renderer.listen({ port: 0, host: "127.0.0.1" });
+  const gateway = await buildGateway(
+    gatewayEnv({
+      ...QUIET,
+      PUBLIC_URL: portalUrl,
+      PLATFORM_URL: platformUrl,
+      RENDERER_URL: rendererUrl,
+      RENDERER_SECRET: SECRET,
+      WEB_DIR,
+      TILE_URL: "",
+    }),
+  );
+  await gateway.listen({ port: gatewayPort, host: "127.0.0.1" });
+
+  return {
+    portalUrl,
+    platformUrl,
+    fleet: await createFleet(platformUrl),
+    close: async () => {
+      await gateway.close();
+      await renderer.close();
+      await platform.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import("node:net");
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
