@@ -77,10 +77,10 @@ export class HistogramCursor {
   count = 0;
   /** Radar samples in this cell. */
   samples = 0;
-  private reader = new VarintReader(new Uint8Array(0));
+  private readonly reader = new VarintReader(new Uint8Array(0));
 
   open(blob: Uint8Array): void {
-    this.reader = new VarintReader(blob);
+    this.reader.open(blob);
     this.key = 0;
   }
 

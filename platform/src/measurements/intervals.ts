@@ -40,6 +40,17 @@ export function packIntervals(intervals: Interval[], origin: number): Uint8Array
   return writer.finish();
 }
 
+/** Seconds that packed intervals cover. */
+export function packedSeconds(blob: Uint8Array): number {
+  const reader = new VarintReader(blob);
+  let sum = 0;
+  while (!reader.done) {
+    reader.read();
+    sum += reader.read();
+  }
+  return sum;
+}
+
 export function unpackIntervals(blob: Uint8Array, origin: number): Interval[] {
   const reader = new VarintReader(blob);
   const intervals: Interval[] = [];

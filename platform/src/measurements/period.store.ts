@@ -4,7 +4,15 @@ import { type LocalHour, localHours } from "../time/hours.js";
 import { unpackReadings } from "./batchCodec.js";
 import { HourHistogram } from "./histogram.js";
 import { LONGEST_BATCH } from "./ingest.rules.js";
-import { clip, type Interval, seconds, union, unpackIntervals } from "./intervals.js";
+import {
+  clip,
+  type Interval,
+  packedSeconds,
+  packIntervals,
+  seconds,
+  union,
+  unpackIntervals,
+} from "./intervals.js";
 import type { Period, PeriodHour } from "./periodHour.js";
 
 interface Client {
@@ -14,12 +22,15 @@ interface Client {
 
 interface StoredHour {
   histogram: Uint8Array;
-  covered: Interval[];
+  coverage: Uint8Array;
 }
 
 interface StoredBatch extends Interval {
   data: Uint8Array;
 }
+
+/** Most hours are covered from end to end: the database leaves that out, as each blob costs more than its bytes. */
+const WHOLE_HOUR = packIntervals([{ from: 0, to: HOUR }], 0);
 
 /** A year of hours for so many clients is read at once. */
 const HOURS_A_READ = 100_000;
@@ -58,21 +69,27 @@ export async function* periodHours<C extends Client>(
 function plan({ timeZone }: Client, period: Period, stored: Map<number, StoredHour>) {
   const edges: { hour: PeriodHour; part: Interval }[] = [];
   const hours = localHours(timeZone, period.start, period.end).map((local): PeriodHour => {
-    const row = stored.get(local.start);
-    if (!row) return { ...local, covered: 0, histogram: null };
-    const hour = { ...local, covered: seconds(row.covered), histogram: row.histogram };
-    if (!isWithin(row, period)) edges.push({ hour, part: clip(asInterval(local), period.start, period.end) });
+    const { start, end, hourOfDay, day } = local;
+    const row = stored.get(start);
+    if (!row) return { start, end, hourOfDay, day, covered: 0, histogram: null };
+    const hour = {
+      start,
+      end,
+      hourOfDay,
+      day,
+      covered: packedSeconds(row.coverage),
+      histogram: row.histogram,
+    };
+    const part = clip({ from: start, to: end }, period.start, period.end);
+    if ((part.from > start || part.to < end) && reachesOut(row, local, period)) edges.push({ hour, part });
     return hour;
   });
   return { hours, edges };
 }
 
-const asInterval = ({ start, end }: LocalHour): Interval => ({ from: start, to: end });
-
-/** Whether all that was heard in a stored hour lies within the period: readings lie in what batches cover. */
-function isWithin({ covered }: StoredHour, period: Period): boolean {
-  const [first, last] = [covered[0], covered.at(-1)];
-  return !first || !last || (first.from >= period.start && last.to <= period.end);
+/** Whether something was heard in a stored hour outside the period; readings lie in what batches cover. */
+function reachesOut({ coverage }: StoredHour, { start }: LocalHour, period: Period): boolean {
+  return unpackIntervals(coverage, start).some(({ from, to }) => from < period.start || to > period.end);
 }
 
 async function storedHours(
@@ -82,14 +99,15 @@ async function storedHours(
 ): Promise<Map<number, Map<number, StoredHour>>> {
   const rows = await db
     .selectFrom("reading_hour")
-    .select(["client_id", "hour_start", "histogram", "coverage"])
+    .select(["client_id", "hour_start", "histogram"])
+    .select(({ fn, val }) => fn<Uint8Array | null>("nullif", ["coverage", val(WHOLE_HOUR)]).as("coverage"))
     .where("client_id", "in", ids(clients))
     .where("hour_start", ">", start - HOUR)
     .where("hour_start", "<", end)
     .execute();
   const byClient = new Map(clients.map(({ id }) => [id, new Map<number, StoredHour>()]));
   for (const { client_id, hour_start, histogram, coverage } of rows) {
-    byClient.get(client_id)?.set(hour_start, { histogram, covered: unpackIntervals(coverage, hour_start) });
+    byClient.get(client_id)?.set(hour_start, { histogram, coverage: coverage ?? WHOLE_HOUR });
   }
   return byClient;
 }

@@ -1,5 +1,5 @@
 import { HOUR } from "../time/clock.js";
-import type { DayTally, HourTally, InOut } from "./tally.rules.js";
+import { bothWays, type DayTally, type HourTally } from "./tally.rules.js";
 
 /** A count at a local hour or day; null: nothing was heard. */
 export interface CountPoint {
@@ -11,8 +11,6 @@ export interface CountPoint {
 export function byHour(hours: HourTally[], figure: (hour: HourTally) => number): CountPoint[] {
   return hours.map((hour) => ({ time: hour.start, value: hour.covered > 0 ? figure(hour) : null }));
 }
-
-export const bothWays = ({ incoming, outgoing }: InOut): number => incoming + outgoing;
 
 export function vehiclesPerDay(days: DayTally[]): CountPoint[] {
   return days.map(({ date, covered, vehicles }) => ({ time: date, value: covered > 0 ? vehicles : null }));

@@ -12,28 +12,36 @@ export interface SpeedPercentiles {
 export class SpeedHistogram {
   /** Vehicles with a speed. */
   count = 0;
+  private sum = 0;
+  /** What lies outside is empty; the loops over a year's hours keep to it. */
+  private lowest = FASTEST;
+  private highest = 0;
   private readonly vehicles = new Float64Array(FASTEST + 1);
   private readonly samples = new Float64Array(FASTEST + 1);
 
   add(speed: number, vehicles: number, samples: number): void {
     this.count += vehicles;
+    this.sum += speed * vehicles;
+    if (speed < this.lowest) this.lowest = speed;
+    if (speed > this.highest) this.highest = speed;
     this.vehicles[speed] = this.vehiclesAt(speed) + vehicles;
     this.samples[speed] = this.samplesAt(speed) + samples;
   }
 
   addAll(other: SpeedHistogram): void {
-    if (other.count === 0) return;
-    for (let speed = 1; speed <= FASTEST; speed += 1) {
+    for (let speed = other.lowest; speed <= other.highest; speed += 1) {
       const vehicles = other.vehiclesAt(speed);
       if (vehicles > 0) this.add(speed, vehicles, other.samplesAt(speed));
     }
   }
 
   clear(): void {
-    if (this.count === 0) return;
+    this.vehicles.fill(0, this.lowest, this.highest + 1);
+    this.samples.fill(0, this.lowest, this.highest + 1);
     this.count = 0;
-    this.vehicles.fill(0);
-    this.samples.fill(0);
+    this.sum = 0;
+    this.lowest = FASTEST;
+    this.highest = 0;
   }
 
   vehiclesAt(speed: number): number {
@@ -56,15 +64,11 @@ export class SpeedHistogram {
 
   /** Highest speed as measured. */
   get max(): number | null {
-    for (let speed = FASTEST; speed > 0; speed -= 1) if (this.vehiclesAt(speed) > 0) return speed;
-    return null;
+    return this.count === 0 ? null : this.highest;
   }
 
   get mean(): number | null {
-    if (this.count === 0) return null;
-    let sum = 0;
-    for (let speed = 1; speed <= FASTEST; speed += 1) sum += speed * this.vehiclesAt(speed);
-    return sum / this.count;
+    return this.count === 0 ? null : this.sum / this.count;
   }
 
   /** Of the population of vehicles. */
@@ -72,7 +76,8 @@ export class SpeedHistogram {
     const { mean } = this;
     if (mean === null) return null;
     let sum = 0;
-    for (let speed = 1; speed <= FASTEST; speed += 1) sum += (speed - mean) ** 2 * this.vehiclesAt(speed);
+    for (let speed = this.lowest; speed <= this.highest; speed += 1)
+      sum += (speed - mean) ** 2 * this.vehiclesAt(speed);
     return Math.sqrt(sum / this.count);
   }
 
@@ -82,7 +87,7 @@ export class SpeedHistogram {
    */
   percentiles(ranks: readonly number[]): (number | null)[] {
     if (this.count === 0) return ranks.map(() => null);
-    let [speed, cumulative] = [0, 0];
+    let [speed, cumulative] = [this.lowest - 1, 0];
     return ranks.map((rank) => {
       while (cumulative * 100 < rank * this.count) cumulative += this.vehiclesAt(++speed);
       return speed;

@@ -6,7 +6,6 @@ import {
   percentileTable,
 } from "./distributions.rules.js";
 import {
-  bothWays,
   byHour,
   dailyAveragePerHour,
   dailyTable,
@@ -15,7 +14,7 @@ import {
   speedPerHour,
   vehiclesPerDay,
 } from "./series.rules.js";
-import type { HourTally, PeriodTally } from "./tally.rules.js";
+import { bothWays, type HourTally, type PeriodTally } from "./tally.rules.js";
 import { completenessOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
 
 /** Every figure of a period, compared with another; field names are the API's. */

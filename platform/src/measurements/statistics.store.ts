@@ -17,15 +17,15 @@ export async function readStatistics(
   period: Period,
   previous: Period,
 ): Promise<Statistics> {
-  const [now] = await tallies(db, [client], period);
-  const [before] = await tallies(db, [client], previous);
+  const [now] = await tallies(db, [client], period, "series");
+  const [before] = await tallies(db, [client], previous, "totals");
   if (!now || !before) throw new Error("A client has no tally.");
   return statisticsOf(now.tally, before.tally, speedLimitOf(client.metaData));
 }
 
 /** The main figures of many clients' period, in their order. */
 export async function readSummaries(db: Db, clients: Client[], period: Period) {
-  const all = await tallies(db, clients, period);
+  const all = await tallies(db, clients, period, "totals");
   return all.map(({ client, tally }) => {
     const { total_vehicles, average_speed, max_speed } = totalsOf(tally, speedLimitOf(client.metaData));
     const { v85 } = tally.speeds.usualPercentiles;
@@ -40,14 +40,11 @@ export async function readSummaries(db: Db, clients: Client[], period: Period) {
   });
 }
 
-async function tallies(
-  db: Db,
-  clients: Client[],
-  period: Period,
-): Promise<{ client: Client; tally: PeriodTally }[]> {
+async function tallies(db: Db, clients: Client[], period: Period, detail: "totals" | "series") {
   const all: { client: Client; tally: PeriodTally }[] = [];
   for await (const { client, hours } of periodHours(db, clients, period)) {
-    const dayStart = (instant: number) => startOfLocalDay(client.timeZone, instant);
+    const dayStart =
+      detail === "series" ? (instant: number) => startOfLocalDay(client.timeZone, instant) : null;
     all.push({ client, tally: tallyPeriod(hours, period.end - period.start, dayStart) });
   }
   return all;

@@ -9,18 +9,24 @@ export interface InOut {
   outgoing: number;
 }
 
-/** One local hour of a period. Vehicles with a speed of exactly 0 are left out of everything but their own count. */
-export interface HourTally {
+export const bothWays = ({ incoming, outgoing }: InOut): number => incoming + outgoing;
+
+/** Vehicles with a speed of exactly 0 are left out of everything but their own count. */
+interface HourSums {
+  vehicles: InOut;
+  /** Radar samples of the vehicles. */
+  samples: number;
+  pedestrians: InOut;
+  bicycles: InOut;
+}
+
+/** One local hour of a period. */
+export interface HourTally extends HourSums {
   start: number;
   hourOfDay: number;
   /** Seconds covered; 0: nothing was heard, the counts mean nothing. */
   covered: number;
-  vehicles: InOut;
-  /** Radar samples of the vehicles. */
-  samples: number;
   speeds: SpeedFigures;
-  pedestrians: InOut;
-  bicycles: InOut;
 }
 
 export interface DayTally {
@@ -40,6 +46,8 @@ export interface SpeedFigures extends SpeedPercentiles {
 /** All that a period's figures are made of. */
 export interface PeriodTally {
   totalSeconds: number;
+  /** Local hours touched. */
+  totalHours: number;
   coveredSeconds: number;
   coveredHours: number;
   vehicles: number;
@@ -57,15 +65,43 @@ export interface PeriodTally {
 
 /**
  * Adds up the hours of a period.
- * @param dayStart answers the instant at which the local day of an instant began
+ * @param dayStart answers the instant at which the local day of an instant began; without it no series are made
  */
 export function tallyPeriod(
   hours: PeriodHour[],
   totalSeconds: number,
-  dayStart: (instant: number) => number,
+  dayStart: ((instant: number) => number) | null,
 ): PeriodTally {
-  const tally: PeriodTally = {
+  const tally = emptyTally(totalSeconds);
+  const [ofHour, ofDay] = [new SpeedHistogram(), new SpeedHistogram()];
+  let day: DayTally | undefined;
+  hours.forEach((hour, index) => {
+    ofHour.clear();
+    const sums = sumHour(hour, tally, dayStart ? ofHour : tally.speeds);
+    addTotals(tally, hour, sums);
+    if (!dayStart) return;
+    if (!day || hours[index - 1]?.day !== hour.day) {
+      day = { date: dayStart(hour.start), covered: 0, vehicles: 0, samples: 0, speeds: NO_SPEEDS };
+      tally.days.push(day);
+    }
+    const { start, hourOfDay, covered } = hour;
+    tally.hours.push({ start, hourOfDay, covered, ...sums, speeds: speedFigures(ofHour) });
+    day.covered += covered;
+    day.vehicles += bothWays(sums.vehicles);
+    day.samples += sums.samples;
+    ofDay.addAll(ofHour);
+    if (hours[index + 1]?.day === hour.day) return;
+    day.speeds = speedFigures(ofDay);
+    tally.speeds.addAll(ofDay);
+    ofDay.clear();
+  });
+  return tally;
+}
+
+function emptyTally(totalSeconds: number): PeriodTally {
+  return {
     totalSeconds,
+    totalHours: 0,
     coveredSeconds: 0,
     coveredHours: 0,
     vehicles: 0,
@@ -78,46 +114,29 @@ export function tallyPeriod(
     hours: [],
     days: [],
   };
-  const [ofHour, ofDay] = [new SpeedHistogram(), new SpeedHistogram()];
-  let day: DayTally | undefined;
-  hours.forEach((hour, index) => {
-    if (!day || hours[index - 1]?.day !== hour.day) {
-      day = { date: dayStart(hour.start), covered: 0, vehicles: 0, samples: 0, speeds: NO_SPEEDS };
-      tally.days.push(day);
-    }
-    const summed = tallyHour(hour, tally, ofHour);
-    const vehicles = summed.vehicles.incoming + summed.vehicles.outgoing;
-    day.covered += hour.covered;
-    day.vehicles += vehicles;
-    day.samples += summed.samples;
-    ofDay.addAll(ofHour);
-    tally.hours.push(summed);
-    tally.coveredSeconds += hour.covered;
-    tally.coveredHours += hour.covered > 0 ? 1 : 0;
-    tally.vehicles += vehicles;
-    tally.samples += summed.samples;
-    tally.pedestrians += summed.pedestrians.incoming + summed.pedestrians.outgoing;
-    tally.bicycles += summed.bicycles.incoming + summed.bicycles.outgoing;
-    if (hours[index + 1]?.day === hour.day) return;
-    day.speeds = speedFigures(ofDay);
-    tally.speeds.addAll(ofDay);
-    ofDay.clear();
-  });
-  return tally;
+}
+
+function addTotals(tally: PeriodTally, { covered }: PeriodHour, sums: HourSums): void {
+  tally.totalHours += 1;
+  tally.coveredSeconds += covered;
+  tally.coveredHours += covered > 0 ? 1 : 0;
+  tally.vehicles += bothWays(sums.vehicles);
+  tally.samples += sums.samples;
+  tally.pedestrians += bothWays(sums.pedestrians);
+  tally.bicycles += bothWays(sums.bicycles);
 }
 
 const NO_SPEEDS: SpeedFigures = { v30: null, v50: null, v85: null, max: null, average: null };
 const cursor = new HistogramCursor();
 
-function tallyHour(
-  hour: PeriodHour,
+/** Counts one hour; its speeds into `speeds`, what is only totalled into `total`. */
+function sumHour(
+  { histogram }: PeriodHour,
   total: Pick<PeriodTally, "zeroSpeed" | "lengthClasses">,
   speeds: SpeedHistogram,
-): HourTally {
-  const { start, hourOfDay, covered, histogram } = hour;
+): HourSums {
   const [vehicles, pedestrians, bicycles] = [noOne(), noOne(), noOne()];
   let samples = 0;
-  speeds.clear();
   if (histogram) cursor.open(histogram);
   while (histogram && cursor.next()) {
     const { kind, speed, count } = cursor;
@@ -134,16 +153,7 @@ function tallyHour(
     const { lengthClass } = cursor;
     if (lengthClass >= 0) total.lengthClasses[lengthClass] = (total.lengthClasses[lengthClass] ?? 0) + count;
   }
-  return {
-    start,
-    hourOfDay,
-    covered,
-    vehicles,
-    samples,
-    speeds: speedFigures(speeds),
-    pedestrians,
-    bicycles,
-  };
+  return { vehicles, samples, pedestrians, bicycles };
 }
 
 const noOne = (): InOut => ({ incoming: 0, outgoing: 0 });

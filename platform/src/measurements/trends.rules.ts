@@ -59,13 +59,13 @@ export function completenessOf({
   coveredSeconds,
   totalSeconds,
   coveredHours,
-  hours,
+  totalHours,
 }: PeriodTally): Completeness {
   return {
     covered_seconds: coveredSeconds,
     total_seconds: totalSeconds,
     covered_hours: coveredHours,
-    total_hours: hours.length,
+    total_hours: totalHours,
     share: totalSeconds === 0 ? 0 : coveredSeconds / totalSeconds,
   };
 }

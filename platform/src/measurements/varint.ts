@@ -30,7 +30,13 @@ export class VarintWriter {
 export class VarintReader {
   private position = 0;
 
-  constructor(private readonly bytes: Uint8Array) {}
+  constructor(private bytes: Uint8Array) {}
+
+  /** Starts again on other bytes. */
+  open(bytes: Uint8Array): void {
+    this.bytes = bytes;
+    this.position = 0;
+  }
 
   get done(): boolean {
     return this.position >= this.bytes.length;
