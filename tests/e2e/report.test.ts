@@ -52,7 +52,7 @@ describe("GET /pdf/report", () => {
       new Uint8Array(await response.arrayBuffer()),
     );
 
-    expect(pages.length).toBeGreaterThanOrEqual(5);
+    expect(pages.length).toBeGreaterThanOrEqual(4);
     for (const { width, height } of pages) {
       expect(Math.abs(width - 841.9)).toBeLessThan(1.5);
       expect(Math.abs(height - 595.3)).toBeLessThan(1.5);

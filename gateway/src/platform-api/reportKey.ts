@@ -1,4 +1,5 @@
 import { ApiError } from "../errors.js";
+import { bodyId } from "./bodyId.js";
 import { object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
 
@@ -8,7 +9,10 @@ export async function createReportKey(
   context: CallContext,
   period: { clientId: string; startTimestamp: number; endTimestamp: number },
 ): Promise<string> {
-  const answer = object(await platform.post(context, "report-key", period), "report-key");
+  const answer = object(
+    await platform.post(context, "report-key", { ...period, clientId: bodyId(period.clientId) }),
+    "report-key",
+  );
   const key = textOrNull(answer.sessionKey, "report-key.sessionKey");
   if (!key) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks sessionKey.");
   return key;

@@ -60,6 +60,7 @@ function fault(path: string, message: string): ApiError {
 function fileName(name: string, from: number, timeZone: string): string {
   const ascii = name
     .normalize("NFKD")
+    .replace(/\p{Mark}+/gu, "")
     .replace(/[^\w-]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .toLowerCase();
