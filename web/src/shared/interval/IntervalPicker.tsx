@@ -1,4 +1,5 @@
-import { SegmentGroup, Stack } from "@chakra-ui/react";
+import { SegmentGroup, Stack, Text } from "@chakra-ui/react";
+import { useId } from "react";
 import { useT } from "../../i18n/useT";
 import { CustomRange } from "./CustomRange";
 import { type Interval, presets } from "./interval";
@@ -16,6 +17,7 @@ const custom = "CUSTOM";
 /** Presets side by side; "custom" opens two times that start from the period just seen. */
 export function IntervalPicker({ interval, onChange, zone }: IntervalPickerProps) {
   const t = useT("interval");
+  const labelId = useId();
   const value = interval.kind === "custom" ? custom : interval.preset;
 
   function choose(next: string | null) {
@@ -26,11 +28,14 @@ export function IntervalPicker({ interval, onChange, zone }: IntervalPickerProps
   }
 
   return (
-    <Stack gap="3" align="start" width={{ base: "full", md: "auto" }}>
+    <Stack gap="3" align="start" position="relative" width={{ base: "full", md: "auto" }}>
+      <Text id={labelId} srOnly>
+        {t("label")}
+      </Text>
       <SegmentGroup.Root
         value={value}
         onValueChange={(details) => choose(details.value)}
-        aria-label={t("label")}
+        ids={{ label: labelId }}
         size="sm"
         display={{ base: "grid", md: "inline-flex" }}
         gridTemplateColumns="repeat(3, 1fr)"

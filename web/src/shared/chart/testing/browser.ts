@@ -1,0 +1,2 @@
+/** What Highcharts asks of a browser and jsdom lacks; import it before Highcharts. */
+Object.assign(window.CSS, { supports: () => false });
