@@ -76,7 +76,6 @@ const frames = defineConfig({
   theme: {
     recipes: {
       input: { variants: { variant: { outline: frame } } },
-      textarea: { variants: { variant: { outline: frame } } },
     },
     slotRecipes: {
       // Inter's tabular figures widen the hyphen too: "SN - 24" is for columns of numbers alone.
@@ -84,10 +83,6 @@ const frames = defineConfig({
       nativeSelect: {
         slots: slotRecipes.nativeSelect.slots,
         variants: { variant: { outline: { field: frame } } },
-      },
-      checkbox: {
-        slots: slotRecipes.checkbox.slots,
-        variants: { variant: { solid: { control: { borderColor: "border.control" } } } },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { Box, Button, Menu, Portal, Text } from "@chakra-ui/react";
+import { Box, Button, Menu, Text } from "@chakra-ui/react";
 import { ChevronDown, CircleUser, LogOut } from "lucide-react";
 import { chooseLanguage, languages } from "../../i18n/language";
 import { useLanguage, useT } from "../../i18n/useT";
@@ -28,39 +28,38 @@ export function UserMenu() {
           <ChevronDown aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="14rem">
-            <Box px="2" py="1.5">
-              <Text textStyle="sm" fontWeight="medium" truncate>
-                {username}
+
+      <Menu.Positioner>
+        <Menu.Content minW="14rem">
+          <Box px="2" py="1.5">
+            <Text textStyle="sm" fontWeight="medium" truncate>
+              {username}
+            </Text>
+            {session?.groupName ? (
+              <Text textStyle="xs" color="fg.muted" truncate>
+                {session.groupName}
               </Text>
-              {session?.groupName ? (
-                <Text textStyle="xs" color="fg.muted" truncate>
-                  {session.groupName}
-                </Text>
-              ) : null}
-            </Box>
-            <Menu.Separator />
-            <Menu.RadioItemGroup value={language} onValueChange={({ value }) => choose(value)}>
-              <Menu.ItemGroupLabel textStyle="xs" color="fg.subtle" fontWeight="medium">
-                {t("language")}
-              </Menu.ItemGroupLabel>
-              {languages.map((value) => (
-                <Menu.RadioItem key={value} value={value} lang={value}>
-                  {t(names[value])}
-                  <Menu.ItemIndicator />
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
-            <Menu.Separator />
-            <Menu.Item value="logout" onClick={signOut}>
-              <LogOut size={16} aria-hidden />
-              {t("logout")}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+            ) : null}
+          </Box>
+          <Menu.Separator />
+          <Menu.RadioItemGroup value={language} onValueChange={({ value }) => choose(value)}>
+            <Menu.ItemGroupLabel textStyle="xs" color="fg.subtle" fontWeight="medium">
+              {t("language")}
+            </Menu.ItemGroupLabel>
+            {languages.map((value) => (
+              <Menu.RadioItem key={value} value={value} lang={value}>
+                {t(names[value])}
+                <Menu.ItemIndicator />
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioItemGroup>
+          <Menu.Separator />
+          <Menu.Item value="logout" onClick={signOut}>
+            <LogOut size={16} aria-hidden />
+            {t("logout")}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

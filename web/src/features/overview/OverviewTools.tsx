@@ -15,7 +15,7 @@ export function OverviewTools({ state, onChange }: OverviewToolsProps) {
           size="sm"
           fontSize={{ base: "md", md: "sm" }}
           value={state.search}
-          placeholder={t("search")}
+          placeholder={t("searchHint")}
           aria-label={t("search")}
           onChange={(event) => onChange({ search: event.target.value })}
         />

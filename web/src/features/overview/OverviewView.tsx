@@ -1,5 +1,5 @@
 import { Heading, HStack, Stack, Text } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useNow } from "../../shared/time/useNow";
@@ -35,9 +35,17 @@ export function OverviewView(props: OverviewViewProps) {
   const now = useNow();
   const isPhone = useIsPhone();
   const [state, change] = useOverviewState();
-  const sections = buildSections(clients, groups, state, now);
-  const visible = new Map(
-    sections.flatMap((section) => section.clients.map((client) => [client.id, client])),
+  const { search, sort, filter } = state;
+  // Only a filter by activity depends on the clock: without one the passing of time sorts nothing anew.
+  const clock = filter === null ? 0 : now;
+  const sections = useMemo(
+    () => buildSections(clients, groups, { search, sort, filter }, clock),
+    [clients, groups, search, sort, filter, clock],
+  );
+  const onMap = useMemo(
+    () =>
+      [...new Set(sections.flatMap((section) => section.clients))].sort((a, b) => a.id.localeCompare(b.id)),
+    [sections],
   );
   const fold = (id: string) =>
     change({
@@ -71,7 +79,7 @@ export function OverviewView(props: OverviewViewProps) {
           {state.isMapHidden ? null : (
             <MapFrame>
               <Suspense fallback={null}>
-                <ClientMap clients={[...visible.values()]} />
+                <ClientMap clients={onMap} />
               </Suspense>
             </MapFrame>
           )}

@@ -7,6 +7,7 @@ import { SignInForm, type SignInFormProps } from "./SignInForm";
 
 export function SignInView(props: SignInFormProps) {
   const t = useT("signIn");
+  const ui = useT("ui");
   return (
     <Flex minH="100dvh" bg="bg.panel">
       <PageTitle>{t("title")}</PageTitle>
@@ -25,6 +26,8 @@ export function SignInView(props: SignInFormProps) {
         </Flex>
       </Flex>
       <Flex
+        as="aside"
+        aria-label={ui("productName")}
         hideBelow="lg"
         flex="1"
         direction="column"

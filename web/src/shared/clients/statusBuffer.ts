@@ -4,7 +4,7 @@ import { ClientStatusFragmentDoc, type ClientStatusSubscription } from "../../gr
 type Status = ClientStatusSubscription["clientStatus"];
 
 /**
- * Collects status changes and writes them into the cache together, once a frame: a hundred devices that
+ * Collects status changes and writes them into the cache together: a hundred devices that
  * report in the same moment cost one rendering. Of one device the latest change counts.
  */
 export function createStatusBuffer(cache: ApolloCache, schedule: (flush: () => void) => void) {

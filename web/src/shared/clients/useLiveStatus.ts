@@ -4,10 +4,13 @@ import { useClientStatusSubscription } from "../../graphql/generated";
 import { useRestart } from "../live/useRestart";
 import { createStatusBuffer } from "./statusBuffer";
 
+/** Long enough for a burst to end, too short for anybody to wait. */
+const collectMs = 200;
+
 /** Keeps all devices' status live in the cache; `onGap` hears where the list has to be asked for anew. */
 export function useLiveStatus(knownIds: ReadonlySet<string>, onGap: () => void): void {
   const { cache } = useApolloClient();
-  const push = useMemo(() => createStatusBuffer(cache, (flush) => requestAnimationFrame(flush)), [cache]);
+  const push = useMemo(() => createStatusBuffer(cache, (flush) => setTimeout(flush, collectMs)), [cache]);
   const { again, keep } = useRestart();
   const latest = useRef({ knownIds, onGap });
   const { restart } = useClientStatusSubscription({

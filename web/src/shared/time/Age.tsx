@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { formatAge } from "./age";
 import { formatDateTime } from "./format";
@@ -12,12 +11,12 @@ export function Age({ at, timeZone }: AgeProps) {
   const now = useNow();
   if (at === null) return <>{t("never")}</>;
   return (
-    <chakra.time
+    <time
       dateTime={new Date(at * 1000).toISOString()}
       title={formatDateTime(at, timeZone)}
-      whiteSpace="nowrap"
+      style={{ whiteSpace: "nowrap" }}
     >
       {formatAge(t, now - at)}
-    </chakra.time>
+    </time>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../clients/activity";
 
@@ -23,22 +22,21 @@ const shapes: Record<Activity, string> = {
   never: "M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1zM6 2.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 1 0 0-6.4z",
 };
 
-type StatusDotProps = { activity: Activity; size?: string; decorative?: boolean };
+type StatusDotProps = { activity: Activity /** Pixels. */; size?: number; decorative?: boolean };
 
 /** Coloured dot of a device's activity. `decorative` where its word stands beside it. */
-export function StatusDot({ activity, size = "3", decorative = false }: StatusDotProps) {
+export function StatusDot({ activity, size = 12, decorative = false }: StatusDotProps) {
   const label = useActivityLabel();
-  const name = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": label(activity) };
-  return (
-    <chakra.svg
-      viewBox="0 0 12 12"
-      boxSize={size}
-      flexShrink="0"
-      color={`activity.${activity}`}
-      transition="color 300ms"
-      {...name}
-    >
+  const color = `var(--chakra-colors-activity-${activity})`;
+  const dot = (
+    <svg viewBox="0 0 12 12" width={size} height={size} style={{ flexShrink: 0, color }} aria-hidden>
       <path d={shapes[activity]} fill="currentColor" fillRule="evenodd" />
-    </chakra.svg>
+    </svg>
+  );
+  if (decorative) return dot;
+  return (
+    <span role="img" aria-label={label(activity)} style={{ display: "inline-flex", flexShrink: 0 }}>
+      {dot}
+    </span>
   );
 }

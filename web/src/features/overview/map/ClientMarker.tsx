@@ -6,15 +6,16 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
 import type { Activity } from "../../../shared/clients/activity";
+import type { ClientRow } from "../../../shared/clients/clientRow";
 import { Age } from "../../../shared/time/Age";
 import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
 import { markerIcons } from "./icons";
-import type { Located } from "./positions";
+import type { Position } from "./positions";
 
-type ClientMarkerProps = { client: Located; activity: Activity };
+type ClientMarkerProps = { client: ClientRow; position: Position; activity: Activity };
 
 /** One device on the map; its colour and name change in place. */
-export const ClientMarker = memo(function ClientMarker({ client, activity }: ClientMarkerProps) {
+export const ClientMarker = memo(function ClientMarker({ client, position, activity }: ClientMarkerProps) {
   const t = useT("overview");
   const label = useActivityLabel();
   const marker = useRef<LeafletMarker>(null);
@@ -25,9 +26,8 @@ export const ClientMarker = memo(function ClientMarker({ client, activity }: Cli
     element?.setAttribute("title", title);
     element?.setAttribute("aria-label", title);
   }, [title]);
-  const [lat, lng] = client.position;
   return (
-    <Marker ref={marker} position={[lat, lng]} icon={markerIcons[activity]} title={title}>
+    <Marker ref={marker} position={position} icon={markerIcons[activity]} title={title}>
       <Popup>
         <Stack gap="1">
           <Text as="span" fontWeight="semibold">

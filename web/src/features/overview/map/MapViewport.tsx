@@ -1,5 +1,5 @@
 import { IconButton } from "@chakra-ui/react";
-import { type LatLngBoundsExpression, type LatLngTuple, latLngBounds } from "leaflet";
+import { type LatLngBoundsExpression, latLngBounds } from "leaflet";
 import { Maximize } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useMapEvents } from "react-leaflet";
@@ -10,8 +10,7 @@ import { type Position, readView, writeView } from "./positions";
 const parameter = "view";
 const closest = 16;
 
-const boundsOf = (positions: readonly Position[]): LatLngBoundsExpression =>
-  latLngBounds(positions.map(([lat, lng]): LatLngTuple => [lat, lng]));
+const boundsOf = (positions: readonly Position[]): LatLngBoundsExpression => latLngBounds([...positions]);
 
 /** Shows all devices at first, or what the address says; writes where the visitor went into the address. */
 export function MapViewport({ positions }: { positions: readonly Position[] }) {
@@ -23,8 +22,7 @@ export function MapViewport({ positions }: { positions: readonly Position[] }) {
   const map = useMapEvents({
     moveend: () => {
       if (!isByHand.current) return;
-      const { lat, lng } = map.getCenter();
-      const view = writeView({ centre: [lat, lng], zoom: map.getZoom() });
+      const view = writeView({ centre: map.getCenter(), zoom: map.getZoom() });
       setParams(
         (now) => {
           const next = new URLSearchParams(now);
@@ -43,8 +41,7 @@ export function MapViewport({ positions }: { positions: readonly Position[] }) {
     if (isPlaced.current || (positions.length === 0 && initial.current === null)) return;
     isPlaced.current = true;
     if (initial.current) {
-      const [lat, lng] = initial.current.centre;
-      map.setView([lat, lng], initial.current.zoom, { animate: false });
+      map.setView(initial.current.centre, initial.current.zoom, { animate: false });
     } else {
       map.fitBounds(boundsOf(positions), { maxZoom: closest, padding: [36, 36], animate: false });
     }

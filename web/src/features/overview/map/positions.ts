@@ -1,14 +1,13 @@
 import type { ClientRow } from "../../../shared/clients/clientRow";
 
-export type Position = readonly [lat: number, lng: number];
-export type Located = ClientRow & { position: Position };
+/** Degrees. */
+export type Position = { lat: number; lng: number };
 
-const isOnEarth = ({ lat, lng }: { lat: number; lng: number }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** The device with its place on the map, or null where none is known. */
-export function positionOf(client: ClientRow): Located | null {
-  const marker = client.settings.markerPosition;
-  return marker !== null && isOnEarth(marker) ? { ...client, position: [marker.lat, marker.lng] } : null;
+/** The device's place on the map, or null where none is known. The same object while the device stays. */
+export function positionOf({ settings: { markerPosition } }: ClientRow): Position | null {
+  return markerPosition !== null && isOnEarth(markerPosition) ? markerPosition : null;
 }
 
 export type View = { centre: Position; zoom: number };
@@ -16,13 +15,13 @@ export type View = { centre: Position; zoom: number };
 /** Degrees to five places: about a metre. */
 const round = (degrees: number) => Number(degrees.toFixed(5));
 
-/** A map's picture as it stands in the address: "46.05690,14.50580,12". */
-export const writeView = ({ centre: [lat, lng], zoom }: View): string =>
+/** A map's picture as it stands in the address: "46.0569,14.5058,12". */
+export const writeView = ({ centre: { lat, lng }, zoom }: View): string =>
   [round(lat), round(lng), zoom].join(",");
 
 export function readView(text: string | null): View | null {
   const [lat, lng, zoom, ...rest] = (text ?? "").split(",").map(Number);
   if (lat === undefined || lng === undefined || zoom === undefined || rest.length > 0) return null;
-  const isValid = isOnEarth({ lat, lng }) && zoom >= 0 && zoom <= 19;
-  return isValid ? { centre: [lat, lng], zoom } : null;
+  const centre = { lat, lng };
+  return isOnEarth(centre) && zoom >= 0 && zoom <= 19 ? { centre, zoom } : null;
 }

@@ -1,4 +1,4 @@
-import { Menu, Portal } from "@chakra-ui/react";
+import { Menu } from "@chakra-ui/react";
 import { ExternalLink, RefreshCw } from "lucide-react";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -34,22 +34,20 @@ export function ClientMenu({ onRefresh, children }: ClientMenuProps) {
           key={opened.client.id}
           open
           onOpenChange={(change) => change.open || close()}
-          positioning={{ placement: "bottom-start", getAnchorRect: () => anchor }}
+          positioning={{ placement: "bottom-start", strategy: "fixed", getAnchorRect: () => anchor }}
         >
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content aria-label={t("actions", { name: opened.client.name })}>
-                <Menu.Item value="open" onClick={() => navigate(paths.client(opened.client.id))}>
-                  <ExternalLink size={16} aria-hidden />
-                  {t("open")}
-                </Menu.Item>
-                <Menu.Item value="refresh" onClick={() => onRefresh(opened.client)}>
-                  <RefreshCw size={16} aria-hidden />
-                  {t("refresh")}
-                </Menu.Item>
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
+          <Menu.Positioner>
+            <Menu.Content aria-label={t("actions", { name: opened.client.name })}>
+              <Menu.Item value="open" onClick={() => navigate(paths.client(opened.client.id))}>
+                <ExternalLink size={16} aria-hidden />
+                {t("open")}
+              </Menu.Item>
+              <Menu.Item value="refresh" onClick={() => onRefresh(opened.client)}>
+                <RefreshCw size={16} aria-hidden />
+                {t("refresh")}
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
         </Menu.Root>
       )}
     </ClientMenuContext>

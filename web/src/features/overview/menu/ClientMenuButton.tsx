@@ -1,17 +1,15 @@
-import { IconButton } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useClientMenu } from "./clientMenu";
 
+/** Opens the device's menu. Drawn by the list that it stands in, since every row has one. */
 export function ClientMenuButton({ client }: { client: ClientRow }) {
   const t = useT("overview");
   const openMenu = useClientMenu();
   return (
-    <IconButton
-      size="xs"
-      variant="ghost"
-      color="fg.muted"
+    <button
+      type="button"
       aria-label={t("actions", { name: client.name })}
       aria-haspopup="menu"
       onClick={(event) => {
@@ -20,7 +18,7 @@ export function ClientMenuButton({ client }: { client: ClientRow }) {
         openMenu(client, { x: left, y: bottom });
       }}
     >
-      <Ellipsis aria-hidden />
-    </IconButton>
+      <Ellipsis size={16} aria-hidden />
+    </button>
   );
 }

@@ -10,6 +10,10 @@ import { StatusDot } from "../../../shared/ui/StatusDot";
 import { ClientMenuButton } from "../menu/ClientMenuButton";
 import { Alerts } from "./columns";
 
+const menuButton = {
+  "& button": { display: "grid", placeItems: "center", boxSize: "9", rounded: "md", color: "fg.muted" },
+};
+
 type ClientCardProps = { client: ClientRow; activity: Activity; height: number };
 
 export const ClientCard = memo(function ClientCard({ client, activity, height }: ClientCardProps) {
@@ -49,7 +53,7 @@ export const ClientCard = memo(function ClientCard({ client, activity, height }:
             <span>{quantity(info.rssi, "dBm")}</span>
           </HStack>
         </Box>
-        <Box position="relative" zIndex="1">
+        <Box position="relative" zIndex="1" css={menuButton}>
           <ClientMenuButton client={client} />
         </Box>
       </HStack>

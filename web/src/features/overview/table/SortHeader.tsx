@@ -1,7 +1,7 @@
 import { chakra, Table } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Sort } from "../overviewState";
-import { type Column, sticky } from "./columns";
+import type { Column } from "./columns";
 
 type SortHeaderProps = { column: Column; sort: Sort; onSort: (sort: Sort) => void };
 
@@ -15,7 +15,6 @@ export function SortHeader({ column: { key, label, isNumber }, sort, onSort }: S
       py="0"
       aria-sort={isSorted ? direction : undefined}
       textAlign={isNumber ? "end" : "start"}
-      {...(key === "name" ? sticky : {})}
     >
       <chakra.button
         type="button"

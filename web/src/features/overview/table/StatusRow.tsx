@@ -1,4 +1,3 @@
-import { Link as ChakraLink, Table } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
@@ -6,7 +5,7 @@ import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { ClientMenuButton } from "../menu/ClientMenuButton";
 import { useClientMenu } from "../menu/clientMenu";
-import { type Column, sticky } from "./columns";
+import type { Column } from "./columns";
 
 type StatusRowProps = {
   client: ClientRow;
@@ -16,18 +15,17 @@ type StatusRowProps = {
   rowIndex: number;
 };
 
+const orAbsent = (flag: boolean | undefined) => flag || undefined;
+
 /** One device. Its name is a link, so that the keyboard and "open in a new tab" work as everywhere. */
 export const StatusRow = memo(function StatusRow({ client, activity, columns, rowIndex }: StatusRowProps) {
   const navigate = useNavigate();
   const openMenu = useClientMenu();
   const address = paths.client(client.id);
   return (
-    <Table.Row
-      bg="bg.panel"
-      h="45px"
-      cursor="pointer"
+    <tr
       aria-rowindex={rowIndex}
-      _hover={{ bg: "bg.subtle" }}
+      data-stale={orAbsent(activity === "silent" || activity === "never")}
       onClick={() => navigate(address)}
       onContextMenu={(event) => {
         event.preventDefault();
@@ -35,37 +33,19 @@ export const StatusRow = memo(function StatusRow({ client, activity, columns, ro
       }}
     >
       {columns.map(({ key, isNumber, render }) => (
-        <Table.Cell
-          key={key}
-          px="2.5"
-          py="0"
-          truncate
-          {...(key === "name" ? sticky : {})}
-          textAlign={isNumber ? "end" : undefined}
-          fontVariantNumeric={isNumber ? "tabular-nums" : undefined}
-          color={key === "name" ? "fg" : "fg.muted"}
-        >
+        <td key={key} data-number={orAbsent(isNumber)}>
           {key === "name" ? (
-            <ChakraLink
-              asChild
-              display="block"
-              truncate
-              fontWeight="medium"
-              color="fg"
-              onClick={(event) => event.stopPropagation()}
-            >
-              <Link to={address} title={client.name}>
-                {render(client, activity)}
-              </Link>
-            </ChakraLink>
+            <Link to={address} title={client.name} onClick={(event) => event.stopPropagation()}>
+              {render(client, activity)}
+            </Link>
           ) : (
             render(client, activity)
           )}
-        </Table.Cell>
+        </td>
       ))}
-      <Table.Cell px="1.5" py="0" textAlign="end">
+      <td>
         <ClientMenuButton client={client} />
-      </Table.Cell>
-    </Table.Row>
+      </td>
+    </tr>
   );
 });

@@ -1,15 +1,14 @@
-import { Table } from "@chakra-ui/react";
+import { Table, VisuallyHidden } from "@chakra-ui/react";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useNow } from "../../../shared/time/useNow";
 import type { Sort } from "../overviewState";
 import { useColumns } from "./columns";
+import { rowHeight, tableStyle } from "./rowStyle";
 import { SortHeader } from "./SortHeader";
 import { StatusRow } from "./StatusRow";
 import { useVirtualRows } from "./useVirtualRows";
-
-const rowHeight = 45;
 
 export type ClientListProps = {
   /** Whose devices: names the table. */
@@ -44,6 +43,7 @@ export function StatusTable({ group, clients, sort, onSort }: ClientListProps) {
         size="sm"
         tableLayout="fixed"
         minW="68rem"
+        css={tableStyle}
         aria-label={label}
         aria-rowcount={clients.length + 1}
       >
@@ -58,7 +58,9 @@ export function StatusTable({ group, clients, sort, onSort }: ClientListProps) {
             {columns.map((column) => (
               <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-            <Table.ColumnHeader />
+            <Table.ColumnHeader>
+              <VisuallyHidden>{t("actionsColumn")}</VisuallyHidden>
+            </Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body ref={container}>

@@ -20,12 +20,6 @@ export type Column = {
   render: (client: ClientRow, activity: Activity) => ReactNode;
 };
 
-/** The name stays in sight while the rest scrolls sideways. */
-export const sticky = { position: "sticky", insetStart: "0", bg: "inherit", zIndex: "1" } as const;
-
-/** A value that the device reported: grey once the device has gone silent, for nobody knows whether it still holds. */
-const stale = (activity: Activity) => (activity === "ok" || activity === "late" ? "fg" : "fg.subtle");
-
 export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   const [first, ...more] = alarms;
   if (first === undefined) return null;
@@ -45,15 +39,6 @@ export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   );
 }
 
-function Notes({ notes }: { notes: string | null }) {
-  if (!notes) return null;
-  return (
-    <Text truncate color="fg.muted" title={notes}>
-      {notes}
-    </Text>
-  );
-}
-
 const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>): Column[] => [
   { key: "name", label: t("name"), render: ({ name }) => name },
   {
@@ -62,8 +47,13 @@ const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>)
     width: 60,
     render: (_client, activity) => <StatusDot activity={activity} />,
   },
-  { key: "alerts", label: t("alerts"), width: 148, render: ({ alarms }) => <Alerts alarms={alarms} /> },
-  { key: "notes", label: t("notes"), width: 104, render: ({ settings }) => <Notes notes={settings.notes} /> },
+  { key: "alerts", label: t("alerts"), width: 120, render: ({ alarms }) => <Alerts alarms={alarms} /> },
+  {
+    key: "notes",
+    label: t("notes"),
+    width: 104,
+    render: ({ settings: { notes } }) => (notes ? <span title={notes}>{notes}</span> : null),
+  },
   { key: "id", label: t("id"), width: 44, render: ({ id, guid }) => <span title={guid}>{id}</span> },
   {
     key: "lastActive",
@@ -84,16 +74,14 @@ const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>)
     label: t("battery"),
     width: 76,
     isNumber: true,
-    render: ({ info }, activity) => (
-      <Text color={stale(activity)}>{quantity(info.batteryVoltage, "V", 1)}</Text>
-    ),
+    render: ({ info }) => quantity(info.batteryVoltage, "V", 1),
   },
   {
     key: "rssi",
     label: t("rssi"),
     width: 92,
     isNumber: true,
-    render: ({ info }, activity) => <Text color={stale(activity)}>{quantity(info.rssi, "dBm")}</Text>,
+    render: ({ info }) => quantity(info.rssi, "dBm"),
   },
 ];
 

@@ -23,6 +23,7 @@ export function useVirtualRows<Container extends HTMLElement>(
   const [offset, setOffset] = useState(0);
   const isVirtual = count > virtualFrom;
   useLayoutEffect(() => {
+    if (!isVirtual) return;
     const top = container.current?.getBoundingClientRect().top ?? 0;
     const next = Math.round(top + window.scrollY);
     if (next !== offset) setOffset(next);

@@ -1,0 +1,47 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+/** Pixels; rows are of one height, so that those out of sight need not be measured. */
+export const rowHeight = 45;
+
+/** The name stays in sight while the rest scrolls sideways. */
+const sticky = { position: "sticky", insetStart: "0", bg: "inherit", zIndex: "1" } as const;
+
+/**
+ * The look of all rows in one rule: a thousand cells that each compute their own style cost half a second.
+ */
+export const tableStyle: SystemStyleObject = {
+  "& thead th:first-of-type": sticky,
+  "& tbody tr": { bg: "bg.panel", h: `${rowHeight}px`, cursor: "pointer", _hover: { bg: "bg.subtle" } },
+  "& tbody td": {
+    px: "2.5",
+    borderBottomWidth: "1px",
+    color: "fg.muted",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  "& tbody td:first-of-type": sticky,
+  "& tbody td[data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums", color: "fg" },
+  // What a silent device reported once: nobody knows whether it still holds.
+  "& tbody tr[data-stale] td[data-number]": { color: "fg.subtle" },
+  "& tbody td a": {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    color: "fg",
+    fontWeight: "medium",
+    rounded: "sm",
+    focusVisibleRing: "inside",
+    _hover: { textDecoration: "underline" },
+  },
+  "& tbody td:last-of-type": { px: "1.5", textAlign: "end" },
+  "& tbody button": {
+    display: "inline-grid",
+    placeItems: "center",
+    boxSize: "8",
+    rounded: "md",
+    cursor: "pointer",
+    focusVisibleRing: "inside",
+    _hover: { bg: "bg.muted", color: "fg" },
+  },
+};
