@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
+
+let platform: TestPlatform;
+let admin: Headers;
+
+beforeEach(async () => {
+  platform = await TestPlatform.start();
+  admin = await platform.signIn(ADMIN);
+});
+afterEach(() => platform.stop());
+
+const group = (id: number) =>
+  platform.ok<{ clients: { id: number; groups: number[] }[]; users: { id: number }[] }>(
+    "GET",
+    `/group?groupId=${id}`,
+    admin,
+  );
+
+it("keeps a user to one group, and lets go of everybody when it is deleted", async () => {
+  const [first, second] = [await addGroup(platform, admin, "Prva"), await addGroup(platform, admin, "Druga")];
+  const user = await addUser(platform, admin, "ana@example.si", first);
+  const client = await addClient(platform, admin, first);
+  await platform.ok("POST", "/client/assignTo", admin, { groupId: second, clientId: client.id });
+  expect(
+    (await platform.call("POST", "/group/assignUser", admin, { groupId: second, userId: user.id })).status,
+  ).toBe(409);
+  expect(await group(first)).toMatchObject({
+    clients: [{ id: client.id, groups: [first, second] }],
+    users: [{ id: user.id, email: "ana@example.si" }],
+  });
+  expect(await platform.ok("GET", "/client/list", user.headers)).toMatchObject([
+    { id: client.id, groups: [first] },
+  ]);
+
+  await platform.ok("DELETE", `/group?id=${first}`, admin);
+  expect(await platform.ok("GET", "/client/list", user.headers)).toEqual([]);
+  expect(await platform.ok("GET", "/user/session", user.headers)).toMatchObject({
+    user: { groupId: null },
+    group: null,
+  });
+  expect(await group(second)).toMatchObject({ clients: [{ id: client.id, groups: [second] }] });
+});
+
+it("takes clients as a number, a text or a list, all or none", async () => {
+  const id = await addGroup(platform, admin, "Skupina");
+  const clients = [
+    await addClient(platform, admin),
+    await addClient(platform, admin),
+    await addClient(platform, admin),
+    await addClient(platform, admin),
+  ];
+  const [a = 0, b = 0, c = 0, d = 0] = clients.map((client) => client.id);
+  const assign = (clientId: unknown) =>
+    platform.call("POST", "/client/assignTo", admin, { groupId: id, clientId });
+  expect((await assign(a)).status).toBe(204);
+  expect((await assign(`${a},${b}`)).status).toBe(204);
+  expect((await assign([c])).status).toBe(204);
+  expect((await assign([d, 999_999])).status).toBe(404);
+  expect((await group(id)).clients.map((client) => client.id)).toEqual([a, b, c]);
+  await platform.ok("DELETE", `/client/assignTo?groupId=${id}&clientId=${a},${c}`, admin);
+  expect((await group(id)).clients.map((client) => client.id)).toEqual([b]);
+});
+
+it("merges metadata, renames, and forgets a client with all that it sent", async () => {
+  const id = await addGroup(platform, admin, "Skupina");
+  await platform.ok("PATCH", "/group", admin, { id, metaData: { groupType: "valve" } });
+  expect(
+    await platform.ok("PATCH", "/group", admin, { id, name: "Čebelica", metaData: '{"inOutGraphs":true}' }),
+  ).toMatchObject({
+    name: "Čebelica",
+    metaData: { groupType: "valve", inOutGraphs: true },
+  });
+  const client = await addClient(platform, admin, id);
+  await send(client, "b");
+  await platform.ok("DELETE", `/client?clientId=${client.id}`, admin);
+  expect((await platform.call("GET", `/client?clientId=${client.id}`, admin)).status).toBe(404);
+  expect((await platform.call("POST", "/device/status", client.device, { timestamp: START })).status).toBe(
+    401,
+  );
+});
+
+const send = (client: TestClient, batchId: string) =>
+  platform.ok("POST", "/device/measurements", client.device, {
+    batchId,
+    from: START - 7200,
+    to: START,
+    readings: [-7000, -5000, -1700, -100].map((offset) => ({ timestamp: START + offset, speed: 50 })),
+  });
+
+interface Counted {
+  timeZone: string;
+  total_vehicles: number;
+  vehicle_count: { time: number; value: number | null }[];
+}
+const counts = (client: TestClient) =>
+  platform.ok<Counted>(
+    "GET",
+    `/measurement?clientId=${client.id}&startTimestamp=${START - 7200}&endTimestamp=${START}`,
+    admin,
+  );
+
+it("counts on the half hour once a client's zone does, by zone or by group, and back", async () => {
+  const groupId = await addGroup(platform, admin, "Ljubljana");
+  const client = await addClient(platform, admin, groupId);
+  await send(client, "before");
+  const whole = await counts(client);
+  expect(whole.vehicle_count).toEqual([
+    { time: START - 7200, value: 2 },
+    { time: START - 3600, value: 2 },
+  ]);
+
+  await platform.ok("PATCH", "/group", admin, { id: groupId, timeZone: "Asia/Kolkata" });
+  expect(await counts(client)).toMatchObject({
+    timeZone: "Asia/Kolkata",
+    total_vehicles: 4,
+    vehicle_count: [
+      { time: START - 9000, value: 1 },
+      { time: START - 5400, value: 1 },
+      { time: START - 1800, value: 2 },
+    ],
+  });
+  await send(client, "after");
+  expect(await counts(client)).toMatchObject({ total_vehicles: 8 });
+
+  await platform.ok("DELETE", `/client/assignTo?groupId=${groupId}&clientId=${client.id}`, admin);
+  expect((await counts(client)).vehicle_count).toEqual([
+    { time: START - 7200, value: 4 },
+    { time: START - 3600, value: 4 },
+  ]);
+});
+
+it("sums up many clients in one answer, in the order asked", async () => {
+  const [one, two] = [await addClient(platform, admin), await addClient(platform, admin)];
+  await send(two, "b");
+  const query = `clientId=${two.id},${one.id}&startTimestamp=${START - 6000}&endTimestamp=${START - 50}`;
+  const completeness = { total_seconds: 5950, total_hours: 2 };
+  expect(await platform.ok("GET", `/measurement/summary?${query}`, admin)).toEqual([
+    {
+      clientId: two.id,
+      total_vehicles: 3,
+      average_speed: 50,
+      max_speed: 50,
+      v85: 50,
+      completeness: { ...completeness, covered_seconds: 5950, covered_hours: 2, share: 1 },
+    },
+    {
+      clientId: one.id,
+      total_vehicles: 0,
+      average_speed: null,
+      max_speed: null,
+      v85: null,
+      completeness: { ...completeness, covered_seconds: 0, covered_hours: 0, share: 0 },
+    },
+  ]);
+});
