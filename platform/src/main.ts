@@ -5,13 +5,16 @@ import { buildServer } from "./server.js";
 
 const env = readEnv();
 
-/** Answers what is in flight, then goes; a second signal doesn't wait. */
+const DRAIN_AT_MOST_MS = 10_000;
+
+/** Answers what is in flight, then goes, however often it is told; what hangs is cut off. */
 function stopOnSignals(app: FastifyInstance): void {
   let stopping = false;
   const stop = (reason: string) => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
     app.log.info({ reason }, "stopping");
+    setTimeout(() => process.exit(1), DRAIN_AT_MOST_MS).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -20,9 +23,9 @@ function stopOnSignals(app: FastifyInstance): void {
       },
     );
   };
-  process.once("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
-  process.once("disconnect", () => stop("disconnect"));
+  process.on("disconnect", () => stop("disconnect"));
 }
 
 try {

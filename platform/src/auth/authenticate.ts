@@ -44,7 +44,9 @@ async function principalOf(deps: Deps, request: FastifyRequest): Promise<Princip
   if (sessionId.startsWith("rk_")) return findReportKey(deps.db.read, sessionId, now);
   const session = await findSession(deps.db.read, hashSecret(sessionId), now);
   if (!session) return undefined;
-  await noteUse(deps.db.write, session, now);
+  await noteUse(deps.db.write, session, now).catch((error: unknown) => {
+    request.log.warn({ err: error }, "the use of a session could not be noted");
+  });
   const { userId, sessionHash, groupId, admin } = session;
   return { kind: admin ? "admin" : "user", userId, sessionHash, groupId };
 }

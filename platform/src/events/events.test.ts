@@ -1,13 +1,13 @@
-import http from "node:http";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { addUser } from "../../test/devices.js";
+import { EventStream } from "../../test/eventStream.js";
 import { makeTenants, type Tenants } from "../../test/tenants.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 
 let platform: TestPlatform;
 let tenants: Tenants;
 let port: number;
-const streams: Stream[] = [];
+const streams: EventStream[] = [];
 
 beforeEach(async () => {
   platform = await TestPlatform.start();
@@ -21,75 +21,13 @@ afterEach(async () => {
   await platform.stop();
 });
 
-/** Reads server-sent events from a socket, as a gateway does. */
-class Stream {
-  private text = "";
-  private readonly waiting: (() => void)[] = [];
-  private ended = false;
+const open = async (headers: Headers): Promise<EventStream> => {
+  const stream = await EventStream.open(port, headers);
+  streams.push(stream);
+  return stream;
+};
 
-  constructor(
-    private readonly request: http.ClientRequest,
-    response: http.IncomingMessage,
-  ) {
-    response.setEncoding("utf8");
-    response.on("data", (chunk: string) => {
-      this.text += chunk;
-      this.tell();
-    });
-    response.on("close", () => {
-      this.ended = true;
-      this.tell();
-    });
-  }
-
-  static open(headers: Headers): Promise<Stream> {
-    return new Promise((resolve, reject) => {
-      const request = http.get({ host: "127.0.0.1", port, path: "/events", headers }, (response) => {
-        const stream = new Stream(request, response);
-        streams.push(stream);
-        resolve(stream);
-      });
-      request.on("error", reject);
-    });
-  }
-
-  /** The events so far: [id, type, data]. */
-  get events(): [string, string, unknown][] {
-    return this.text
-      .split("\n\n")
-      .slice(0, -1)
-      .filter((block) => !block.startsWith(":"))
-      .map((block) => {
-        const fields = Object.fromEntries(
-          block.split("\n").map((line) => [line.split(": ", 1)[0], line.slice(line.indexOf(": ") + 2)]),
-        );
-        return [fields.id ?? "", fields.event ?? "", JSON.parse(fields.data ?? "null")];
-      });
-  }
-
-  async until(condition: (stream: Stream) => boolean): Promise<this> {
-    while (!condition(this)) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return this;
-  }
-
-  get isOver(): boolean {
-    return this.ended;
-  }
-
-  get raw(): string {
-    return this.text;
-  }
-
-  close(): void {
-    this.request.destroy();
-  }
-
-  private tell(): void {
-    for (const wake of this.waiting.splice(0)) wake();
-  }
-}
-
-const typesOf = (stream: Stream) => stream.events.map(([, type]) => type);
+const typesOf = (stream: EventStream) => stream.events.map(([, type]) => type);
 const postBatch = (who: "own" | "foreign", batchId: string) =>
   platform.ok("POST", "/device/measurements", tenants[who].client.device, {
     batchId,
@@ -109,7 +47,7 @@ const postStatus = (who: "own" | "foreign", timestamp = START) =>
   });
 
 it("says hello, then tells of readings and status with ascending ids", async () => {
-  const stream = await Stream.open(tenants.headersOf.user);
+  const stream = await open(tenants.headersOf.user);
   await stream.until(({ events }) => events.length === 1);
   await postBatch("own", "b1");
   await postStatus("own");
@@ -134,11 +72,11 @@ it("says hello, then tells of readings and status with ascending ids", async () 
 
 it("tells each of their own clients alone", async () => {
   const [own, foreign, lone, admin, acting] = await Promise.all([
-    Stream.open(tenants.headersOf.user),
-    Stream.open(tenants.headersOf["user of another group"]),
-    Stream.open(tenants.headersOf["user without group"]),
-    Stream.open(tenants.headersOf.admin),
-    Stream.open(tenants.headersOf["admin acting as the group"]),
+    open(tenants.headersOf.user),
+    open(tenants.headersOf["user of another group"]),
+    open(tenants.headersOf["user without group"]),
+    open(tenants.headersOf.admin),
+    open(tenants.headersOf["admin acting as the group"]),
   ]);
   await postBatch("foreign", "f");
   await postBatch("own", "o");
@@ -146,7 +84,7 @@ it("tells each of their own clients alone", async () => {
   await own.until(({ events }) => events.length === 2);
   await foreign.until(({ events }) => events.length === 2);
   await acting.until(({ events }) => events.length === 2);
-  const clientsOf = (stream: Stream) =>
+  const clientsOf = (stream: EventStream) =>
     stream.events.slice(1).map(([, , data]) => (data as { clientId: number }).clientId);
   expect(clientsOf(own)).toEqual([tenants.own.client.id]);
   expect(clientsOf(acting)).toEqual([tenants.own.client.id]);
@@ -157,7 +95,7 @@ it("tells each of their own clients alone", async () => {
 it("tells a repeated batch and an older status to nobody", async () => {
   await postBatch("own", "once");
   await postStatus("own");
-  const stream = await Stream.open(tenants.headersOf.user);
+  const stream = await open(tenants.headersOf.user);
   await postBatch("own", "once");
   await postStatus("own", START - 100);
   await postBatch("own", "twice");
@@ -166,14 +104,14 @@ it("tells a repeated batch and an older status to nobody", async () => {
 });
 
 it("resumes after the last id, in order, without a gap or a repeat", async () => {
-  const first = await Stream.open(tenants.headersOf.user);
+  const first = await open(tenants.headersOf.user);
   await postBatch("own", "r0");
   await first.until(({ events }) => events.length === 2);
   const [lastId = ""] = first.events[1] ?? [];
   first.close();
   for (let index = 1; index <= 20; index += 1) await postBatch("own", `r${index}`);
   const live = Promise.all(Array.from({ length: 10 }, (_, index) => postBatch("own", `live ${index}`)));
-  const second = await Stream.open({ ...tenants.headersOf.user, "last-event-id": lastId });
+  const second = await open({ ...tenants.headersOf.user, "last-event-id": lastId });
   await live;
   await second.until(({ events }) => events.length === 31);
   const ids = second.events.slice(1).map(([id]) => Number(id));
@@ -183,8 +121,8 @@ it("resumes after the last id, in order, without a gap or a repeat", async () =>
 
 it("goes on from now where the last id makes no sense", async () => {
   await postBatch("own", "before");
-  const odd = await Stream.open({ ...tenants.headersOf.user, "last-event-id": "abc" });
-  const future = await Stream.open({ ...tenants.headersOf.user, "last-event-id": "99999" });
+  const odd = await open({ ...tenants.headersOf.user, "last-event-id": "abc" });
+  const future = await open({ ...tenants.headersOf.user, "last-event-id": "99999" });
   await postBatch("own", "after");
   for (const stream of [odd, future]) {
     await stream.until(({ events }) => events.length === 2);
@@ -198,18 +136,18 @@ it("forgets what is over an hour old", async () => {
   tenants.headersOf.admin = await platform.signIn(ADMIN);
   await postBatch("foreign", "new");
   const admin = tenants.headersOf.admin;
-  const before = await Stream.open({ ...admin, "last-event-id": "0" });
+  const before = await open({ ...admin, "last-event-id": "0" });
   await before.until(({ events }) => events.length > 2);
   await platform.app.events.prune();
-  const after = await Stream.open({ ...admin, "last-event-id": "0" });
+  const after = await open({ ...admin, "last-event-id": "0" });
   await after.until(({ events }) => events.length === 2);
   expect(typesOf(after)).toEqual(["hello", "client.measurement"]);
 });
 
 it("tells of a client that comes, changes hands, or goes, to those who saw it and those who see it", async () => {
   const [own, foreign] = await Promise.all([
-    Stream.open(tenants.headersOf.user),
-    Stream.open(tenants.headersOf["user of another group"]),
+    open(tenants.headersOf.user),
+    open(tenants.headersOf["user of another group"]),
   ]);
   const { admin } = tenants.headersOf;
   const clientId = tenants.own.client.id;
@@ -225,29 +163,26 @@ it("tells of a client that comes, changes hands, or goes, to those who saw it an
 
 it("ends when the session does, or when the right changes", async () => {
   const { admin, user } = tenants.headersOf;
-  const [own, foreign] = await Promise.all([
-    Stream.open(user),
-    Stream.open(tenants.headersOf["user of another group"]),
-  ]);
+  const [own, foreign] = await Promise.all([open(user), open(tenants.headersOf["user of another group"])]);
   await platform.ok("POST", "/user/logout", {}, { session_id: user["x-session-id"] });
   await own.until(({ isOver }) => isOver);
   expect(foreign.isOver).toBe(false);
   await platform.ok("DELETE", `/group/assignUser?userId=${tenants.foreign.userId}`, admin);
   await foreign.until(({ isOver }) => isOver);
-  const acting = await Stream.open(tenants.headersOf["admin acting as the group"]);
+  const acting = await open(tenants.headersOf["admin acting as the group"]);
   await platform.ok("DELETE", `/group?id=${tenants.own.groupId}`, admin);
   await acting.until(({ isOver }) => isOver);
 });
 
 it("ends when the session ends by idleness", async () => {
   const { headers } = await addUser(platform, tenants.headersOf.admin, "idle@example.si");
-  const stream = await Stream.open(headers);
+  const stream = await open(headers);
   platform.clock.now = START + 12 * 3600 + 1;
   await platform.app.events.recheckListeners();
   await stream.until(({ isOver }) => isOver);
 });
 
 it("ends when the platform stops", async () => {
-  const stream = await Stream.open(tenants.headersOf.user);
+  const stream = await open(tenants.headersOf.user);
   await Promise.all([platform.app.close(), stream.until(({ isOver }) => isOver)]);
 });

@@ -15,6 +15,7 @@ export function eventRoutes(app: App, { events }: Deps): void {
     "/events",
     {
       config: { access: SIGNED_IN },
+      exposeHeadRoute: false,
       schema: {
         description:
           "Server-sent events: hello first, then client.status, client.measurement, client.changed. Resumes from Last-Event-ID within an hour.",
@@ -28,7 +29,12 @@ export function eventRoutes(app: App, { events }: Deps): void {
       const resumeFrom = request.headers["last-event-id"] ?? "";
       const listener: Listener = { principal, ...openStream(reply) };
       reply.raw.once("close", () => events.leave(listener));
-      await events.listen(listener, EVENT_ID.test(resumeFrom) ? Number(resumeFrom) : undefined);
+      try {
+        await events.listen(listener, EVENT_ID.test(resumeFrom) ? Number(resumeFrom) : undefined);
+      } catch (error) {
+        request.log.error({ err: error }, "events failed");
+        reply.raw.destroy();
+      }
       if (reply.raw.destroyed) events.leave(listener);
       return reply;
     },
