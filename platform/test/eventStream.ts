@@ -45,7 +45,7 @@ export class EventStream {
       });
   }
 
-  async until(condition: (stream: Stream) => boolean): Promise<this> {
+  async until(condition: (stream: EventStream) => boolean): Promise<this> {
     while (!condition(this)) await new Promise<void>((resolve) => this.waiting.push(resolve));
     return this;
   }
