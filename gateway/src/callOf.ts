@@ -8,5 +8,10 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): CallContex
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) aborter.abort();
   });
-  return { caller: callerOf(request.headers), requestId: request.id, signal: aborter.signal };
+  return {
+    caller: callerOf(request.headers),
+    requestId: request.id,
+    address: request.ip,
+    signal: aborter.signal,
+  };
 }

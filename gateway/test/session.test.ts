@@ -60,6 +60,11 @@ describe("signing in", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryable: true, retryAfter: 240 });
   });
 
+  it("tells the platform where the person asks from, whatever the person claims", async () => {
+    await ask(gateway, SIGN_IN, { variables: credentials, headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(platform.requests[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+  });
+
   it("tries one password an operation, however many aliases ask", async () => {
     platform.on("POST user/login", (_request, reply) => reply.code(401).send({}));
     const tries = Array.from(

@@ -14,15 +14,18 @@ export interface PlatformSettings {
 export interface CallContext {
   caller: Caller;
   requestId: string;
+  /** Where the person asks from, so that the platform can slow down one address and not everybody. */
+  address?: string;
   signal?: AbortSignal;
 }
 
 export type Query = Record<string, string | number | undefined>;
 
 /** Who asks, as the platform's headers. */
-export function callHeaders({ caller, requestId }: CallContext): Record<string, string> {
+export function callHeaders({ caller, requestId, address }: CallContext): Record<string, string> {
   return {
     "x-request-id": requestId,
+    ...(address ? { "x-forwarded-for": address } : {}),
     ...(caller.apiKey ? { authorization: `ApiKey ${caller.apiKey}` } : {}),
     ...(caller.sessionId ? { "x-session-id": caller.sessionId } : {}),
     ...(caller.groupId ? { "x-group-id": caller.groupId } : {}),
