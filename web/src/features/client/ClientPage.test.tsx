@@ -50,8 +50,8 @@ function show(answer: Answer, client: Partial<ClientHeadFragment> = {}, root: Ro
 const patience = { timeout: 15_000 };
 
 const graphs = async () => {
-  await screen.findAllByRole("heading", { level: 3 }, patience);
-  return screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  await screen.findAllByRole("heading", { level: 2 }, patience);
+  return screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 };
 
 describe("a client's page", () => {

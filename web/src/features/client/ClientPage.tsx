@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Box, Button, Heading } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
@@ -25,20 +25,33 @@ function ClientTraffic({ id }: { id: string }) {
   const { client, ...traffic } = useClientTraffic(id, interval);
   if (client)
     return <ClientView client={client} traffic={traffic} interval={interval} onInterval={setInterval} />;
-  if (client === null)
-    return (
-      <PageMessage
-        icon={<SearchX />}
-        title={t("missingTitle")}
-        text={t("missingText")}
-        action={
-          <Button asChild variant="outline" size="sm">
-            <Link to={paths.overview}>{t("toOverview")}</Link>
-          </Button>
-        }
-      />
-    );
-  if (traffic.failed)
-    return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={traffic.retry} />;
-  return <ClientSkeleton />;
+  return (
+    <>
+      <Heading as="h1" srOnly>
+        {t("location")}
+      </Heading>
+      {client === null ? <Missing /> : null}
+      {client === undefined && traffic.failed ? (
+        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={traffic.retry} />
+      ) : null}
+      {client === undefined && !traffic.failed ? <ClientSkeleton /> : null}
+    </>
+  );
+}
+
+/** An unknown client and another's look alike. */
+function Missing() {
+  const t = useT("client");
+  return (
+    <PageMessage
+      icon={<SearchX />}
+      title={t("missingTitle")}
+      text={t("missingText")}
+      action={
+        <Button asChild variant="outline" size="sm">
+          <Link to={paths.overview}>{t("toOverview")}</Link>
+        </Button>
+      }
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { client as source } from "../sl/client";
 
 export const client = {
   measurements: "Measurements",
+  location: "Location",
   tabs: "Device tabs",
   close: "Close, back to the overview",
   documentTitle: "{name} – Obcestje",

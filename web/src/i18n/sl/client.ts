@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue";
 
 export const client = {
   measurements: "Meritve",
+  location: "Lokacija",
   tabs: "Zavihki naprave",
   close: "Zapri, nazaj na pregled",
   documentTitle: "{name} – Obcestje",

@@ -23,7 +23,7 @@ describe("ChartCard", () => {
   it.each(graphKinds)("draws %s", async (kind) => {
     const { container } = show(kind);
     await waitFor(() => expect(container.querySelector("svg.highcharts-root")).not.toBeNull(), patience);
-    expect(screen.getByRole("heading", { level: 3 })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2 })).toBeInTheDocument();
   });
 
   it("opens the table behind the chart, and shows it in a region that the keyboard reaches", async () => {

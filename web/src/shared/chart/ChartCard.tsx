@@ -40,7 +40,7 @@ export function ChartCard({ kind, measurement, counts, tableOpen, onTableOpen }:
       <Card.Body gap="3">
         <Flex align="start" gap="2">
           <Box flex="1" minW="0">
-            <Heading as="h3" id={titleId} size="sm" fontWeight="semibold" lineHeight="1.4">
+            <Heading as="h2" id={titleId} size="sm" fontWeight="semibold" lineHeight="1.4">
               {model.title}
             </Heading>
             <Text color="fg.muted" textStyle="xs">

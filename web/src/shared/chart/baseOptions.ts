@@ -27,12 +27,14 @@ export function baseOptions(context: ChartContext, name: string): Options {
     },
     palette: { injectCSS: false, colorScheme: "inherit" },
     colors: [color(0), color(1), color(2), color(3), color(4), color(5)],
-    title: { text: "" },
+    // Not seen: where its own descriptions are off, Highcharts names the picture after the title.
+    title: print ? { text: name, floating: true, style: { display: "none" } } : { text: "" },
     credits: { enabled: false },
     time: { timezone: zone },
     lang: chartTexts(t, name),
     accessibility: {
       enabled: !print,
+      landmarkVerbosity: "disabled",
       screenReaderSection: { beforeChartFormat: "", afterChartFormat: "" },
       point: { describeNull: false },
     },
