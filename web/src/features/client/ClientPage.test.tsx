@@ -62,7 +62,7 @@ describe("a client's page", () => {
 
   it("says who the device is, and leads back to the overview", async () => {
     const { container } = show(() => measurement());
-    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Kidričeva cesta");
+    expect(await screen.findByRole("heading", { level: 1, name: "Kidričeva cesta" })).toBeInTheDocument();
     expect(screen.getByText("Občina Škofja Loka")).toBeInTheDocument();
     expect(screen.getByText("Kidričeva cesta 55")).toBeInTheDocument();
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Meritve"]);
