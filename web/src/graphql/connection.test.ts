@@ -31,6 +31,12 @@ describe("the link to the portal", () => {
     expect(connection.read()).toBe("online");
   });
 
+  it("believes the browser that the network is gone", () => {
+    window.dispatchEvent(new Event("offline"));
+    jest.advanceTimersByTime(1000);
+    expect(connection.read()).toBe("offline");
+  });
+
   it("tells the portal from its data, which an answer without the platform does not bring back", () => {
     connection.http("Clients", "upstreamAway");
     connection.http("Portal", "ok");

@@ -55,3 +55,6 @@ export const connection = {
     return () => listeners.delete(notify);
   },
 };
+
+/** The browser knows of a lost network before any request fails. */
+window.addEventListener("offline", () => connection.http("", "unreachable"));

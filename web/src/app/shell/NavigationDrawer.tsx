@@ -23,7 +23,7 @@ export function NavigationDrawer() {
       unmountOnExit
     >
       <Drawer.Trigger asChild>
-        <IconButton hideFrom="md" variant="ghost" aria-label={t("openMenu")}>
+        <IconButton variant="ghost" aria-label={t("openMenu")}>
           <Menu aria-hidden />
         </IconButton>
       </Drawer.Trigger>

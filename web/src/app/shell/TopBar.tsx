@@ -1,14 +1,19 @@
 import { Box, Button, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
 import { PanelLeft, ShieldCheck } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { Logo } from "../../shared/ui/Logo";
+import { useIsNarrow } from "../../shared/ui/useMedia";
 import { paths } from "../paths";
 import { LinkIndicator } from "./LinkIndicator";
-import { NavigationDrawer } from "./NavigationDrawer";
 import { UserMenu } from "./UserMenu";
 import { useIsAdminArea } from "./useIsAdminArea";
+
+const NavigationDrawer = lazy(async () => ({
+  default: (await import("./NavigationDrawer")).NavigationDrawer,
+}));
 
 type TopBarProps = { isSidebarOpen: boolean; onToggleSidebar: () => void };
 
@@ -16,6 +21,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const t = useT("shell");
   const session = useLocalSession();
   const isAdminArea = useIsAdminArea();
+  const isNarrow = useIsNarrow();
   return (
     <Flex
       as="header"
@@ -31,7 +37,11 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
       borderBottomWidth="1px"
     >
       <HStack gap={{ base: "1", md: "2" }}>
-        <NavigationDrawer />
+        {isNarrow ? (
+          <Suspense fallback={<Box boxSize="10" />}>
+            <NavigationDrawer />
+          </Suspense>
+        ) : null}
         <IconButton
           hideBelow="md"
           variant="ghost"

@@ -1,65 +1,19 @@
-import { Box, Button, Menu, Text } from "@chakra-ui/react";
-import { ChevronDown, CircleUser, LogOut } from "lucide-react";
-import { chooseLanguage, languages } from "../../i18n/language";
-import { useLanguage, useT } from "../../i18n/useT";
-import { useLocalSession } from "../../shared/session/useLocalSession";
-import { useSignOut } from "./useSignOut";
+import { lazy, Suspense, useState } from "react";
+import { UserButton } from "./UserButton";
 
-const names = { sl: "slovenian", en: "english" } as const;
+const load = () => import("./UserMenuPanel");
+const UserMenuPanel = lazy(async () => ({ default: (await load()).UserMenuPanel }));
 
+/** The menu's code (positions, keyboard, focus) comes when somebody reaches for it, not with the frame. */
 export function UserMenu() {
-  const t = useT("shell");
-  const language = useLanguage();
-  const session = useLocalSession();
-  const signOut = useSignOut();
-  const username = session?.username ?? "";
-  const choose = (value: string) => {
-    const chosen = languages.find((known) => known === value);
-    if (chosen !== undefined) chooseLanguage(chosen);
-  };
-  return (
-    <Menu.Root positioning={{ placement: "bottom-end" }}>
-      <Menu.Trigger asChild>
-        <Button variant="ghost" size="sm" px="2" aria-label={t("userMenu", { name: username })}>
-          <CircleUser aria-hidden />
-          <Text as="span" hideBelow="md" maxW="12rem" truncate>
-            {username}
-          </Text>
-          <ChevronDown aria-hidden />
-        </Button>
-      </Menu.Trigger>
-
-      <Menu.Positioner>
-        <Menu.Content minW="14rem">
-          <Box px="2" py="1.5">
-            <Text textStyle="sm" fontWeight="medium" truncate>
-              {username}
-            </Text>
-            {session?.groupName ? (
-              <Text textStyle="xs" color="fg.muted" truncate>
-                {session.groupName}
-              </Text>
-            ) : null}
-          </Box>
-          <Menu.Separator />
-          <Menu.RadioItemGroup value={language} onValueChange={({ value }) => choose(value)}>
-            <Menu.ItemGroupLabel textStyle="xs" color="fg.subtle" fontWeight="medium">
-              {t("language")}
-            </Menu.ItemGroupLabel>
-            {languages.map((value) => (
-              <Menu.RadioItem key={value} value={value} lang={value}>
-                {t(names[value])}
-                <Menu.ItemIndicator />
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioItemGroup>
-          <Menu.Separator />
-          <Menu.Item value="logout" onClick={signOut}>
-            <LogOut size={16} aria-hidden />
-            {t("logout")}
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+  const [isWanted, setWanted] = useState(false);
+  const preload = () => void load();
+  const button = <UserButton onPointerEnter={preload} onFocus={preload} onClick={() => setWanted(true)} />;
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <UserMenuPanel />
+    </Suspense>
+  ) : (
+    button
   );
 }

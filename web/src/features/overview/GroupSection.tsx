@@ -2,7 +2,7 @@ import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../../i18n/useT";
-import { useIsPhone } from "../../shared/ui/useIsPhone";
+import { useIsPhone } from "../../shared/ui/useMedia";
 import type { Sort } from "./overviewState";
 import { type Section, unassignedId } from "./sections";
 import { ClientCards } from "./table/ClientCards";

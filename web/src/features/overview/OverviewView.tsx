@@ -5,7 +5,7 @@ import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useNow } from "../../shared/time/useNow";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
-import { useIsPhone } from "../../shared/ui/useIsPhone";
+import { useIsPhone } from "../../shared/ui/useMedia";
 import { GroupSection } from "./GroupSection";
 import { MapFrame } from "./MapFrame";
 import { ClientMenu } from "./menu/ClientMenu";

@@ -28,7 +28,7 @@ export const ClientMarker = memo(function ClientMarker({ client, position, activ
   }, [title]);
   return (
     <Marker ref={marker} position={position} icon={markerIcons[activity]} title={title}>
-      <Popup>
+      <Popup closeButton={false}>
         <Stack gap="1">
           <Text as="span" fontWeight="semibold">
             {client.name}

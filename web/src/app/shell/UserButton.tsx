@@ -1,0 +1,26 @@
+import { Button, type ButtonProps, Text } from "@chakra-ui/react";
+import { ChevronDown, CircleUser } from "lucide-react";
+import { useT } from "../../i18n/useT";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+
+/** The button of the user menu: who is signed in. */
+export function UserButton(props: ButtonProps) {
+  const t = useT("shell");
+  const username = useLocalSession()?.username ?? "";
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      px="2"
+      aria-label={t("userMenu", { name: username })}
+      aria-haspopup="menu"
+      {...props}
+    >
+      <CircleUser aria-hidden />
+      <Text as="span" hideBelow="md" maxW="12rem" truncate>
+        {username}
+      </Text>
+      <ChevronDown aria-hidden />
+    </Button>
+  );
+}
