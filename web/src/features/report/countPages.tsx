@@ -6,7 +6,7 @@ import { ReportChart } from "./ReportChart";
 import { dayName, hourName, type ReportContext, type ReportPage } from "./reportContext";
 
 /** Pixels. */
-const chartHeight = { one: 246, several: 218 };
+const chartHeight = { one: 240, several: 212 };
 
 function Pair({ report, subjects }: { report: ReportContext; subjects: readonly ChartBuilder[] }) {
   const { t, chart, measurement, day, dayMeasurement } = report;
@@ -46,10 +46,10 @@ function Pair({ report, subjects }: { report: ReportContext; subjects: readonly 
 }
 
 function vehicleFacts(report: ReportContext): Fact[] {
-  const { t, kind, measurement: m, number, quantity, zone } = report;
+  const { t, kind, measurement: m, completeness, number, quantity, zone } = report;
   const hour = busiest(m.vehicleCount);
   const day = busiest(m.vehiclesPerDay);
-  const { coveredSeconds, coveredHours, totalHours, share } = m.completeness;
+  const { coveredSeconds, share } = m.completeness;
   const perHour = coveredSeconds === 0 ? null : (m.totalVehicles / coveredSeconds) * 3600;
   return [
     { label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"), value: number(m.totalVehicles) },
@@ -68,7 +68,7 @@ function vehicleFacts(report: ReportContext): Fact[] {
     {
       label: t("completeness"),
       value: quantity(share * 100, "%", 1),
-      hint: coveredHours < totalHours ? t("gaps") : undefined,
+      hint: completeness,
     },
   ];
 }

@@ -37,14 +37,14 @@ export const speedPage: ReportPage = {
             <ReportChart
               model={speedChart(measurement, chart)}
               heading={t("wholePeriod")}
-              height={246}
+              height={240}
               noData={t("noData")}
             />
             {day === null || dayMeasurement === null ? null : (
               <ReportChart
                 model={speedChart(dayMeasurement, chart)}
                 heading={t(day.isWhole ? "lastDay" : "lastDayPart", { day: dayName(day.from, report) })}
-                height={246}
+                height={240}
                 noData={t("noData")}
               />
             )}

@@ -39,7 +39,6 @@ export const report = {
   wholePeriod: "Whole period",
   lastDay: "Last day: {day}",
   lastDayPart: "Last day, in part: {day}",
-  gaps: "Where the device did not report, the chart has a gap.",
   noData: "The device reported no data in this period.",
 
   page: "Page {page} of {pages}",

@@ -56,6 +56,7 @@ export const chart = {
   printedMean: "Vsaka točka je povprečje na uro v razdobju {hours} h.",
   printedSpeeds: "Vsaka točka je najvišja in povprečna hitrost v razdobju {hours} h.",
   printedHours: "Prikazana je ena ura na vsakih {hours} h.",
+  gaps: "Osenčeno: naprava ni poročala.",
   summerTime: "poletni čas",
   winterTime: "zimski čas",
 

@@ -43,7 +43,6 @@ export const report = {
   wholePeriod: "Celotno obdobje",
   lastDay: "Zadnji dan: {day}",
   lastDayPart: "Zadnji dan, le del: {day}",
-  gaps: "Kjer naprava ni poročala, je v grafu vrzel.",
   noData: "V tem obdobju naprava ni sporočila podatkov.",
 
   page: "Stran {page} od {pages}",

@@ -36,7 +36,7 @@ export function ChartCard({ kind, measurement, counts, tableOpen, onTableOpen }:
   const tableWord = t(tableOpen ? "showChart" : "showTable");
   const zoomWord = t("zoom", { name: model.title });
   return (
-    <Card.Root as="section" aria-labelledby={titleId} size="sm" overflow="hidden">
+    <Card.Root as="section" aria-labelledby={titleId} size="sm" height="full" overflow="hidden">
       <Card.Body gap="3">
         <Flex align="start" gap="2">
           <Box flex="1" minW="0">

@@ -2,7 +2,8 @@ import type { XAxisOptions, YAxisOptions } from "highcharts";
 import { formatDate, formatTime } from "../time/format";
 import { hairline, muted } from "./baseOptions";
 import type { ChartContext } from "./chartContext";
-import type { Measurement } from "./measurement";
+import { gapBands, gapsOf } from "./gaps";
+import type { CountPoint, Measurement } from "./measurement";
 
 const labels = { style: { color: muted, fontSize: "inherit", textOverflow: "none", whiteSpace: "nowrap" } };
 
@@ -16,10 +17,11 @@ function timeTick(unix: number, zone: string): string {
   return time === "00:00" ? formatDate(unix, zone).slice(0, 6) : time;
 }
 
-/** Local time from left to right: all hours of the period, whether covered or not. */
+/** Local time from left to right: all hours of the period; where `reported` has none, it is shaded. */
 export function timeAxis(
   measurement: Measurement,
   hours: readonly { time: number }[],
+  reported: readonly CountPoint[],
   context: ChartContext,
 ): XAxisOptions {
   const first = hours[0]?.time ?? measurement.from;
@@ -30,6 +32,7 @@ export function timeAxis(
     max: last * 1000,
     tickPixelInterval: 80,
     minTickInterval: last - first > longPeriod && !context.zoomable ? day * 1000 : 3_600_000,
+    plotBands: gapBands(gapsOf(reported)),
     lineColor: "var(--highcharts-neutral-color-20)",
     tickWidth: 0,
     crosshair: { color: "var(--highcharts-neutral-color-20)", width: 1 },

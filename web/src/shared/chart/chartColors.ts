@@ -20,6 +20,7 @@ const variables = (colors: readonly string[]) =>
 
 /** Highcharts' neutral steps on the theme's roles. */
 const neutral = {
+  "--chart-gap": "var(--chakra-colors-bg-emphasized)",
   "--highcharts-background-color": "var(--chakra-colors-bg-panel)",
   "--highcharts-neutral-color-100": "var(--chakra-colors-fg)",
   "--highcharts-neutral-color-80": "var(--chakra-colors-fg)",
@@ -41,6 +42,7 @@ export const chartCss = { ...neutral, ...variables(palette.light), _dark: variab
 
 /** The same for print, as plain style attributes: light, whatever the system says. */
 export const printColors: Record<string, string> = {
+  "--chart-gap": "#e9eeee",
   "--highcharts-background-color": panel.light,
   "--highcharts-neutral-color-100": "#141d1f",
   "--highcharts-neutral-color-80": "#141d1f",

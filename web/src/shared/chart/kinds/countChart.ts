@@ -5,7 +5,9 @@ import { chunk, meanOf, printStep } from "../bucket";
 import { type ColorIndex, color } from "../chartColors";
 import type { ChartContext } from "../chartContext";
 import type { ChartModel } from "../chartModel";
+import { gapsOf } from "../gaps";
 import type { CountPoint, Measurement } from "../measurement";
+import { notes } from "../notes";
 import { pointOptions } from "../pointOptions";
 import { type Point, thin } from "../thin";
 import { hourLabel } from "../timeLabel";
@@ -70,10 +72,10 @@ export function countChart(
   return {
     ...texts,
     empty: counted.every(({ points }) => points.every(({ value }) => value === null)),
-    note: step > 1 ? t("printedMean", { hours: step }) : undefined,
+    note: notes(step > 1 && t("printedMean", { hours: step }), gapsOf(hours).length > 0 && t("gaps")),
     options: {
       ...base,
-      xAxis: timeAxis(measurement, hours, context),
+      xAxis: timeAxis(measurement, hours, hours, context),
       yAxis: valueAxis(context),
       legend: { ...base.legend, enabled: counted.length > 1 },
       tooltip: { ...base.tooltip, ...tooltip((x) => label(x / 1000), context.number) },

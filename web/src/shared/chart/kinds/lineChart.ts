@@ -3,7 +3,9 @@ import { baseOptions, tooltip } from "../baseOptions";
 import { type ColorIndex, color } from "../chartColors";
 import type { ChartContext } from "../chartContext";
 import type { ChartModel } from "../chartModel";
+import { gapsOf } from "../gaps";
 import type { Measurement } from "../measurement";
+import { notes } from "../notes";
 import { pointOptions } from "../pointOptions";
 import { levelLine } from "../referenceLine";
 import { type Point, thin } from "../thin";
@@ -39,6 +41,7 @@ export function speedLineChart(
   drawn: { times: readonly number[]; values: readonly (readonly (number | null)[])[] } | null = null,
 ): ChartModel {
   const { t } = context;
+  const reported = measurement.vehicleCount;
   const base = baseOptions(context, texts.title);
   const label = (time: number) => hourLabel(time, measurement, context);
   const times = drawn?.times ?? hours.map(({ time }) => time);
@@ -49,10 +52,11 @@ export function speedLineChart(
   };
   return {
     ...texts,
+    note: notes(texts.note, gapsOf(reported).length > 0 && t("gaps")),
     empty: lines.every(({ values }) => values.every((value) => value === null)),
     options: {
       ...base,
-      xAxis: timeAxis(measurement, hours, context),
+      xAxis: timeAxis(measurement, hours, reported, context),
       yAxis: {
         ...valueAxis(context),
         plotLines: [
