@@ -12,6 +12,9 @@ import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
 import { markerIcons } from "./icons";
 import type { Position } from "./positions";
 
+/** Pixels that a popup keeps from the edges, where the controls are. */
+const besideControls: [number, number] = [48, 12];
+
 type ClientMarkerProps = { client: ClientRow; position: Position; activity: Activity };
 
 /** One device on the map; its colour and name change in place. */
@@ -28,7 +31,11 @@ export const ClientMarker = memo(function ClientMarker({ client, position, activ
   }, [title]);
   return (
     <Marker ref={marker} position={position} icon={markerIcons[activity]} title={title}>
-      <Popup closeButton={false}>
+      <Popup
+        closeButton={false}
+        autoPanPaddingTopLeft={besideControls}
+        autoPanPaddingBottomRight={besideControls}
+      >
         <Stack gap="1">
           <Text as="span" fontWeight="semibold">
             {client.name}
@@ -36,7 +43,13 @@ export const ClientMarker = memo(function ClientMarker({ client, position, activ
           <HStack as="span" gap="2" color="fg.muted">
             <StatusDot activity={activity} decorative />
             <span>
-              {label(activity)}, <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+              {label(activity)}
+              {client.lastActiveDate === null ? null : (
+                <>
+                  {", "}
+                  <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+                </>
+              )}
             </span>
           </HStack>
           <ChakraLink asChild fontWeight="medium">
