@@ -15,6 +15,7 @@ const ports = {
 };
 const dataDir = resolve(ROOT, env.DATA_DIR ?? "data");
 const logDir = join(dataDir, "logs");
+let lastProgress = 0;
 
 requireNode();
 console.log("\nObcestje\n");
@@ -70,17 +71,27 @@ announce();
 const browser = await ensureChromium();
 console.log(browser ? "  PDF reports: ready" : `  PDF reports: no Chromium found. ${BROWSER_HELP}`);
 
-/** Prints a line that tells what runs, and then how long it took. */
+/** Prints what runs, and then how long it took. */
 async function step(name, work) {
   const begun = Date.now();
-  process.stdout.write(`  … ${name}`);
+  progress(name);
   await work();
   clearLine();
   console.log(`  ✔ ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
 }
 
+/** One line that changes in a terminal; elsewhere a line now and then. */
+function progress(text) {
+  if (process.stdout.isTTY) {
+    process.stdout.write(`\r\x1b[K  … ${text}`);
+  } else if (Date.now() - lastProgress > 5_000) {
+    console.log(`  … ${text}`);
+    lastProgress = Date.now();
+  }
+}
+
 function clearLine() {
-  process.stdout.write(process.stdout.isTTY ? "\r\x1b[K" : "\n");
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
 }
 
 async function bringUp(part, readyUrl) {
@@ -93,18 +104,11 @@ async function bringUp(part, readyUrl) {
 /** Ready once the accounts exist and the last 24 hours are in; older history fills in behind. */
 function runSimulator(part) {
   return new Promise((ready) => {
-    let announced = false;
     part.start(
       (message) => void giveUp(message),
       (line) => {
-        if (line === "READY") {
-          announced = true;
-          ready();
-        } else if (line.startsWith("PROGRESS ")) {
-          const text = line.slice("PROGRESS ".length);
-          if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K  … ${text}`);
-          else if (!announced) process.stdout.write(".");
-        }
+        if (line === "READY") ready();
+        else if (line.startsWith("PROGRESS ")) progress(line.slice("PROGRESS ".length));
       },
     );
   });

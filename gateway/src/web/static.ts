@@ -17,6 +17,8 @@ export async function registerWeb(app: FastifyInstance, webDir: string): Promise
   await app.register(fastifyStatic, {
     root,
     index: false,
+    preCompressed: true,
+    cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(root, "assets"));
       reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
