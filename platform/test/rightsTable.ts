@@ -150,7 +150,7 @@ export const RIGHTS: RightsRow[] = [
     success: 204,
     query: ({ clientId, groupId }) => ({ clientId, groupId }),
   },
-  { method: "GET", path: "/group/list", audience: "signed in", about: "nothing", success: 200 },
+  { method: "GET", path: "/group/list", audience: "readers", about: "nothing", success: 200 },
   {
     method: "GET",
     path: "/group",

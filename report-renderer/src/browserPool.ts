@@ -70,6 +70,8 @@ export class BrowserPool {
       executablePath: found.path,
       headless: found.shell ? "shell" : true,
       args: ARGS,
+      // Over a pipe, so that Chromium ends with this process, however that ends.
+      pipe: true,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

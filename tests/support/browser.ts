@@ -17,7 +17,12 @@ export async function launchBrowser(): Promise<Browser> {
   const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? "");
   if (!found)
     throw new Error("No Chromium for the browser tests: `npm test` looks for one and installs one.");
-  return puppeteer.launch({ executablePath: found.path, headless: found.shell ? "shell" : true, args: ARGS });
+  return puppeteer.launch({
+    executablePath: found.path,
+    headless: found.shell ? "shell" : true,
+    args: ARGS,
+    pipe: true,
+  });
 }
 
 /** A person's browser window that notes everything a page complains about. */

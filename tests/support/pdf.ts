@@ -19,7 +19,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
-    pages.push({ width, height, text: items.map((item) => ("str" in item ? item.str : "")).join(" ") });
+    pages.push({
+      width,
+      height,
+      text: items
+        .map((item) => ("str" in item ? item.str : ""))
+        .join("")
+        .replace(/\s+/g, " "),
+    });
   }
   await document.destroy();
   const fonts = [...raw.matchAll(/\/Type \/FontDescriptor\s[^>]*>>/g)].map(([descriptor]) => ({

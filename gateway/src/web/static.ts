@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 const NOT_BUILT = "The web is not built: run `npm run build`.";
 
@@ -24,10 +24,14 @@ export async function registerWeb(app: FastifyInstance, webDir: string): Promise
       reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  const sendPage = (reply: FastifyReply) =>
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(index);
+  // The file server refuses a bare folder, so the root has a route of its own.
+  app.get("/", (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!page)
       return reply.code(404).send({ error: { code: "NOT_FOUND", message: "There is nothing here." } });
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(index);
+    return sendPage(reply);
   });
 }

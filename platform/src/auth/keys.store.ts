@@ -17,7 +17,7 @@ export async function findDeviceKey(db: Db, key: string, now: number): Promise<D
 export async function findReportKey(db: Db, key: string, now: number): Promise<ReportPrincipal | undefined> {
   const row = await db
     .selectFrom("report_key")
-    .select(["client_id", "start_time", "end_time"])
+    .select(["client_id", "group_id", "start_time", "end_time"])
     .where("key_hash", "=", hashSecret(key))
     .where("expire_date", ">", now)
     .executeTakeFirst();
@@ -25,6 +25,7 @@ export async function findReportKey(db: Db, key: string, now: number): Promise<R
   return {
     kind: "report",
     clientId: row.client_id,
+    groupId: row.group_id,
     startTimestamp: row.start_time,
     endTimestamp: row.end_time,
   };

@@ -17,6 +17,8 @@ export interface DevicePrincipal {
 export interface ReportPrincipal {
   kind: "report";
   clientId: number;
+  /** The group of whoever asked for the key; null for an admin, who sees all groups. */
+  groupId: number | null;
   startTimestamp: number;
   endTimestamp: number;
 }

@@ -166,6 +166,20 @@ it("keeps what only administrators or devices set", async () => {
   }
 });
 
+it("names with a report key the group that its maker sees, and no other", async () => {
+  const { own, foreign, headersOf } = tenants;
+  const shared = { groupId: foreign.groupId, clientId: own.client.id };
+  await platform.ok("POST", "/client/assignTo", headersOf.admin, shared);
+  const [client, groups] = [`/client?clientId=${own.client.id}`, "/group/list"];
+  expect(await platform.ok("GET", client, headersOf["report key"])).toMatchObject({ groups: [own.groupId] });
+  expect(await platform.ok("GET", groups, headersOf["report key"])).toMatchObject([{ id: own.groupId }]);
+  await platform.ok(
+    "DELETE",
+    `/client/assignTo?groupId=${shared.groupId}&clientId=${shared.clientId}`,
+    headersOf.admin,
+  );
+});
+
 it("opens with a report key its client and period alone", async () => {
   const { own, headersOf } = tenants;
   const ask = (start: number, end: number, more = "") =>

@@ -15,10 +15,7 @@ export function toClientJson(
   scope: ClientScope,
   now: number,
 ): Static<typeof ClientJson> {
-  const groups =
-    scope.kind === "all"
-      ? client.groups
-      : client.groups.filter((id) => scope.kind === "group" && id === scope.groupId);
+  const groups = client.groups.filter((id) => showsGroup(scope, id));
   const { id, guid, visionType, createDate, lastActiveDate, timeZone } = client;
   const metaData = { ...JSON.parse(client.metaData), reportedParameters: reportedParameters(client) };
   return {
@@ -33,6 +30,12 @@ export function toClientJson(
     alarms: clientAlarms(client),
     metaData,
   };
+}
+
+function showsGroup(scope: ClientScope, groupId: number): boolean {
+  if (scope.kind === "all") return true;
+  if (scope.kind === "client") return scope.groupId === null || scope.groupId === groupId;
+  return scope.kind === "group" && scope.groupId === groupId;
 }
 
 export function clientInfo(client: ClientRecord, now: number): ClientInfo {

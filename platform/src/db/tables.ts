@@ -146,6 +146,7 @@ interface ReportKeyTable {
   key_hash: string;
   client_id: number;
   user_id: number;
+  group_id: number | null;
   start_time: number;
   end_time: number;
   expire_date: number;

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { username } from "../accounts/store.js";
-import { userOf } from "../auth/guard.js";
-import { SIGNED_IN } from "../auth/principal.js";
+import { readerOf, userOf } from "../auth/guard.js";
+import { READERS, type ReportPrincipal, SIGNED_IN, type UserPrincipal } from "../auth/principal.js";
 import { toClientJson } from "../clients/clientJson.js";
 import { findClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
@@ -9,19 +9,14 @@ import { notFound } from "../errors.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { GroupJson, GroupWithMembersJson } from "./schemas.js";
-import { findGroup, listGroups, toGroupJson, usersOfGroup } from "./store.js";
+import { findGroup, type GroupsShown, listGroups, toGroupJson, usersOfGroup } from "./store.js";
 
 /** What users see of groups. */
 export function groupRoutes(app: App, { db, now }: Deps): void {
   app.get(
     "/group/list",
-    { config: { access: SIGNED_IN }, schema: { response: { 200: Type.Array(GroupJson) } } },
-    async (request) => {
-      const { kind, groupId } = userOf(request);
-      if (kind !== "admin" && groupId === null) return [];
-      const only = kind === "admin" || groupId === null ? "all" : { id: groupId };
-      return (await listGroups(db.read, only)).map(toGroupJson);
-    },
+    { config: { access: READERS }, schema: { response: { 200: Type.Array(GroupJson) } } },
+    async (request) => (await listGroups(db.read, shownGroups(readerOf(request)))).map(toGroupJson),
   );
 
   app.get(
@@ -46,4 +41,11 @@ export function groupRoutes(app: App, { db, now }: Deps): void {
       };
     },
   );
+}
+
+/** An admin sees all groups, a user the own one; a report's key names the groups of its client that its maker sees. */
+function shownGroups(reader: UserPrincipal | ReportPrincipal): GroupsShown {
+  if (reader.kind === "admin") return "all";
+  if (reader.groupId !== null) return { id: reader.groupId };
+  return reader.kind === "report" ? { clientId: reader.clientId } : "none";
 }

@@ -19,10 +19,17 @@ export async function findGroup(db: Db, id: number): Promise<GroupRow> {
   return group;
 }
 
-/** All groups by name, or the one that a user belongs to. */
-export function listGroups(db: Db, only: { id: number } | "all"): Promise<GroupRow[]> {
+/** Which groups a list shows: all, one, those of a client, or none. */
+export type GroupsShown = "all" | { id: number } | { clientId: number } | "none";
+
+/** Groups by name. */
+export async function listGroups(db: Db, shown: GroupsShown): Promise<GroupRow[]> {
   const groups = db.selectFrom("user_group").selectAll().orderBy("name").orderBy("id");
-  return (only === "all" ? groups : groups.where("id", "=", only.id)).execute();
+  if (shown === "none") return [];
+  if (shown === "all") return groups.execute();
+  if ("id" in shown) return groups.where("id", "=", shown.id).execute();
+  const ofClient = db.selectFrom("client_group").select("group_id").where("client_id", "=", shown.clientId);
+  return groups.where("id", "in", ofClient).execute();
 }
 
 export function usersOfGroup(db: Db, groupId: number) {

@@ -89,7 +89,7 @@ export class SpeedHistogram {
     if (this.count === 0) return ranks.map(() => null);
     let [speed, cumulative] = [this.lowest - 1, 0];
     return ranks.map((rank) => {
-      while (cumulative * 100 < rank * this.count) cumulative += this.vehiclesAt(++speed);
+      while (speed < FASTEST && cumulative * 100 < rank * this.count) cumulative += this.vehiclesAt(++speed);
       return speed;
     });
   }

@@ -29,7 +29,11 @@ export function reportKeyRoutes(app: App, { db, now }: Deps): void {
       const { id } = await requireClient(db.read, clientScope(user), body.clientId);
       const period = checkPeriod(body.startTimestamp, body.endTimestamp);
       const key = await transact(db.write, (tx) =>
-        addReportKey(tx, { clientId: id, userId: user.userId, period }, now()),
+        addReportKey(
+          tx,
+          { clientId: id, userId: user.userId, groupId: user.kind === "admin" ? null : user.groupId, period },
+          now(),
+        ),
       );
       return reply.code(201).send(key);
     },

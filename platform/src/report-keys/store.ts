@@ -8,7 +8,7 @@ const LIFETIME = 5 * MINUTE;
 /** A key that reads one client's period for five minutes; dies with the user who asked for it. */
 export async function addReportKey(
   db: Db,
-  key: { clientId: number; userId: number; period: Period },
+  key: { clientId: number; userId: number; groupId: number | null; period: Period },
   now: number,
 ) {
   const sessionKey = newSecret("rk_");
@@ -20,6 +20,7 @@ export async function addReportKey(
       key_hash: hashSecret(sessionKey),
       client_id: key.clientId,
       user_id: key.userId,
+      group_id: key.groupId,
       start_time: key.period.start,
       end_time: key.period.end,
       expire_date: expireDate,

@@ -92,6 +92,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("user_id", "integer", (column) =>
       column.notNull().references("user_account.id").onDelete("cascade"),
     )
+    .addColumn("group_id", "integer", (column) => column.references("user_group.id").onDelete("cascade"))
     .addColumn("start_time", "bigint", (column) => column.notNull())
     .addColumn("end_time", "bigint", (column) => column.notNull())
     .addColumn("expire_date", "bigint", (column) => column.notNull())

@@ -1,0 +1,12 @@
+// Checks the import rules of .dependency-cruiser.cjs over every part's sources.
+// dependency-cruiser parses with SWC here, but asks it for no JSX: this hands .tsx files over with JSX on.
+import { createRequire } from "node:module";
+
+const swc = createRequire(import.meta.url)("@swc/core");
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith(".tsx") });
+
+process.argv.push("--config", ".dependency-cruiser.cjs");
+for (const part of ["platform", "gateway", "web", "report-renderer", "simulator"])
+  process.argv.push(`${part}/src`);
+await import("../node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
