@@ -89,6 +89,12 @@ module.exports = {
       },
     ),
     only(
+      "web-features-know-only-paths-of-app",
+      "A feature builds links, and knows nothing else of app.",
+      { path: "^web/src/features/" },
+      { path: "^web/src/app/", pathNot: "^web/src/app/paths\\.ts$" },
+    ),
+    only(
       "web-shared-below-features",
       "shared knows no feature and no app.",
       { path: "^web/src/(shared|i18n|theme)/" },

@@ -105,6 +105,30 @@ describe("from /events", () => {
     expect((await second).value).toMatchObject({ data: { clientMeasurement: { from: 2 } } });
   });
 
+  it("tells a later listener what came just before it joined", async () => {
+    platform.on("GET client", () => clientJson(1));
+    const first = client.iterate({ query: ARRIVALS });
+    const heard = first.next();
+    await events.listening();
+    events.send(7, "client.measurement", { clientId: 1, from: 5, to: 6, vehicles: 3 });
+    await heard;
+    const later = client.iterate({ query: ARRIVALS });
+    expect((await later.next()).value).toMatchObject({
+      data: { clientMeasurement: { from: 5, vehicles: 3 } },
+    });
+  });
+
+  it("asks the platform for the last half minute when it first connects", async () => {
+    platform.on("GET client", () => clientJson(1));
+    const next = client.iterate({ query: ARRIVALS }).next();
+    await events.listening();
+    const connection = platform.requests.find(({ url }) => url.startsWith("/events"));
+    const since = new URLSearchParams(connection?.url.split("?")[1]).get("since");
+    expect(Math.abs(Date.now() / 1000 - 30 - Number(since))).toBeLessThan(5);
+    events.send(1, "client.measurement", { clientId: 1, from: 1, to: 2, vehicles: 1 });
+    await next;
+  });
+
   it("shares one upstream among the listeners of a session, and closes it after the last", async () => {
     platform.on("GET client", () => clientJson(1));
     const closed = new Promise<void>((resolve) => {

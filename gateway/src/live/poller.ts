@@ -2,6 +2,7 @@ import { ApiError } from "../errors.js";
 import { type ClientRecord, listClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import type { LiveEvent } from "./liveEvent.js";
+import { LOOKBACK_S } from "./recentEvents.js";
 
 interface Polling {
   platform: PlatformClient;
@@ -23,7 +24,7 @@ export async function pollClients(
   while (!signal.aborted) {
     try {
       const clients = await listClients(platform, call);
-      if (known) for (const event of differences(known, clients)) emit(event);
+      for (const event of differences(known ?? longSilent(clients), clients)) emit(event);
       known = new Map(clients.map((client) => [client.id, client]));
     } catch (error) {
       if (error instanceof ApiError && error.code === "UNAUTHENTICATED") return "unauthenticated";
@@ -31,6 +32,16 @@ export async function pollClients(
     await sleep(pollMs, signal);
   }
   return "stopped";
+}
+
+/** At the first reading, devices that were active in the last moments count as changed: a screen may have missed them. */
+function longSilent(clients: readonly ClientRecord[]): ReadonlyMap<string, ClientRecord> {
+  const oldest = Math.floor(Date.now() / 1000) - LOOKBACK_S;
+  return new Map(
+    clients
+      .filter(({ lastActiveDate }) => (lastActiveDate ?? 0) < oldest)
+      .map((client) => [client.id, client]),
+  );
 }
 
 /** What changed between two readings of the list. */

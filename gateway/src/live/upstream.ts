@@ -4,6 +4,7 @@ import { NoEventsError, type PlatformEvent, readEvents } from "../platform-api/e
 import type { CallContext, PlatformClient, PlatformSettings } from "../platform-api/http.js";
 import type { LiveEvent } from "./liveEvent.js";
 import { pollClients } from "./poller.js";
+import { LOOKBACK_S, RecentEvents } from "./recentEvents.js";
 import { StatusBatcher } from "./statusBatcher.js";
 
 export interface UpstreamSettings extends PlatformSettings {
@@ -20,6 +21,7 @@ export class Upstream {
   private readonly listeners = new Set<(event: LiveEvent) => void>();
   private readonly aborter = new AbortController();
   private readonly statuses: StatusBatcher;
+  private readonly recent = new RecentEvents();
   private lastEventId: string | undefined;
 
   constructor(
@@ -33,9 +35,16 @@ export class Upstream {
     void this.run();
   }
 
-  /** @returns the function that leaves again */
+  /**
+   * Listens; first to what came in the last moments, which a screen that has just read its data may have missed.
+   * @returns the function that leaves again
+   */
   join(listener: (event: LiveEvent) => void): () => void {
     this.listeners.add(listener);
+    for (const event of this.recent.all()) {
+      if (event.type === "status") this.statuses.add(event.clientId);
+      else listener({ type: "arrival", arrival: event });
+    }
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size === 0) this.stop();
@@ -61,7 +70,8 @@ export class Upstream {
     let backoff = FIRST_BACKOFF_MS;
     while (!signal.aborted) {
       try {
-        await readEvents(this.settings, { ...this.call, signal }, this.lastEventId, (event, id) => {
+        const start = { lastEventId: this.lastEventId, since: Math.floor(Date.now() / 1000) - LOOKBACK_S };
+        await readEvents(this.settings, { ...this.call, signal }, start, (event, id) => {
           backoff = FIRST_BACKOFF_MS;
           this.onPlatformEvent(event, id);
         });
@@ -79,6 +89,7 @@ export class Upstream {
 
   private onPlatformEvent(event: PlatformEvent, id: string | undefined): void {
     this.lastEventId = id ?? this.lastEventId;
+    this.recent.add(event);
     if (event.type === "status") this.statuses.add(event.clientId);
     else this.emit({ type: "arrival", arrival: event });
   }

@@ -18,13 +18,13 @@ const SILENCE_LIMIT_MS = 45_000;
 
 /**
  * GET /events: calls back for each event until the stream ends or `signal` aborts.
- * @returns the id of the last event, to resume from
+ * @param start the event to resume after, else the instant (Unix seconds) from which on events count
  * @throws NoEventsError, ApiError (UNAUTHENTICATED where the session is dead)
  */
 export function readEvents(
   settings: PlatformSettings,
   context: CallContext & { signal: AbortSignal },
-  lastEventId: string | undefined,
+  start: { lastEventId: string | undefined; since: number },
   onEvent: (event: PlatformEvent, id: string | undefined) => void,
 ): Promise<void> {
   const parser = createParser({
@@ -39,8 +39,9 @@ export function readEvents(
       headers: {
         ...callHeaders(context),
         accept: "text/event-stream",
-        ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
+        ...(start.lastEventId === undefined ? {} : { "last-event-id": start.lastEventId }),
       },
+      searchParams: { since: start.since },
       timeout: { connect: 2_000, response: settings.timeoutMs, socket: SILENCE_LIMIT_MS },
       retry: { limit: 0 },
       followRedirect: false,

@@ -44,15 +44,20 @@ export class EventHub {
     if (!this.draining) this.drain().catch(this.onError);
   }
 
-  /** Opens a stream: first what came after `resumeFrom` (where given), then what comes. */
-  async listen(listener: Listener, resumeFrom: number | undefined): Promise<void> {
-    let cursor = Math.min(resumeFrom ?? this.cursor, this.cursor);
+  /** Opens a stream: first what came after an event's id, or from an instant on (where given), then what comes. */
+  async listen(listener: Listener, from: { afterId?: number; since?: number }): Promise<void> {
+    let cursor = Math.min(await this.startOf(from), this.cursor);
     while (cursor < this.cursor) {
       const events = await eventsAfter(this.db.read, cursor, ROWS_A_READ);
       for (const event of events) if (hears(listener.principal, event)) listener.send(event);
       cursor = events.at(-1)?.id ?? this.cursor;
     }
     this.listeners.add(listener);
+  }
+
+  private async startOf({ afterId, since }: { afterId?: number; since?: number }): Promise<number> {
+    if (afterId !== undefined) return afterId;
+    return since === undefined ? this.cursor : lastEventId(this.db.read, since);
   }
 
   leave(listener: Listener): void {

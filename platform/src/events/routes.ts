@@ -4,6 +4,7 @@ import { userOf } from "../auth/guard.js";
 import { SIGNED_IN } from "../auth/principal.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
+import { UnixTime } from "../http/schemas.js";
 import type { Listener } from "./hub.js";
 
 const BUFFERED_AT_MOST = 1024 * 1024;
@@ -18,8 +19,9 @@ export function eventRoutes(app: App, { events }: Deps): void {
       exposeHeadRoute: false,
       schema: {
         description:
-          "Server-sent events: hello first, then client.status, client.measurement, client.changed. Resumes from Last-Event-ID within an hour.",
+          "Server-sent events: hello first, then client.status, client.measurement, client.changed. Resumes from Last-Event-ID, or else from `since`, within an hour.",
         headers: Type.Object({ "last-event-id": Type.Optional(Type.String({ maxLength: 100 })) }),
+        querystring: Type.Object({ since: Type.Optional(UnixTime) }),
         produces: ["text/event-stream"],
         response: { 200: Type.String({ description: "text/event-stream" }) },
       },
@@ -30,7 +32,10 @@ export function eventRoutes(app: App, { events }: Deps): void {
       const listener: Listener = { principal, ...openStream(reply) };
       reply.raw.once("close", () => events.leave(listener));
       try {
-        await events.listen(listener, EVENT_ID.test(resumeFrom) ? Number(resumeFrom) : undefined);
+        await events.listen(listener, {
+          afterId: EVENT_ID.test(resumeFrom) ? Number(resumeFrom) : undefined,
+          since: request.query.since,
+        });
       } catch (error) {
         request.log.error({ err: error }, "events failed");
         reply.raw.destroy();

@@ -51,9 +51,10 @@ export async function eventsAfter(db: Db, id: number, limit: number): Promise<Lo
   return rows.map((row) => ({ ...row, audience: JSON.parse(row.audience) }));
 }
 
-/** The id of the last event, 0 before the first. */
-export async function lastEventId(db: Db): Promise<number> {
-  const row = await db.selectFrom("event_log").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+/** The id of the last event (before an instant, where one is given), 0 before the first. */
+export async function lastEventId(db: Db, before?: number): Promise<number> {
+  const last = db.selectFrom("event_log").select("id").orderBy("id", "desc").limit(1);
+  const row = await (before === undefined ? last : last.where("time", "<", before)).executeTakeFirst();
   return row?.id ?? 0;
 }
 

@@ -1,3 +1,6 @@
+/** A printable report: whose, and of which period [from, to) in Unix seconds. */
+type Report = { clientId: string; from: number; to: number };
+
 /** The only URL strings of the portal. */
 export const paths = {
   login: "/login",
@@ -5,6 +8,10 @@ export const paths = {
   overview: "/overview",
   adminOverview: "/admin/clients_overview",
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
+  reportPreview: ({ clientId, from, to }: Report) =>
+    `/pdfreport/${encodeURIComponent(clientId)}?fromTimestamp=${from}&toTimestamp=${to}`,
+  reportPdf: ({ clientId, from, to }: Report) =>
+    `/pdf/report?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}`,
 } as const;
 
 /** Route patterns of the pages whose address carries an id. */

@@ -7,6 +7,11 @@ type TabRule = { tab: ClientTab; isVisible: (client: Pick<ClientHeadFragment, "v
 
 const rules: readonly TabRule[] = [{ tab: "measurements", isVisible: () => true }];
 
+/** The simplified view of a client with vision has no report (user specification, "Client page tabs"). */
+export function hasReport({ visionType }: Pick<ClientHeadFragment, "visionType">): boolean {
+  return visionType === "NO_VISION";
+}
+
 /** The tabs that a client has, in order. */
 export function clientTabs(client: Pick<ClientHeadFragment, "visionType">): readonly ClientTab[] {
   return rules.filter(({ isVisible }) => isVisible(client)).map(({ tab }) => tab);

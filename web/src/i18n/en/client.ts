@@ -31,6 +31,10 @@ export const client = {
   trendMuted:
     "The comparison with the period before is unreliable: its data covered {before} of the time, now {now}.",
 
+  previewReport: "Preview the report",
+  downloadReport: "Download the report",
+  reportUnavailable: "PDF reports can't be made. {reason}",
+
   percentiles: "Speed percentiles",
   percentileHint: "{percent} % of vehicles drove at most this fast",
   smallSample: {

@@ -30,6 +30,10 @@ export const client = {
   trendMuted:
     "Primerjava s prejšnjim obdobjem je nezanesljiva: takrat so bili podatki za {before} časa, zdaj za {now}.",
 
+  previewReport: "Predogled poročila",
+  downloadReport: "Prenesi poročilo",
+  reportUnavailable: "PDF poročil ni mogoče izdelati. {reason}",
+
   percentiles: "Percentili hitrosti",
   percentileHint: "{percent} % vozil je peljalo največ tako hitro",
   smallSample: {

@@ -6,12 +6,14 @@ import { formatNumber, formatQuantity } from "../number/format";
 /** Points by which two periods' completeness may differ before a comparison of them misleads. */
 const comparablePoints = 10;
 
-/** "podatki za 161 od 168 ur, 95,8 %". */
+const hourInSeconds = 3600;
+
+/** "podatki za 161 od 168 ur, 95,8 %": covered and whole hours by their length, however the period cuts them. */
 export function completenessText(completeness: CoveredShareFragment, language: Language): string {
-  const { coveredHours, totalHours, share } = completeness;
+  const { coveredSeconds, totalSeconds, share } = completeness;
   return translatorOf("interval", language)("completeness", {
-    covered: formatNumber(coveredHours, language),
-    total: formatNumber(totalHours, language),
+    covered: formatNumber(Math.round(coveredSeconds / hourInSeconds), language),
+    total: formatNumber(Math.round(totalSeconds / hourInSeconds), language),
     share: formatQuantity(share * 100, "%", language, 1),
   });
 }

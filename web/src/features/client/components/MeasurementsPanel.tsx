@@ -8,11 +8,13 @@ import type { Interval } from "../../../shared/interval/interval";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { graphSet } from "../graphSet";
+import { hasReport } from "../tabs";
 import type { ClientTraffic } from "../useClientTraffic";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
 import { Figures } from "./Figures";
 import { Freshness } from "./Freshness";
 import { Graphs } from "./Graphs";
+import { ReportLinks } from "./ReportLinks";
 
 export type MeasurementsPanelProps = {
   client: ClientHeadFragment;
@@ -57,6 +59,7 @@ function Content({ client, traffic }: Pick<MeasurementsPanelProps, "client" | "t
   const inOut = client.groups.some(({ inOutGraphs }) => inOutGraphs);
   return (
     <Stack gap="3" aria-busy={switching} opacity={switching ? 0.5 : 1} transition="opacity 150ms">
+      {hasReport(client) ? <ReportLinks clientId={client.id} period={measurement} /> : null}
       <Figures kind={kind} measurement={measurement} />
       <Graphs kinds={graphSet(kind, inOut, measurement)} clientKind={kind} measurement={measurement} />
     </Stack>

@@ -38,7 +38,7 @@ export function StatusTable({ group, clients, sort, onSort }: ClientListProps) {
   const width = columns.length + 1;
   const label = t("tableLabel", { group });
   return (
-    <Table.ScrollArea tabIndex={0} role="region" aria-label={label} outline="none">
+    <Table.ScrollArea position="relative" tabIndex={0} role="region" aria-label={label} outline="none">
       <Table.Root
         size="sm"
         tableLayout="fixed"
