@@ -92,8 +92,6 @@ describe("a client's page", () => {
     const before = {
       coveredSeconds: 7200,
       totalSeconds: 86_400,
-      coveredHours: 2,
-      totalHours: 24,
       share: 0.0833,
     };
     show(() =>

@@ -5,8 +5,6 @@ import { vehiclesPerHour } from "./perHour";
 const covered = (hours: number) => ({
   coveredSeconds: hours * 3600,
   totalSeconds: 168 * 3600,
-  coveredHours: hours,
-  totalHours: 168,
   share: hours / 168,
 });
 

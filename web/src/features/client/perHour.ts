@@ -1,4 +1,5 @@
 import type { Measurement } from "../../shared/chart/measurement";
+import { meanPerCovered } from "../../shared/number/meanPerCovered";
 
 type Counted = Pick<
   Measurement,
@@ -15,10 +16,9 @@ export type PerHour = { value: number | null; trend: number | null };
  */
 export function vehiclesPerHour(m: Counted): PerHour {
   const covered = m.completeness.coveredSeconds;
-  if (covered < hour) return { value: null, trend: null };
-  const value = (m.totalVehicles / covered) * hour;
+  const value = meanPerCovered(m.totalVehicles, covered, hour);
   const coveredBefore = m.previousCompleteness.coveredSeconds;
-  if (m.totalVehiclesTrend === null || coveredBefore === 0) return { value, trend: null };
+  if (value === null || m.totalVehiclesTrend === null || coveredBefore === 0) return { value, trend: null };
   const growth = (1 + m.totalVehiclesTrend / 100) * (coveredBefore / covered);
   return { value, trend: (growth - 1) * 100 };
 }

@@ -1,5 +1,6 @@
 import type { ChartBuilder } from "../../shared/chart/chartModel";
 import { cyclistsChart, pedestriansChart, vehicleCountChart } from "../../shared/chart/kinds/countCharts";
+import { meanPerCovered } from "../../shared/number/meanPerCovered";
 import { busiest } from "./busiest";
 import { type Fact, Facts } from "./Facts";
 import { ReportChart } from "./ReportChart";
@@ -45,16 +46,19 @@ function Pair({ report, subjects }: { report: ReportContext; subjects: readonly 
   );
 }
 
+const hourInSeconds = 3600;
+
 function vehicleFacts(report: ReportContext): Fact[] {
   const { t, kind, measurement: m, completeness, number, quantity, zone } = report;
   const hour = busiest(m.vehicleCount);
   const day = busiest(m.vehiclesPerDay);
   const { coveredSeconds, share } = m.completeness;
-  const perHour = coveredSeconds === 0 ? null : (m.totalVehicles / coveredSeconds) * 3600;
+  const perHour = meanPerCovered(m.totalVehicles, coveredSeconds, hourInSeconds);
+  const perDay = meanPerCovered(m.totalVehicles, coveredSeconds, 24 * hourInSeconds);
   return [
     { label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"), value: number(m.totalVehicles) },
     { label: t("perHour"), value: number(perHour, perHour !== null && perHour < 10 ? 1 : 0) },
-    { label: t("perDay"), value: number(perHour === null ? null : perHour * 24) },
+    { label: t("perDay"), value: number(perDay) },
     {
       label: t("busiestHour"),
       value: number(hour?.value ?? null),

@@ -4,8 +4,6 @@ import { completenessText, isComparable } from "./completeness";
 const week = {
   coveredSeconds: 579_600,
   totalSeconds: 604_800,
-  coveredHours: 161,
-  totalHours: 168,
   share: 0.9583,
 };
 

@@ -13,8 +13,6 @@ type Shape = {
 const covered = (hours: number, total: number) => ({
   coveredSeconds: hours * hour,
   totalSeconds: total * hour,
-  coveredHours: hours,
-  totalHours: total,
   share: total === 0 ? 0 : hours / total,
 });
 
