@@ -97,6 +97,30 @@ describe("clients", () => {
   });
 });
 
+describe("diagnostics", () => {
+  it("reads the asked series of a device with one call", async () => {
+    platform.on("GET client", () => clientJson(5));
+    platform.on("GET graph/all", () => ({
+      voltage: [{ time: NOW - 60, value: 12.4 }],
+      signalStrength: [{ time: NOW - 60, value: -71 }],
+      brightness: [],
+    }));
+    const { data, errors } = await ask(
+      gateway,
+      '{ client(id: "5") { diagnostics(interval: { preset: LAST_24H }, series: [VOLTAGE, SIGNAL_STRENGTH]) { kind points { time value } } } }',
+      { headers: SIGNED_IN },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.client).toEqual({
+      diagnostics: [
+        { kind: "VOLTAGE", points: [{ time: NOW - 60, value: 12.4 }] },
+        { kind: "SIGNAL_STRENGTH", points: [{ time: NOW - 60, value: -71 }] },
+      ],
+    });
+    expect(platform.calls).toEqual(["GET client", "GET graph/all"]);
+  });
+});
+
 describe("measurement", () => {
   const QUERY = `query ($id: ID!, $interval: IntervalInput!) {
     client(id: $id) { name measurement(interval: $interval) { from to totalVehicles averageSpeed percentiles { v85 sampleSize } vehicleCount { time value } } } }`;

@@ -29,6 +29,7 @@ it("a reading posted to the device API shows in an open page, without a reload",
   await waitForText(page, "60");
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
 
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain("77");
   const now = seconds();
   const readings = Array.from({ length: 17 }, () => ({
     timestamp: now - 5,
