@@ -30,13 +30,18 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Mea
     <Stack gap="4">
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
-        <Box py="2">
-          <Freshness
-            lastActiveDate={client.lastActiveDate}
-            arrivals={traffic.arrivals}
-            timeZone={client.timeZone}
-          />
-        </Box>
+        <Flex align="center" columnGap="4" rowGap="1" wrap="wrap">
+          <Box py="2">
+            <Freshness
+              lastActiveDate={client.lastActiveDate}
+              arrivals={traffic.arrivals}
+              timeZone={client.timeZone}
+            />
+          </Box>
+          {hasReport(client) && traffic.measurement ? (
+            <ReportLinks clientId={client.id} period={traffic.measurement} />
+          ) : null}
+        </Flex>
       </Flex>
       {traffic.failed && traffic.measurement ? (
         <StaleNotice text={`${t("loadFailed")}.`} at={traffic.at} onRetry={traffic.retry} />
@@ -59,7 +64,6 @@ function Content({ client, traffic }: Pick<MeasurementsPanelProps, "client" | "t
   const inOut = client.groups.some(({ inOutGraphs }) => inOutGraphs);
   return (
     <Stack gap="3" aria-busy={switching} opacity={switching ? 0.5 : 1} transition="opacity 150ms">
-      {hasReport(client) ? <ReportLinks clientId={client.id} period={measurement} /> : null}
       <Figures kind={kind} measurement={measurement} />
       <Graphs kinds={graphSet(kind, inOut, measurement)} clientKind={kind} measurement={measurement} />
     </Stack>
