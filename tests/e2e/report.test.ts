@@ -14,7 +14,7 @@ const SILENT_HOURS = [34, 35, 36, 37];
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack(() => TO + 3600);
   for (let hour = 0; hour < 72; hour += 1) {
     if (!SILENT_HOURS.includes(hour))
       await postHour(stack.fleet.sign, FROM + hour * 3600, 3600 / VEHICLES_AN_HOUR);

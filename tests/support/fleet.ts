@@ -21,19 +21,20 @@ export interface Fleet {
 }
 
 /** Two groups with a user each; the first has a sign and a bicycle counter, the second one sign. */
-export async function createFleet(url: string): Promise<Fleet> {
+export async function createFleet(url: string, now: () => number): Promise<Fleet> {
   const admin = await PlatformApi.signIn(url, ADMIN.email, ADMIN.password);
+  const createDevice = deviceMaker(admin, now);
   const groupId = await createGroup(admin, "Občina Žiri", USER);
   const foreignGroupId = await createGroup(admin, "Občina Tujina", STRANGER);
-  const sign = await createDevice(admin, groupId, "Šmartinska cesta čez most", "K200DISP_FALCON", {
+  const sign = await createDevice(groupId, "Šmartinska cesta čez most", "K200DISP_FALCON", {
     lat: 46.05,
     lng: 14.11,
   });
-  const counter = await createDevice(admin, groupId, "Kolesarska pot ob Sori", "BIKECOUNTER", {
+  const counter = await createDevice(groupId, "Kolesarska pot ob Sori", "BIKECOUNTER", {
     lat: 46.051,
     lng: 14.112,
   });
-  const foreign = await createDevice(admin, foreignGroupId, "Tuja cesta", "K200DISP_AMG", {
+  const foreign = await createDevice(foreignGroupId, "Tuja cesta", "K200DISP_AMG", {
     lat: 46.37,
     lng: 14.11,
   });
@@ -54,35 +55,28 @@ async function createGroup(
   return id;
 }
 
-async function createDevice(
-  admin: PlatformApi,
+type DeviceMaker = (
   groupId: number,
   locationName: string,
   hwType: string,
   markerPosition: { lat: number; lng: number },
-): Promise<FleetDevice> {
-  const metaData = {
-    locationName,
-    locationAddress: `${locationName} 1`,
-    markerPosition,
-    speedLimit: 50,
-    serialNumber: `SN-${locationName.length}`,
+) => Promise<FleetDevice>;
+
+/** Makes devices that have just reported their status. */
+function deviceMaker(admin: PlatformApi, now: () => number): DeviceMaker {
+  return async (groupId, locationName, hwType, markerPosition) => {
+    const locationAddress = `${locationName} 1`;
+    const serialNumber = `SN-${locationName.length}`;
+    const metaData = { locationName, locationAddress, markerPosition, speedLimit: 50, serialNumber };
+    const { id, guid, apiKey } = await admin.post<{ id: number; guid: string; apiKey: string }>("/client", {
+      metaData,
+    });
+    await admin.post("/client/assignTo", { groupId, clientId: id });
+    const api = PlatformApi.device(admin.url, apiKey);
+    const firmware = { firmwareVersion: "4.2.1", configName: "poletje", hwType };
+    await api.post("/device/status", { timestamp: now(), battery: 12.6, rssi: -71, ...firmware, alarms: [] });
+    return { id, guid, name: locationName, api };
   };
-  const { id, guid, apiKey } = await admin.post<{ id: number; guid: string; apiKey: string }>("/client", {
-    metaData,
-  });
-  await admin.post("/client/assignTo", { groupId, clientId: id });
-  const api = PlatformApi.device(admin.url, apiKey);
-  await api.post("/device/status", {
-    timestamp: Math.floor(Date.now() / 1000),
-    battery: 12.6,
-    rssi: -71,
-    firmwareVersion: "4.2.1",
-    configName: "poletje",
-    hwType,
-    alarms: [],
-  });
-  return { id, guid, name: locationName, api };
 }
 
 /** Posts an hour of traffic, [from, from + 3600): one vehicle every `every` seconds, speeds in a known cycle. */

@@ -22,8 +22,11 @@ const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
 const SECRET = "secret-of-the-browser-tests-32-characters";
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** Starts platform, renderer and gateway as their mains do, without tiles from outside. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Starts platform, renderer and gateway as their mains do, without tiles from outside.
+ * @param now the servers' clock, Unix seconds
+ */
+export async function startStack(now: () => number = () => Math.floor(Date.now() / 1000)): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), "obcestje-"));
   const platform = await buildPlatform(
     platformEnv({
@@ -32,6 +35,7 @@ export async function startStack(): Promise<Stack> {
       BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
       BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
     }),
+    now,
   );
   const platformUrl = await platform.listen({ port: 0, host: "127.0.0.1" });
 
@@ -57,13 +61,14 @@ export async function startStack(): Promise<Stack> {
       WEB_DIR,
       TILE_URL: "",
     }),
+    now,
   );
   await gateway.listen({ port: gatewayPort, host: "127.0.0.1" });
 
   return {
     portalUrl,
     platformUrl,
-    fleet: await createFleet(platformUrl),
+    fleet: await createFleet(platformUrl, now),
     close: async () => {
       await gateway.close();
       await renderer.close();
