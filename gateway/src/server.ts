@@ -11,6 +11,7 @@ import { registerOperation } from "./operation.js";
 import { PlatformClient } from "./platform-api/http.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
+import { requestLog } from "./requestLog.js";
 import { createSchema } from "./schema.js";
 import { registerSecurityHeaders } from "./web/securityHeaders.js";
 import { registerWeb } from "./web/static.js";
@@ -23,10 +24,7 @@ export async function buildServer(
   now: () => number = () => Math.floor(Date.now() / 1000),
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: env.LOG_LEVEL,
-      redact: ["req.headers.authorization", "req.headers.cookie", 'req.headers["x-session-id"]'],
-    },
+    logger: { level: env.LOG_LEVEL, serializers: { req: requestLog } },
     trustProxy: env.TRUST_PROXY,
     forceCloseConnections: true,
     genReqId: ({ headers }) => {

@@ -35,9 +35,7 @@ export async function render(
     await page.goto(reportUrl(job, settings.portalUrl), { waitUntil: "domcontentloaded" });
     await page.waitForSelector(READY_MARK);
   } catch (error) {
-    if (error instanceof Error && error.name === "TimeoutError")
-      throw new RenderError(504, "DEADLINE", "The report took too long.");
-    throw error;
+    throw knownFault(error) ?? error;
   }
   const fault = await page.$eval(READY_MARK, (html) =>
     html instanceof HTMLElement && html.dataset.reportReady === "error"
@@ -51,6 +49,16 @@ export async function render(
     tagged: true,
     timeout: settings.timeoutMs,
   });
+}
+
+/** Faults whose own text would show the page's address, and with it the report key. */
+function knownFault(error: unknown): RenderError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === "TimeoutError") return new RenderError(504, "DEADLINE", "The report took too long.");
+  if (error.message.startsWith("net::")) {
+    return new RenderError(502, "PORTAL_UNREACHABLE", "The renderer can't reach the portal.");
+  }
+  return undefined;
 }
 
 /** Lets the browser reach the portal's origin alone. */

@@ -118,6 +118,24 @@ describe("a request that is refused", () => {
   });
 });
 
+it("names no address, and so no key, where the portal can't be reached", async () => {
+  const lost = await buildServer(
+    readEnv({
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      PORTAL_URL: "http://127.0.0.1:9",
+      RENDERER_SECRET: SECRET,
+      PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH,
+    }),
+  );
+  const response = await lost.inject({ method: "POST", url: "/render", headers: AUTH, payload: JOB });
+  expect([response.statusCode, response.json()]).toEqual([
+    502,
+    { error: { code: "PORTAL_UNREACHABLE", message: "The renderer can't reach the portal." } },
+  ]);
+  await lost.close();
+});
+
 it("says what is missing where there is no browser", async () => {
   const bare = await buildServer(
     readEnv({
