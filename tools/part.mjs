@@ -1,6 +1,6 @@
 // One part of the product as a child process: its log, its restarts, its end.
 import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, statSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT } from "./setup.mjs";
@@ -19,6 +19,7 @@ export class Part {
   #deaths = [];
   #logFile;
   #logStart = 0;
+  #said = [];
   #env;
 
   constructor(name, logDir, env) {
@@ -30,24 +31,25 @@ export class Part {
   /**
    * Starts the process, and again whenever it dies unasked.
    * @param onGivenUp called with a message where it dies too often
-   * @param onLine where given, called with each line of standard output, which then stays out of the log
+   * @param onLine where given, called with each line of standard output; such a part logs to standard error
    */
   start(onGivenUp, onLine) {
-    // Straight into the file: a pipe would break with this process, and a writer to a broken pipe can hang in it.
+    // Logs go straight into the file: a pipe would break with this process, and a logger can hang in a broken one.
     const log = openSync(this.#logFile, "a");
     this.#logStart = statSync(this.#logFile).size;
     const child = spawn(process.execPath, [join(ROOT, this.name, "dist/main.js")], {
       cwd: ROOT,
       env: { NODE_ENV: "production", ...process.env, ...this.#env },
       // The channel tells the child when this process is gone, so that no orphan keeps a port.
-      stdio: ["ignore", onLine ? "pipe" : log, log, "ipc"],
+      stdio: onLine ? ["ignore", "pipe", log, "ipc"] : ["ignore", log, "pipe", "ipc"],
       // A process group of its own: Ctrl-C reaches this process alone, which then stops the parts in order.
       detached: true,
     });
     closeSync(log);
     this.#child = child;
     const born = Date.now();
-    if (onLine) createInterface({ input: child.stdout }).on("line", onLine);
+    this.#said = [];
+    createInterface({ input: onLine ? child.stdout : child.stderr }).on("line", onLine ?? this.#note);
     child.once("exit", () => {
       if (this.#stopping) return;
       const now = Date.now();
@@ -61,15 +63,19 @@ export class Part {
     });
   }
 
-  /** The end of what the process wrote since it was started. */
+  /** What the process said last since it was started: its complaints, else the end of its log. */
   lastLines() {
-    const written = readFileSync(this.#logFile).subarray(this.#logStart).toString().trimEnd();
-    return written
-      .split("\n")
+    const logged = readFileSync(this.#logFile).subarray(this.#logStart).toString().trimEnd().split("\n");
+    return (this.#said.length > 0 ? this.#said : logged)
       .slice(-SHOWN_LINES)
       .map((line) => `    ${line}`)
       .join("\n");
   }
+
+  #note = (line) => {
+    this.#said.push(line);
+    appendFileSync(this.#logFile, `${line}\n`);
+  };
 
   /** Asks the process to end, and makes it after ten seconds. */
   async stop() {
