@@ -1,6 +1,14 @@
 // Ports: are they free, and does somebody answer there yet?
 import { createServer } from "node:net";
 
+/** The port that a variable names. Ends the process with a clear message where that is none. */
+export function readPort(variable, usual) {
+  const port = Number(process.env[variable] ?? usual);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${variable} must be a port, 1 to 65535; it is "${process.env[variable]}".`);
+  process.exit(1);
+}
+
 /** Ends the process with a clear message where a port that is needed is taken. @param ports name → number */
 export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {

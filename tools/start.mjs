@@ -4,14 +4,14 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
 import { Part } from "./part.mjs";
-import { requireFreePorts, waitUntilReady } from "./ports.mjs";
+import { readPort, requireFreePorts, waitUntilReady } from "./ports.mjs";
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from "./setup.mjs";
 
 const env = process.env;
 const ports = {
-  portal: Number(env.GATEWAY_PORT ?? 4000),
-  platform: Number(env.PLATFORM_PORT ?? 4001),
-  renderer: Number(env.RENDERER_PORT ?? 4002),
+  portal: readPort("GATEWAY_PORT", 4000),
+  platform: readPort("PLATFORM_PORT", 4001),
+  renderer: readPort("RENDERER_PORT", 4002),
 };
 const dataDir = resolve(ROOT, env.DATA_DIR ?? "data");
 const logDir = join(dataDir, "logs");
