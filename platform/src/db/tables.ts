@@ -110,6 +110,8 @@ export interface ReadingBatchTable {
 export interface ReadingHourTable {
   client_id: number;
   hour_start: number;
+  /** The vehicles of `histogram` by speed alone: all that a summary needs, in a few cells however dense the traffic. */
+  speeds: Uint8Array;
   histogram: Uint8Array;
   coverage: Uint8Array;
 }

@@ -1,4 +1,4 @@
-import type { Direction, Kind, Reading } from "./reading.js";
+import { type Direction, KIND, type Kind, type Reading } from "./reading.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
 /** Lowest bits of a key: 0 for no speed, else km/h + 1. */
@@ -6,6 +6,7 @@ const SPEED_BITS = 9;
 /** Above: 0 for no length, else the bin + 1. */
 const LENGTH_BITS = 7;
 const KIND_BITS = 2;
+const SPEED_MASK = (1 << SPEED_BITS) - 1;
 
 /** Upper borders of the length classes, tenths of a metre: [0, 2.5) [2.5, 5.2) [5.2, 9) [9, 12) [12, ∞) m. */
 export const LENGTH_BORDERS = [25, 52, 90, 120] as const;
@@ -30,6 +31,10 @@ function keyOf({ direction, kind, length, speed }: Reading): number {
   const road = (direction << KIND_BITS) | kind;
   const bin = length === null ? 0 : lengthBin(length) + 1;
   return (((road << LENGTH_BITS) | bin) << SPEED_BITS) | (speed === null ? 0 : speed + 1);
+}
+
+function kindOf(key: number): Kind {
+  return ((key >> (SPEED_BITS + LENGTH_BITS)) & ((1 << KIND_BITS) - 1)) as Kind;
 }
 
 /** Road users of one hour by (direction, kind, length bin, speed), to be added to and packed. */
@@ -57,6 +62,15 @@ export class HourHistogram {
       before = key;
     }
     return writer.finish();
+  }
+
+  /** The vehicles by speed alone (as if of one direction, without length), each with one sample. */
+  speedsOfVehicles(): HourHistogram {
+    const speeds = new HourHistogram();
+    for (const [key, { count }] of this.cells) {
+      if (kindOf(key) === KIND.vehicle) speeds.addCell(key & SPEED_MASK, count, count);
+    }
+    return speeds;
   }
 
   private addCell(key: number, count: number, samples: number): void {
@@ -94,7 +108,7 @@ export class HistogramCursor {
 
   /** km/h, or -1 for none. */
   get speed(): number {
-    return (this.key & ((1 << SPEED_BITS) - 1)) - 1;
+    return (this.key & SPEED_MASK) - 1;
   }
 
   /** 0 to 4, or -1 for no length. */
@@ -104,7 +118,7 @@ export class HistogramCursor {
   }
 
   get kind(): Kind {
-    return ((this.key >> (SPEED_BITS + LENGTH_BITS)) & ((1 << KIND_BITS) - 1)) as Kind;
+    return kindOf(this.key);
   }
 
   get direction(): Direction {

@@ -69,6 +69,7 @@ export class HourBuffer {
       return {
         client_id: this.clientId,
         hour_start: start,
+        speeds: histogram.speedsOfVehicles().pack(),
         histogram: histogram.pack(),
         coverage: packIntervals(union(covered), start),
       };
@@ -78,6 +79,7 @@ export class HourBuffer {
       .values(rows)
       .onConflict((conflict) =>
         conflict.columns(["client_id", "hour_start"]).doUpdateSet((row) => ({
+          speeds: row.ref("excluded.speeds"),
           histogram: row.ref("excluded.histogram"),
           coverage: row.ref("excluded.coverage"),
         })),

@@ -29,6 +29,9 @@ interface StoredBatch extends Interval {
   data: Uint8Array;
 }
 
+/** What to read of stored hours: everything, or the vehicles by speed alone, which costs the same whatever the traffic. */
+export type HourColumn = "histogram" | "speeds";
+
 /** Most hours are covered from end to end: the database leaves that out, as each blob costs more than its bytes. */
 const WHOLE_HOUR = packIntervals([{ from: 0, to: HOUR }], 0);
 
@@ -43,11 +46,12 @@ export async function* periodHours<C extends Client>(
   db: Db,
   clients: C[],
   period: Period,
+  column: HourColumn,
 ): AsyncGenerator<{ client: C; hours: PeriodHour[] }> {
   const atOnce = Math.max(1, Math.floor((HOURS_A_READ * HOUR) / (period.end - period.start)));
   for (let first = 0; first < clients.length; first += atOnce) {
     const some = clients.slice(first, first + atOnce);
-    const stored = await storedHours(db, some, period);
+    const stored = await storedHours(db, some, period, column);
     const plans = some.map((client) => ({
       client,
       ...plan(client, period, stored.get(client.id) ?? new Map()),
@@ -96,10 +100,12 @@ async function storedHours(
   db: Db,
   clients: Client[],
   { start, end }: Period,
+  column: HourColumn,
 ): Promise<Map<number, Map<number, StoredHour>>> {
   const rows = await db
     .selectFrom("reading_hour")
-    .select(["client_id", "hour_start", "histogram"])
+    .select(["client_id", "hour_start"])
+    .select(({ ref }) => ref(column).as("histogram"))
     .select(({ fn, val }) => fn<Uint8Array | null>("nullif", ["coverage", val(WHOLE_HOUR)]).as("coverage"))
     .where("client_id", "in", ids(clients))
     .where("hour_start", ">", start - HOUR)

@@ -55,7 +55,7 @@ const batch = fc
 const hoursOf = (clientId: number) =>
   db.read
     .selectFrom("reading_hour")
-    .select(["hour_start", "histogram", "coverage"])
+    .select(["hour_start", "speeds", "histogram", "coverage"])
     .where("client_id", "=", clientId)
     .orderBy("hour_start")
     .execute();

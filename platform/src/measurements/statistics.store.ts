@@ -2,7 +2,7 @@ import { speedLimitOf } from "../clients/metaData.rules.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { startOfLocalDay } from "../time/hours.js";
-import { periodHours } from "./period.store.js";
+import { type HourColumn, periodHours } from "./period.store.js";
 import type { Period } from "./periodHour.js";
 import { type Statistics, statisticsOf } from "./statistics.rules.js";
 import { type PeriodTally, tallyPeriod } from "./tally.rules.js";
@@ -17,15 +17,15 @@ export async function readStatistics(
   period: Period,
   previous: Period,
 ): Promise<Statistics> {
-  const [now] = await tallies(db, [client], period, "series");
-  const [before] = await tallies(db, [client], previous, "totals");
+  const [now] = await tallies(db, [client], period, { column: "histogram", series: true });
+  const [before] = await tallies(db, [client], previous, { column: "histogram", series: false });
   if (!now || !before) throw new Error("A client has no tally.");
   return statisticsOf(now.tally, before.tally, speedLimitOf(client.metaData));
 }
 
 /** The main figures of many clients' period, in their order. */
 export async function readSummaries(db: Db, clients: Client[], period: Period) {
-  const all = await tallies(db, clients, period, "totals");
+  const all = await tallies(db, clients, period, { column: "speeds", series: false });
   return all.map(({ client, tally }) => {
     const { total_vehicles, average_speed, max_speed } = totalsOf(tally, speedLimitOf(client.metaData));
     const { v85 } = tally.speeds.usualPercentiles;
@@ -40,11 +40,15 @@ export async function readSummaries(db: Db, clients: Client[], period: Period) {
   });
 }
 
-async function tallies(db: Db, clients: Client[], period: Period, detail: "totals" | "series") {
+async function tallies(
+  db: Db,
+  clients: Client[],
+  period: Period,
+  { column, series }: { column: HourColumn; series: boolean },
+) {
   const all: { client: Client; tally: PeriodTally }[] = [];
-  for await (const { client, hours } of periodHours(db, clients, period)) {
-    const dayStart =
-      detail === "series" ? (instant: number) => startOfLocalDay(client.timeZone, instant) : null;
+  for await (const { client, hours } of periodHours(db, clients, period, column)) {
+    const dayStart = series ? (instant: number) => startOfLocalDay(client.timeZone, instant) : null;
     all.push({ client, tally: tallyPeriod(hours, period.end - period.start, dayStart) });
   }
   return all;

@@ -119,6 +119,24 @@ it("equals an independent computation on the raw readings", async () => {
           ...expected,
         }),
       );
+      const { total_vehicles, average_speed, max_speed, percentile, completeness } = expected;
+      const summary = await platform.ok(
+        "GET",
+        `/measurement/summary?clientId=${client.id}&startTimestamp=${start}&endTimestamp=${end}`,
+        admin,
+      );
+      expect(roundFloats(summary)).toEqual(
+        roundFloats([
+          {
+            clientId: client.id,
+            total_vehicles,
+            average_speed,
+            max_speed,
+            v85: percentile[85] ?? null,
+            completeness,
+          },
+        ]),
+      );
     }),
     { numRuns: 60 },
   );

@@ -41,6 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.notNull().references("client.id").onDelete("cascade"),
     )
     .addColumn("hour_start", "bigint", (column) => column.notNull())
+    .addColumn("speeds", "blob", (column) => column.notNull())
     .addColumn("histogram", "blob", (column) => column.notNull())
     .addColumn("coverage", "blob", (column) => column.notNull())
     .addPrimaryKeyConstraint("reading_hour_pk", ["client_id", "hour_start"])
