@@ -1,10 +1,11 @@
 import { type Kysely, sql } from "kysely";
+import { id } from "./columns.js";
 
 /** Accounts, groups, clients and their keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("user_group")
-    .addColumn("id", "integer", (column) => column.primaryKey().autoIncrement())
+    .addColumn("id", "integer", id(db))
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("meta_data", "text", (column) => column.notNull())
     .addColumn("time_zone", "text", (column) => column.notNull())
@@ -12,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable("user_account")
-    .addColumn("id", "integer", (column) => column.primaryKey().autoIncrement())
+    .addColumn("id", "integer", id(db))
     .addColumn("email", "text", (column) => column.notNull())
     .addColumn("email_key", "text", (column) => column.notNull().unique())
     .addColumn("password_hash", "text", (column) => column.notNull())
@@ -37,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("session_user").on("session").column("user_id").execute();
   await db.schema
     .createTable("login_failure")
-    .addColumn("id", "integer", (column) => column.primaryKey().autoIncrement())
+    .addColumn("id", "integer", id(db))
     .addColumn("email_key", "text", (column) => column.notNull())
     .addColumn("address", "text", (column) => column.notNull())
     .addColumn("failed_date", "bigint", (column) => column.notNull())
@@ -54,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable("client")
-    .addColumn("id", "integer", (column) => column.primaryKey().autoIncrement())
+    .addColumn("id", "integer", id(db))
     .addColumn("guid", "text", (column) => column.notNull().unique())
     .addColumn("vision_type", "smallint", (column) => column.notNull())
     .addColumn("meta_data", "text", (column) => column.notNull())
@@ -73,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("client_group_group").on("client_group").column("group_id").execute();
   await db.schema
     .createTable("client_key")
-    .addColumn("id", "integer", (column) => column.primaryKey().autoIncrement())
+    .addColumn("id", "integer", id(db))
     .addColumn("client_id", "integer", (column) =>
       column.notNull().references("client.id").onDelete("cascade"),
     )

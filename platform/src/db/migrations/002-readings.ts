@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { blob, clustered, id } from "./columns.js";
 
 /** What devices send: packed batches, packed hours, diagnostics, the latest state; and the events about it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -26,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("from_time", "bigint", (column) => column.notNull())
     .addColumn("to_time", "bigint", (column) => column.notNull())
     .addColumn("reading_count", "integer", (column) => column.notNull())
-    .addColumn("data", "blob", (column) => column.notNull())
+    .addColumn("data", blob(db), (column) => column.notNull())
     .addPrimaryKeyConstraint("reading_batch_pk", ["client_id", "batch_id"])
     .execute();
   await db.schema
@@ -35,46 +36,49 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(["client_id", "from_time"])
     .execute();
   // Clustered by client and hour: a year of one client is read from neighbouring pages, whenever it was written.
-  await db.schema
-    .createTable("reading_hour")
-    .addColumn("client_id", "integer", (column) =>
-      column.notNull().references("client.id").onDelete("cascade"),
-    )
-    .addColumn("hour_start", "bigint", (column) => column.notNull())
-    .addColumn("speeds", "blob", (column) => column.notNull())
-    .addColumn("histogram", "blob", (column) => column.notNull())
-    .addColumn("coverage", "blob", (column) => column.notNull())
-    .addPrimaryKeyConstraint("reading_hour_pk", ["client_id", "hour_start"])
-    .modifyEnd(sql`without rowid`)
-    .execute();
-  await db.schema
-    .createTable("diagnostic")
-    .addColumn("client_id", "integer", (column) =>
-      column.notNull().references("client.id").onDelete("cascade"),
-    )
-    .addColumn("time", "bigint", (column) => column.notNull())
-    .addColumn("battery", "double precision")
-    .addColumn("rssi", "double precision")
-    .addColumn("sig", "double precision")
-    .addColumn("brightness", "double precision")
-    .addColumn("brightness_average", "double precision")
-    .addPrimaryKeyConstraint("diagnostic_pk", ["client_id", "time"])
-    .modifyEnd(sql`without rowid`)
-    .execute();
-  await db.schema
-    .createTable("reported_value")
-    .addColumn("client_id", "integer", (column) =>
-      column.notNull().references("client.id").onDelete("cascade"),
-    )
-    .addColumn("parameter", "text", (column) => column.notNull())
-    .addColumn("time", "bigint", (column) => column.notNull())
-    .addColumn("value", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("reported_value_pk", ["client_id", "parameter", "time"])
-    .modifyEnd(sql`without rowid`)
-    .execute();
+  await clustered(
+    db,
+    db.schema
+      .createTable("reading_hour")
+      .addColumn("client_id", "integer", (column) =>
+        column.notNull().references("client.id").onDelete("cascade"),
+      )
+      .addColumn("hour_start", "bigint", (column) => column.notNull())
+      .addColumn("speeds", blob(db), (column) => column.notNull())
+      .addColumn("histogram", blob(db), (column) => column.notNull())
+      .addColumn("coverage", blob(db), (column) => column.notNull())
+      .addPrimaryKeyConstraint("reading_hour_pk", ["client_id", "hour_start"]),
+  ).execute();
+  await clustered(
+    db,
+    db.schema
+      .createTable("diagnostic")
+      .addColumn("client_id", "integer", (column) =>
+        column.notNull().references("client.id").onDelete("cascade"),
+      )
+      .addColumn("time", "bigint", (column) => column.notNull())
+      .addColumn("battery", "double precision")
+      .addColumn("rssi", "double precision")
+      .addColumn("sig", "double precision")
+      .addColumn("brightness", "double precision")
+      .addColumn("brightness_average", "double precision")
+      .addPrimaryKeyConstraint("diagnostic_pk", ["client_id", "time"]),
+  ).execute();
+  await clustered(
+    db,
+    db.schema
+      .createTable("reported_value")
+      .addColumn("client_id", "integer", (column) =>
+        column.notNull().references("client.id").onDelete("cascade"),
+      )
+      .addColumn("parameter", "text", (column) => column.notNull())
+      .addColumn("time", "bigint", (column) => column.notNull())
+      .addColumn("value", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("reported_value_pk", ["client_id", "parameter", "time"]),
+  ).execute();
   await db.schema
     .createTable("event_log")
-    .addColumn("id", "integer", (column) => column.primaryKey().autoIncrement())
+    .addColumn("id", "integer", id(db))
     .addColumn("time", "bigint", (column) => column.notNull())
     .addColumn("type", "text", (column) => column.notNull())
     .addColumn("client_id", "integer", (column) => column.notNull())

@@ -1,0 +1,23 @@
+import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from "kysely";
+import { sql } from "kysely";
+import { engineOf } from "../engine.js";
+
+/** A primary key that counts itself and never gives out an id twice: `.addColumn("id", "integer", id(db))`. */
+export function id(db: Kysely<unknown>): (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder {
+  return engineOf(db) === "postgres"
+    ? (column) => column.generatedByDefaultAsIdentity().primaryKey()
+    : (column) => column.primaryKey().autoIncrement();
+}
+
+/** The type of a column of bytes: `.addColumn("data", blob(db))`. */
+export function blob(db: Kysely<unknown>): "blob" | "bytea" {
+  return engineOf(db) === "postgres" ? "bytea" : "blob";
+}
+
+/** Keeps a table in the order of its primary key where the engine can, so that neighbours lie on one page. */
+export function clustered<T extends string, C extends string>(
+  db: Kysely<unknown>,
+  table: CreateTableBuilder<T, C>,
+): CreateTableBuilder<T, C> {
+  return engineOf(db) === "postgres" ? table : table.modifyEnd(sql`without rowid`);
+}
