@@ -5,6 +5,12 @@ const bootstrapPassword = makeValidator((input: string) => {
   return input;
 });
 
+const secret = makeValidator((input: string) => {
+  if (input !== "" && !/^[\w-]{32,200}$/.test(input))
+    throw new Error("needs 32 to 200 letters, digits, - or _");
+  return input;
+});
+
 /**
  * The platform's settings, read once from the environment.
  * A wrong value ends the process with a message that names it (envalid's reporter).
@@ -17,6 +23,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     DATA_DIR: str({ default: "data", desc: "Folder of the embedded database; one platform at a time" }),
     BOOTSTRAP_ADMIN_EMAIL: str({ default: "", desc: "Made at start where no admin exists" }),
     BOOTSTRAP_ADMIN_PASSWORD: bootstrapPassword({ default: "", desc: "Password of that admin" }),
+    SERVICE_KEY: secret({
+      default: "",
+      desc: "What the renderer authenticates with; none: no scheduled reports",
+    }),
     TRUST_PROXY: str({ default: "loopback", desc: "Whose X-Forwarded-For counts: addresses, by comma" }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });

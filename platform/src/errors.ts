@@ -43,8 +43,25 @@ export function invalid(path: string, message: string): PlatformError {
   return new PlatformError("VALIDATION_FAILED", "The request breaks a rule.", [{ path, message }]);
 }
 
+/** What a call may ask for and not find. */
+type Thing =
+  | "client"
+  | "group"
+  | "user"
+  | "session"
+  | "key"
+  | "configuration"
+  | "template"
+  | "action"
+  | "firmware"
+  | "bundle"
+  | "resource"
+  | "error report"
+  | "video"
+  | "report schedule";
+
 /** Unknown, or not the caller's: one answer for both, so that nobody learns which. */
-export function notFound(what: "client" | "group" | "user"): PlatformError {
+export function notFound(what: Thing): PlatformError {
   return new PlatformError("NOT_FOUND", `There is no such ${what}.`);
 }
 

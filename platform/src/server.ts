@@ -4,6 +4,9 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { bootstrapAdmin } from "./accounts/bootstrap.js";
 import { accountRoutes } from "./accounts/routes.js";
 import { sessionRoutes } from "./accounts/sessionRoutes.js";
+import { apiKeyRoutes } from "./api-keys/routes.js";
+import { auditRefusals } from "./audit/refusals.js";
+import { auditRoutes } from "./audit/routes.js";
 import { guardRoutes } from "./auth/guard.js";
 import { clientAdminRoutes } from "./clients/adminRoutes.js";
 import { clientRoutes } from "./clients/routes.js";
@@ -71,6 +74,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   await app.register(cookie);
   await describeRoutes(app);
   guardRoutes(app, deps);
+  auditRefusals(app, deps);
   operationRoutes(app, deps, measureRequests(app, deps.events));
   sessionRoutes(app, deps);
   accountRoutes(app, deps);
@@ -83,4 +87,6 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   diagnosticRoutes(app, deps);
   reportKeyRoutes(app, deps);
   eventRoutes(app, deps);
+  auditRoutes(app, deps);
+  apiKeyRoutes(app, deps);
 }

@@ -1,42 +1,48 @@
 import { addClient, addGroup, addUser, type TestClient } from "./devices.js";
-import { ADMIN, type Headers, START, type TestPlatform } from "./testPlatform.js";
-
-export const PRINCIPALS = [
-  "guest",
-  "dead session",
-  "user",
-  "user of another group",
-  "user without group",
-  "admin",
-  "admin acting as the group",
-  "device",
-  "import",
-  "report key",
-] as const;
-export type PrincipalName = (typeof PRINCIPALS)[number];
+import { type PrincipalName, REPORT } from "./principals.js";
+import type { Ids, Target, Tenant } from "./rights/row.js";
+import { PREPARATIONS } from "./rightsTable.js";
+import { ADMIN, type Headers, SERVICE_KEY, type TestPlatform } from "./testPlatform.js";
 
 /** Two tenants, and everybody who may come along. */
 export interface Tenants {
   headersOf: Record<PrincipalName, Headers>;
-  own: { client: TestClient; groupId: number; userId: number };
-  foreign: { client: TestClient; groupId: number; userId: number };
+  own: Tenant;
+  foreign: Tenant;
   unassigned: TestClient;
   loneUserId: number;
 }
 
-/** The period that the tenants' report key opens. */
-export const REPORT = { start: START - 86_400, end: START };
+const UNKNOWN = 999_999;
 
-/** A group "own" with a client and a user, another one "foreign", and a client and a user without group. */
+/** The ids of a target; those of nothing that exists have the same names. */
+export function idsOf(tenants: Tenants, target: Target): Ids {
+  if (target !== "unknown") return tenants[target].ids;
+  const ids: [string, number][] = Object.keys(tenants.own.ids).map((name) => [name, UNKNOWN]);
+  return { clientId: UNKNOWN, groupId: UNKNOWN, userId: UNKNOWN, ...Object.fromEntries(ids) };
+}
+
+/** A group with a client and a user, and with what the features' calls are about. */
+export async function makeTenant(platform: TestPlatform, admin: Headers, name: string): Promise<Tenant> {
+  const groupId = await addGroup(platform, admin, name);
+  const client = await addClient(platform, admin, groupId);
+  const { id: userId, headers } = await addUser(platform, admin, `${name}@example.si`, groupId);
+  const tenant: Tenant = {
+    groupId,
+    client,
+    userId,
+    headers,
+    ids: { clientId: client.id, groupId, userId },
+  };
+  for (const prepare of PREPARATIONS) Object.assign(tenant.ids, await prepare(platform, admin, tenant));
+  return tenant;
+}
+
+/** The tenants "own" and "foreign", and a client and a user without group. */
 export async function makeTenants(platform: TestPlatform): Promise<Tenants> {
   const admin = await platform.signIn(ADMIN);
-  const tenant = async (name: string) => {
-    const groupId = await addGroup(platform, admin, name);
-    const client = await addClient(platform, admin, groupId);
-    const user = await addUser(platform, admin, `${name}@example.si`, groupId);
-    return { groupId, client, userId: user.id, headers: user.headers };
-  };
-  const [own, foreign] = [await tenant("own"), await tenant("foreign")];
+  const own = await makeTenant(platform, admin, "own");
+  const foreign = await makeTenant(platform, admin, "foreign");
   const lone = await addUser(platform, admin, "lone@example.si");
   const clientId = own.client.id;
   const { apiKey } = await platform.ok<{ apiKey: string }>("POST", "/client/key", admin, {
@@ -48,6 +54,10 @@ export async function makeTenants(platform: TestPlatform): Promise<Tenants> {
     startTimestamp: REPORT.start,
     endTimestamp: REPORT.end,
   });
+  const key = async (body: object): Promise<Headers> => {
+    const made = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", own.headers, body);
+    return { authorization: `ApiKey ${made.apikey.key}` };
+  };
   return {
     headersOf: {
       guest: {},
@@ -57,9 +67,13 @@ export async function makeTenants(platform: TestPlatform): Promise<Tenants> {
       "user without group": lone.headers,
       admin,
       "admin acting as the group": { ...admin, "x-group-id": String(own.groupId) },
+      "full key": await key({ groupId: own.groupId, viewOnly: false }),
+      "view key": await key({ groupId: own.groupId, viewOnly: true }),
+      "view key of the client": await key({ clientId, viewOnly: true }),
       device: own.client.device,
       import: { authorization: `ApiKey ${apiKey}` },
       "report key": { "x-session-id": sessionKey },
+      service: { authorization: `ApiKey ${SERVICE_KEY}` },
     },
     own,
     foreign,

@@ -11,6 +11,8 @@ export const START = 1_794_700_800;
 
 export const ADMIN = { email: "admin@example.si", password: "an admin's password" };
 
+export const SERVICE_KEY = "the-services-key-0123456789-0123456789";
+
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 export type Headers = Record<string, string>;
 
@@ -37,6 +39,7 @@ export class TestPlatform {
       LOG_LEVEL: "silent",
       BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
       BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+      SERVICE_KEY,
     });
     return new TestPlatform(await buildServer(env, () => clock.now), folder, clock);
   }

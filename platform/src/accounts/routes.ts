@@ -1,7 +1,7 @@
 import Type from "typebox";
+import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
 import { closeSessionsOf } from "../auth/sessions.store.js";
-import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
@@ -10,7 +10,9 @@ import { ListedUserJson, PatchUserBody } from "./schemas.js";
 import { findUser, keepOneAdmin, listUsers, toListedUserJson } from "./store.js";
 
 /** What administrators do with accounts. */
-export function accountRoutes(app: App, { db, events }: Deps): void {
+export function accountRoutes(app: App, deps: Deps): void {
+  const { db, events } = deps;
+
   app.get(
     "/user/list",
     { config: { access: ADMIN }, schema: { response: { 200: Type.Array(ListedUserJson) } } },
@@ -25,14 +27,14 @@ export function accountRoutes(app: App, { db, events }: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
-        description: "Confirms a sign-up, makes or unmakes an administrator.",
+        description: "Confirms a sign-up, makes or unmakes an administrator or a labeller of traffic videos.",
         body: PatchUserBody,
         response: { 200: ListedUserJson },
       },
     },
-    async ({ body }) => {
-      const { id, confirmed, admin } = body;
-      const changed = await transact(db.write, async (tx) => {
+    async (request) => {
+      const { id, confirmed, admin, labeller } = request.body;
+      const changed = await change(deps, request, async (tx) => {
         const user = await findUser(tx, id);
         if (user.admin === 1 && (admin === false || confirmed === false)) await keepOneAdmin(tx, id);
         await tx
@@ -40,6 +42,7 @@ export function accountRoutes(app: App, { db, events }: Deps): void {
           .set({
             admin: (admin ?? user.admin === 1) ? 1 : 0,
             confirmed: (confirmed ?? user.confirmed === 1) ? 1 : 0,
+            labeller: (labeller ?? user.labeller === 1) ? 1 : 0,
           })
           .where("id", "=", id)
           .execute();
@@ -57,9 +60,9 @@ export function accountRoutes(app: App, { db, events }: Deps): void {
       config: { access: ADMIN },
       schema: { querystring: Type.Object({ userId: Id }), response: { 204: Nothing } },
     },
-    async ({ query }, reply) => {
-      await transact(db.write, async (tx) => {
-        const user = await findUser(tx, query.userId);
+    async (request, reply) => {
+      await change(deps, request, async (tx) => {
+        const user = await findUser(tx, request.query.userId);
         if (user.admin === 1) await keepOneAdmin(tx, user.id);
         await tx.deleteFrom("user_account").where("id", "=", user.id).execute();
       });

@@ -28,6 +28,8 @@ export const UserJson = Type.Object({
   email: Type.String(),
   username: Type.String({ description: '"First Last" where given, else the e-mail' }),
   admin: Type.Boolean(),
+  labeller: Type.Boolean({ description: "May see and label traffic videos" }),
+  language: Nullable(Type.String()),
   groupId: Nullable(Id),
 });
 
@@ -40,6 +42,7 @@ export const ListedUserJson = Type.Object({
 export const SessionJson = Type.Object({
   user: Nullable(UserJson),
   group: Nullable(Type.Pick(GroupJson, ["id", "name", "metaData", "timeZone"])),
+  apiKey: Type.Optional(Type.Object({ viewOnly: Type.Boolean(), clientId: Type.Optional(Id) })),
   reportKey: Type.Optional(Type.Object({ clientId: Id, startTimestamp: UnixTime, endTimestamp: UnixTime })),
 });
 
@@ -47,4 +50,5 @@ export const PatchUserBody = Type.Object({
   id: Id,
   confirmed: Type.Optional(Type.Boolean()),
   admin: Type.Optional(Type.Boolean()),
+  labeller: Type.Optional(Type.Boolean({ description: "May see and label traffic videos" })),
 });

@@ -4,6 +4,7 @@ import { readerOf } from "../auth/guard.js";
 import { READERS } from "../auth/principal.js";
 import { closeSession } from "../auth/sessions.store.js";
 import type { Deps } from "../deps.js";
+import { publicGroup } from "../groups/group.rules.js";
 import { findGroup, toGroupJson } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
@@ -79,10 +80,18 @@ export function sessionRoutes(app: App, deps: Deps): void {
         const { clientId, startTimestamp, endTimestamp } = reader;
         return { user: null, group: null, reportKey: { clientId, startTimestamp, endTimestamp } };
       }
+      const found = reader.groupId === null ? null : toGroupJson(await findGroup(db.read, reader.groupId));
+      if (reader.kind === "key" || reader.kind === "view") {
+        const { kind, clientId } = reader;
+        const apiKey = { viewOnly: kind === "view", ...(clientId === null ? {} : { clientId }) };
+        return { user: null, group: found && sessionGroup(publicGroup(found)), apiKey };
+      }
       const user = toUserJson(await findUser(db.read, reader.userId));
-      if (reader.groupId === null) return { user, group: null };
-      const { id, name, metaData, timeZone } = toGroupJson(await findGroup(db.read, reader.groupId));
-      return { user, group: { id, name, metaData, timeZone } };
+      return { user, group: found && sessionGroup(found) };
     },
   );
+}
+
+function sessionGroup({ id, name, metaData, timeZone }: ReturnType<typeof toGroupJson>) {
+  return { id, name, metaData, timeZone };
 }

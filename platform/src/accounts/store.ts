@@ -19,6 +19,8 @@ export function toUserJson(user: UserRow) {
     email: user.email,
     username: username(user),
     admin: user.admin === 1,
+    labeller: user.labeller === 1,
+    language: user.language,
     groupId: user.group_id,
   };
 }

@@ -2,9 +2,10 @@ import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.js";
 import { notFound, PlatformError } from "../errors.js";
 import { readIds } from "../http/ids.js";
+import { findApiKey } from "./apiKeys.store.js";
 import { findDeviceKey, findReportKey } from "./keys.store.js";
 import type { Principal, UserPrincipal } from "./principal.js";
-import { hashSecret } from "./secrets.js";
+import { hashSecret, sameSecret } from "./secrets.js";
 import { findSession, noteUse } from "./sessions.store.js";
 
 const API_KEY = /^ApiKey ([\w-]{1,200})$/i;
@@ -37,7 +38,7 @@ async function principalOf(deps: Deps, request: FastifyRequest): Promise<Princip
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const key = API_KEY.exec(authorization)?.[1];
-    return key === undefined ? undefined : findDeviceKey(deps.db.read, key, now);
+    return key === undefined ? undefined : keyHolder(deps, key, request);
   }
   const sessionId = sessionIdOf(request);
   if (sessionId === undefined) return undefined;
@@ -47,8 +48,16 @@ async function principalOf(deps: Deps, request: FastifyRequest): Promise<Princip
   await noteUse(deps.db.write, session, now).catch((error: unknown) => {
     request.log.warn({ err: error }, "the use of a session could not be noted");
   });
-  const { userId, sessionHash, groupId, admin } = session;
-  return { kind: admin ? "admin" : "user", userId, sessionHash, groupId };
+  const { userId, sessionHash, groupId, labeller, admin } = session;
+  return { kind: admin ? "admin" : "user", userId, sessionHash, groupId, labeller };
+}
+
+/** Whose key this is; its prefix says of what kind. */
+async function keyHolder(deps: Deps, key: string, request: FastifyRequest): Promise<Principal | undefined> {
+  const { SERVICE_KEY } = deps.env;
+  if (SERVICE_KEY !== "" && sameSecret(key, SERVICE_KEY)) return { kind: "service" };
+  if (key.startsWith("ak_") || key.startsWith("vk_")) return findApiKey(deps, key, request);
+  return findDeviceKey(deps.db.read, key, deps.now());
 }
 
 async function actingAs(deps: Deps, admin: UserPrincipal, header: string | string[]): Promise<UserPrincipal> {

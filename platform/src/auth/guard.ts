@@ -3,7 +3,14 @@ import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
 import type { App } from "../http/app.js";
 import { authenticate } from "./authenticate.js";
-import type { Access, DevicePrincipal, Principal, ReportPrincipal, UserPrincipal } from "./principal.js";
+import type {
+  Access,
+  DevicePrincipal,
+  MemberPrincipal,
+  Principal,
+  ReaderPrincipal,
+  UserPrincipal,
+} from "./principal.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -32,27 +39,43 @@ export function guardRoutes(app: App, deps: Deps): void {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === "public") return;
     const principal = await authenticate(deps, request);
-    if (!access.includes(principal.kind)) throw new PlatformError("FORBIDDEN", "This is not yours to do.");
     request.principal = principal;
+    if (!access.includes(principal.kind)) throw forbidden();
   });
 }
 
-/** The person who asks, on routes for people. */
-export function userOf(request: FastifyRequest): UserPrincipal {
-  const { principal } = request;
-  if (principal?.kind === "user" || principal?.kind === "admin" || principal?.kind === "acting")
-    return principal;
-  throw new PlatformError("FORBIDDEN", "This is not yours to do.");
+function forbidden(): PlatformError {
+  return new PlatformError("FORBIDDEN", "This is not yours to do.");
 }
 
-/** The person or report key that asks, on routes for readers. */
-export function readerOf(request: FastifyRequest): UserPrincipal | ReportPrincipal {
-  return request.principal?.kind === "report" ? request.principal : userOf(request);
+/** The person who asks, on routes for people. */
+export function userOf({ principal }: FastifyRequest): UserPrincipal {
+  if (principal?.kind === "user" || principal?.kind === "admin" || principal?.kind === "acting")
+    return principal;
+  throw forbidden();
+}
+
+/** The person or full key that asks, on routes for members. */
+export function memberOf(request: FastifyRequest): MemberPrincipal {
+  const { principal } = request;
+  return principal?.kind === "key" ? principal : userOf(request);
+}
+
+/** The person or key that asks, on routes for readers. */
+export function readerOf(request: FastifyRequest): ReaderPrincipal {
+  const { principal } = request;
+  return principal?.kind === "report" || principal?.kind === "view" ? principal : memberOf(request);
 }
 
 /** The device that asks, on routes for devices. */
-export function deviceOf(request: FastifyRequest): DevicePrincipal {
-  const { principal } = request;
+export function deviceOf({ principal }: FastifyRequest): DevicePrincipal {
   if (principal?.kind === "device" || principal?.kind === "import") return principal;
-  throw new PlatformError("FORBIDDEN", "This is not yours to do.");
+  throw forbidden();
+}
+
+/** The person who asks, where it is one who labels videos. @throws PlatformError FORBIDDEN */
+export function labellerOf(request: FastifyRequest): UserPrincipal {
+  const user = userOf(request);
+  if (!user.labeller) throw forbidden();
+  return user;
 }

@@ -1,29 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { type Audience, idsOf, RIGHTS, type RightsRow, type Target } from "../../test/rightsTable.js";
-import { makeTenants, PRINCIPALS, type PrincipalName, type Tenants } from "../../test/tenants.js";
+import { PRINCIPALS, type PrincipalName } from "../../test/principals.js";
+import type { Audience, RightsRow, Target } from "../../test/rights/row.js";
+import { RIGHTS } from "../../test/rightsTable.js";
+import { idsOf, makeTenant, makeTenants, type Tenants } from "../../test/tenants.js";
 import { type Answer, type Headers, TestPlatform } from "../../test/testPlatform.js";
+
+const PEOPLE = [
+  "user",
+  "user of another group",
+  "user without group",
+  "admin",
+  "admin acting as the group",
+] as const;
+const VIEW_KEYS = ["view key", "view key of the client"] as const;
 
 /** Who belongs to an audience. */
 const MEMBERS: Record<Audience, readonly PrincipalName[]> = {
   everybody: PRINCIPALS,
-  "signed in": ["user", "user of another group", "user without group", "admin", "admin acting as the group"],
-  readers: [
-    "user",
-    "user of another group",
-    "user without group",
-    "admin",
-    "admin acting as the group",
-    "report key",
-  ],
+  "signed in": PEOPLE,
+  members: [...PEOPLE, "full key"],
+  viewers: [...PEOPLE, "full key", ...VIEW_KEYS],
+  readers: [...PEOPLE, "full key", ...VIEW_KEYS, "report key"],
   admin: ["admin"],
   device: ["device"],
   "device or import": ["device", "import"],
+  service: ["service"],
 };
 
 /** Who sees a target that is there. */
 const SEES: Record<Exclude<Target, "unknown">, readonly PrincipalName[]> = {
-  own: ["user", "admin", "admin acting as the group", "report key"],
-  foreign: ["user of another group", "admin"],
+  own: [
+    "user",
+    "admin",
+    "admin acting as the group",
+    "report key",
+    "full key",
+    ...VIEW_KEYS,
+    "device",
+    "service",
+  ],
+  foreign: ["user of another group", "admin", "service"],
 };
 
 let platform: TestPlatform;
@@ -35,20 +51,27 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-function expectedStatus({ audience, about, success }: RightsRow, who: PrincipalName, target: Target): number {
+function expectedStatus(row: RightsRow, who: PrincipalName, target: Target): number {
+  const { audience, about, success, refused } = row;
   if (!MEMBERS[audience].includes(who)) return who === "guest" || who === "dead session" ? 401 : 403;
+  const status = refused?.[who];
+  if (status !== undefined) return status;
   if (about === "nothing") return success;
   return target !== "unknown" && SEES[target].includes(who) ? success : 404;
 }
 
-function call({ method, path, query, body }: RightsRow, headers: Headers, target: Target): Promise<Answer> {
+function call(
+  { method, path, url, query, body }: RightsRow,
+  headers: Headers,
+  target: Target,
+): Promise<Answer> {
   const ids = idsOf(tenants, target);
   const entries = Object.entries(query?.(ids) ?? {}).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
   const search = entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
-  return platform.call(method, `${path}${search}`, headers, body?.(ids));
+  return platform.call(method, `${url?.(ids) ?? path}${search}`, headers, body?.(ids));
 }
 
 it("knows every route, and no other", () => {
@@ -217,24 +240,4 @@ describe.each(destructive.map((row) => [nameOf(row), row] as const))("%s", (_nam
 });
 
 let spares = 0;
-async function makeSpare(): Promise<Tenants["foreign"]> {
-  const { admin } = tenants.headersOf;
-  const name = `spare${++spares}`;
-  const { id: groupId } = await platform.ok<{ id: number }>("POST", "/group", admin, { name });
-  const { id, guid, apiKey } = await platform.ok<{ id: number; guid: string; apiKey: string }>(
-    "POST",
-    "/client",
-    admin,
-    {},
-  );
-  await platform.ok("POST", "/client/assignTo", admin, { groupId, clientId: id });
-  await platform.ok(
-    "POST",
-    "/user/register",
-    {},
-    { email: `${name}@example.si`, password: "a spare password" },
-  );
-  const users = await platform.ok<{ id: number; email: string }[]>("GET", "/user/list", admin);
-  const userId = users.find(({ email }) => email.startsWith(name))!.id;
-  return { client: { id, guid, device: { authorization: `ApiKey ${apiKey}` } }, groupId, userId };
-}
+const makeSpare = () => makeTenant(platform, tenants.headersOf.admin, `spare${++spares}`);

@@ -16,6 +16,7 @@ export interface Session {
   userId: number;
   admin: boolean;
   groupId: number | null;
+  labeller: boolean;
   sessionHash: string;
 }
 
@@ -48,6 +49,7 @@ export async function findSession(
       "session.last_used_date",
       "user_account.admin",
       "user_account.group_id",
+      "user_account.labeller",
     ])
     .where("session.token_hash", "=", sessionHash)
     .where("user_account.confirmed", "=", 1)
@@ -59,6 +61,7 @@ export async function findSession(
     userId: row.user_id,
     admin: row.admin === 1,
     groupId: row.group_id,
+    labeller: row.labeller === 1,
     sessionHash,
     lastUsed: row.last_used_date,
   };

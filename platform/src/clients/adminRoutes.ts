@@ -1,6 +1,7 @@
+import type { FastifyRequest } from "fastify";
 import Type from "typebox";
+import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
-import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { findGroup } from "../groups/store.js";
 import { addClientsToGroup, removeClientsFromGroup } from "../groups/write.store.js";
@@ -17,7 +18,9 @@ import { addClient, addClientKey, deleteClient } from "./write.store.js";
 const ALL = { kind: "all" } as const;
 
 /** What administrators do with clients. */
-export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
+export function clientAdminRoutes(app: App, deps: Deps): void {
+  const { now } = deps;
+
   app.post(
     "/client",
     {
@@ -33,14 +36,14 @@ export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
         },
       },
     },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
       const metaData = mergeMetaData({}, jsonObject(body.metaData ?? {}, "metaData"), true);
-      const created = await transact(db.write, async (tx) => {
+      const created = await change(deps, request, async (tx) => {
         const client = await addClient(tx, { visionType: body.visionType ?? 0, metaData }, now());
         await changingClients(tx, [client.id], now(), async () => undefined);
         return client;
       });
-      events.wake();
       return reply.code(201).send(created);
     },
   );
@@ -55,12 +58,12 @@ export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
         response: { 204: Nothing },
       },
     },
-    async ({ query: { clientId } }, reply) => {
-      await transact(db.write, async (tx) => {
+    async (request, reply) => {
+      const { clientId } = request.query;
+      await change(deps, request, async (tx) => {
         await requireClient(tx, ALL, clientId);
         await changingClients(tx, [clientId], now(), () => deleteClient(tx, clientId));
       });
-      events.wake();
       return reply.code(204).send(null);
     },
   );
@@ -76,8 +79,9 @@ export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
         response: { 201: Type.Object({ apiKey: Type.String(), expireDate: Nullable(UnixTime) }) },
       },
     },
-    async ({ body: { clientId, purpose } }, reply) => {
-      const key = await transact(db.write, async (tx) => {
+    async (request, reply) => {
+      const { clientId, purpose } = request.body;
+      const key = await change(deps, request, async (tx) => {
         await requireClient(tx, ALL, clientId);
         return addClientKey(tx, clientId, purpose, now());
       });
@@ -91,8 +95,9 @@ export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
       config: { access: ADMIN },
       schema: { body: Type.Object({ groupId: Id, clientId: IdListBody }), response: { 204: Nothing } },
     },
-    async ({ body }, reply) => {
-      await regroup(body.groupId, readIds(body.clientId, "clientId").ids, addClientsToGroup);
+    async (request, reply) => {
+      const { groupId, clientId } = request.body;
+      await regroup(request, groupId, readIds(clientId, "clientId").ids, addClientsToGroup);
       return reply.code(204).send(null);
     },
   );
@@ -106,18 +111,23 @@ export function clientAdminRoutes(app: App, { db, now, events }: Deps): void {
         response: { 204: Nothing },
       },
     },
-    async ({ query }, reply) => {
-      await regroup(query.groupId, readIds(query.clientId, "clientId").ids, removeClientsFromGroup);
+    async (request, reply) => {
+      const { groupId, clientId } = request.query;
+      await regroup(request, groupId, readIds(clientId, "clientId").ids, removeClientsFromGroup);
       return reply.code(204).send(null);
     },
   );
 
-  async function regroup(groupId: number, ids: number[], change: typeof addClientsToGroup): Promise<void> {
-    await transact(db.write, async (tx) => {
+  async function regroup(
+    request: FastifyRequest,
+    groupId: number,
+    ids: number[],
+    assign: typeof addClientsToGroup,
+  ): Promise<void> {
+    await change(deps, request, async (tx) => {
       await findGroup(tx, groupId);
       await requireClients(tx, ALL, ids);
-      await changingClients(tx, ids, now(), () => change(tx, groupId, ids));
+      await changingClients(tx, ids, now(), () => assign(tx, groupId, ids));
     });
-    events.wake();
   }
 }

@@ -17,6 +17,7 @@ export function toClientJson(
 ): Static<typeof ClientJson> {
   const groups = client.groups.filter((id) => showsGroup(scope, id));
   const { id, guid, visionType, createDate, lastActiveDate, timeZone } = client;
+  if (scope.viewOnly === true) return publicJson(client, groups);
   const metaData = { ...JSON.parse(client.metaData), reportedParameters: reportedParameters(client) };
   return {
     id,
@@ -30,6 +31,23 @@ export function toClientJson(
     alarms: clientAlarms(client),
     metaData,
   };
+}
+
+const PUBLIC_KEYS = ["locationName", "locationAddress", "markerPosition", "speedLimit", "measureDistance"];
+
+/** A client as embeds, public pages and printed reports show it: where it is and what it measures, nothing of its state or settings. */
+function publicJson(client: ClientRecord, groups: number[]): Static<typeof ClientJson> {
+  const { id, guid, visionType, createDate, lastActiveDate, timeZone } = client;
+  const known: Record<string, unknown> = JSON.parse(client.metaData);
+  const metaData = Object.fromEntries(Object.entries(known).filter(([key]) => PUBLIC_KEYS.includes(key)));
+  const info = {
+    firmwareVersion: null,
+    configName: null,
+    lastBatt: null,
+    lastRssi: null,
+    alarmLastActiveDate: null,
+  };
+  return { id, guid, groups, visionType, createDate, lastActiveDate, timeZone, info, alarms: [], metaData };
 }
 
 function showsGroup(scope: ClientScope, groupId: number): boolean {

@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { readerOf, userOf } from "../auth/guard.js";
-import { ADMIN, READERS, SIGNED_IN } from "../auth/principal.js";
-import { transact } from "../db/transact.js";
+import { change } from "../audit/change.js";
+import { memberOf, readerOf } from "../auth/guard.js";
+import { ADMIN, MEMBERS, READERS, VIEWERS } from "../auth/principal.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
@@ -16,18 +16,20 @@ import { findClients, requireClient, requireClients } from "./store.js";
 import { writeMetaData } from "./write.store.js";
 
 /** What users see and change of their clients. */
-export function clientRoutes(app: App, { db, now, events }: Deps): void {
+export function clientRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+
   app.get(
     "/client/list",
     {
-      config: { access: SIGNED_IN },
+      config: { access: VIEWERS },
       schema: {
         description: "The clients that the caller may see.",
         response: { 200: Type.Array(ClientJson) },
       },
     },
     async (request) => {
-      const scope = clientScope(userOf(request));
+      const scope = clientScope(readerOf(request));
       return (await findClients(db.read, scope)).map((client) => toClientJson(client, scope, now()));
     },
   );
@@ -66,7 +68,7 @@ export function clientRoutes(app: App, { db, now, events }: Deps): void {
   app.post(
     "/client/metaData",
     {
-      config: { access: SIGNED_IN },
+      config: { access: MEMBERS },
       schema: {
         description: "Merges top-level keys into the metadata; null takes one away.",
         body: Type.Object({ clientId: Id, metaData: JsonInput }),
@@ -74,17 +76,16 @@ export function clientRoutes(app: App, { db, now, events }: Deps): void {
       },
     },
     async (request) => {
-      const user = userOf(request);
+      const member = memberOf(request);
       const { clientId } = request.body;
-      const change = jsonObject(request.body.metaData, "metaData");
-      const scope = clientScope(user);
-      const client = await transact(db.write, async (tx) => {
+      const wanted = jsonObject(request.body.metaData, "metaData");
+      const scope = clientScope(member);
+      const client = await change(deps, request, async (tx) => {
         const { metaData } = await requireClient(tx, scope, clientId);
-        const merged = mergeMetaData(JSON.parse(metaData), change, user.kind === "admin");
+        const merged = mergeMetaData(JSON.parse(metaData), wanted, member.kind === "admin");
         await changingClients(tx, [clientId], now(), () => writeMetaData(tx, clientId, merged));
         return requireClient(tx, scope, clientId);
       });
-      events.wake();
       return { metaData: toClientJson(client, scope, now()).metaData };
     },
   );

@@ -72,8 +72,8 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
   if (ids) query = query.where("client.id", "in", ids);
   if (scope.kind === "none") query = query.where("client.id", "<", 0);
   if (scope.kind === "client") query = query.where("client.id", "=", scope.clientId);
-  if (scope.kind === "group") {
-    const { groupId } = scope;
+  const groupId = "groupId" in scope ? scope.groupId : null;
+  if (groupId !== null) {
     query = query.where("client.id", "in", (sub) =>
       sub.selectFrom("client_group as mine").select("mine.client_id").where("mine.group_id", "=", groupId),
     );

@@ -1,12 +1,14 @@
 import { Migrator } from "kysely";
 import * as accountsAndClients from "./migrations/001-accounts-and-clients.js";
 import * as readings from "./migrations/002-readings.js";
+import * as fleetAndAccounts from "./migrations/003-fleet-and-accounts.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
 const MIGRATIONS = {
   "001-accounts-and-clients": accountsAndClients,
   "002-readings": readings,
+  "003-fleet-and-accounts": fleetAndAccounts,
 };
 
 /** Brings the schema up to date, each step whole or not at all. */

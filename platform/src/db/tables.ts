@@ -16,6 +16,23 @@ export interface Database {
   reported_value: ReportedValueTable;
   event_log: EventLogTable;
   report_key: ReportKeyTable;
+  api_key: ApiKeyTable;
+  audit_log: AuditLogTable;
+  config_version: ConfigVersionTable;
+  config_template: ConfigTemplateTable;
+  action: ActionTable;
+  action_template: ActionTemplateTable;
+  firmware: FirmwareTable;
+  firmware_part: FirmwarePartTable;
+  firmware_assignment: FirmwareAssignmentTable;
+  bundle: BundleTable;
+  bundle_client: BundleClientTable;
+  valve_mode: ValveModeTable;
+  resource: ResourceTable;
+  error_report: ErrorReportTable;
+  video: VideoTable;
+  report_schedule: ReportScheduleTable;
+  report_schedule_client: ReportScheduleClientTable;
 }
 
 /** A connection or a transaction on one. */
@@ -34,6 +51,10 @@ export interface UserAccountTable {
   confirmed: number;
   group_id: number | null;
   create_date: number;
+  /** The language of the person's screens; null: the browser's. */
+  language: string | null;
+  /** May see and label traffic videos. */
+  labeller: Generated<number>;
 }
 export type UserRow = Selectable<UserAccountTable>;
 
@@ -42,6 +63,8 @@ interface SessionTable {
   user_id: number;
   create_date: number;
   last_used_date: number;
+  user_agent: string | null;
+  address: string | null;
 }
 
 interface LoginFailureTable {
@@ -152,4 +175,231 @@ interface ReportKeyTable {
   start_time: number;
   end_time: number;
   expire_date: number;
+}
+
+interface ApiKeyTable {
+  id: Generated<number>;
+  key_hash: string;
+  /** The key itself, of view-only keys alone: embeds show it anyway. */
+  key_text: string | null;
+  client_id: number | null;
+  group_id: number | null;
+  view_only: number;
+  /** JSON list; empty: any. */
+  origins: string;
+  name: string | null;
+  created_by: number | null;
+  create_date: number;
+  last_used_date: number | null;
+}
+export type ApiKeyRow = Selectable<ApiKeyTable>;
+
+interface AuditLogTable {
+  id: Generated<number>;
+  time: number;
+  user_id: number | null;
+  key_id: number | null;
+  /** The person's e-mail, as it was. */
+  who: string | null;
+  acting_group_id: number | null;
+  request_id: string;
+  /** Method and route. */
+  call: string;
+  /** JSON: the ids that the call named, and the names of the fields that it set. */
+  target: string;
+  /** "done", or the code of the refusal. */
+  result: string;
+}
+export type AuditRow = Selectable<AuditLogTable>;
+
+interface ConfigVersionTable {
+  client_id: number;
+  version: number;
+  /** JSON. */
+  data: string;
+  change_date: number;
+  changed_by: number | null;
+  restored_from: number | null;
+}
+export type ConfigVersionRow = Selectable<ConfigVersionTable>;
+
+interface ConfigTemplateTable {
+  id: Generated<number>;
+  name: string;
+  version: number;
+  /** JSON. */
+  data: string;
+  /** JSON. */
+  meta_data: string;
+  create_date: number;
+  change_date: number;
+}
+export type ConfigTemplateRow = Selectable<ConfigTemplateTable>;
+
+interface ActionTable {
+  id: Generated<number>;
+  client_id: number;
+  /** JSON. */
+  data: string;
+  /** created, accepted, succeeded or failure. */
+  status: string;
+  enabled: number;
+  message: string | null;
+  created_by: number | null;
+  create_date: number;
+  accept_date: number | null;
+  done_date: number | null;
+}
+export type ActionRow = Selectable<ActionTable>;
+
+interface ActionTemplateTable {
+  id: Generated<number>;
+  /** JSON. */
+  data: string;
+  /** JSON. */
+  meta_data: string;
+  user_visible: number;
+  create_date: number;
+  change_date: number;
+}
+export type ActionTemplateRow = Selectable<ActionTemplateTable>;
+
+interface FirmwareTable {
+  id: Generated<number>;
+  /** What an upload under way does not know yet is null. */
+  version: string | null;
+  hardware_type: string | null;
+  description: string | null;
+  sha256: string | null;
+  /** Bytes. */
+  size: number;
+  /** 0 while it is uploaded. */
+  complete: number;
+  created_by: number | null;
+  create_date: number;
+}
+export type FirmwareRow = Selectable<FirmwareTable>;
+
+interface FirmwarePartTable {
+  firmware_id: number;
+  /** 0, 1, 2 …; all but the last of one size. */
+  part: number;
+  data: Uint8Array;
+}
+
+interface FirmwareAssignmentTable {
+  client_id: number;
+  firmware_id: number;
+  assign_date: number;
+  assigned_by: number | null;
+  /** The device began to fetch the file. */
+  download_date: number | null;
+  /** The device was sent the file's last byte. */
+  downloaded_date: number | null;
+  /** The device's first report of a version since it was sent the file. */
+  report_date: number | null;
+  reported_version: string | null;
+  attempts: number;
+}
+export type FirmwareAssignmentRow = Selectable<FirmwareAssignmentTable>;
+
+interface BundleTable {
+  id: Generated<number>;
+  group_id: number;
+  name: string;
+  /** JSON list of schedule rows. */
+  schedule: string;
+  create_date: number;
+  change_date: number;
+}
+export type BundleRow = Selectable<BundleTable>;
+
+interface BundleClientTable {
+  client_id: number;
+  bundle_id: number;
+}
+
+interface ValveModeTable {
+  client_id: number;
+  /** schedule, manualOn or manualOff. */
+  mode: string;
+  /** When a manual run ends; null: not by itself. */
+  manual_until: number | null;
+  /** The mode that follows it. */
+  mode_after: string | null;
+  change_date: number;
+  changed_by: number | null;
+}
+export type ValveModeRow = Selectable<ValveModeTable>;
+
+interface ResourceTable {
+  id: Generated<number>;
+  bucket: string;
+  /** JSON. */
+  data: string;
+  /** JSON. */
+  meta_data: string;
+  create_date: number;
+  change_date: number;
+}
+export type ResourceRow = Selectable<ResourceTable>;
+
+interface ErrorReportTable {
+  id: Generated<number>;
+  user_id: number | null;
+  /** The person's e-mail, as it was. */
+  who: string;
+  message: string;
+  page: string | null;
+  user_agent: string | null;
+  done: number;
+  create_date: number;
+}
+export type ErrorReportRow = Selectable<ErrorReportTable>;
+
+interface VideoTable {
+  id: Generated<number>;
+  url: string;
+  /** Frames a second. */
+  frame_rate: number;
+  /** JSON list. */
+  vehicles: string;
+  checked: number;
+  create_date: number;
+  checked_date: number | null;
+  labeller_id: number | null;
+  /** Until when the video is kept for its labeller. */
+  lease_until: number | null;
+  plates_removed: number;
+}
+export type VideoRow = Selectable<VideoTable>;
+
+interface ReportScheduleTable {
+  id: Generated<number>;
+  /** null: an administrator's, over all groups. */
+  group_id: number | null;
+  created_by: number | null;
+  name: string;
+  /** A preset, such as week. */
+  interval: string;
+  cron: string;
+  time_zone: string;
+  /** JSON list of e-mails. */
+  recipients: string;
+  enabled: number;
+  create_date: number;
+  next_run_date: number | null;
+  last_run_date: number | null;
+  /** succeeded or failed. */
+  last_outcome: string | null;
+  last_message: string | null;
+  /** The run under way, and until when its runner has to tell how it went. */
+  run_id: string | null;
+  lease_until: number | null;
+}
+export type ReportScheduleRow = Selectable<ReportScheduleTable>;
+
+interface ReportScheduleClientTable {
+  schedule_id: number;
+  client_id: number;
 }

@@ -1,6 +1,6 @@
 import Type from "typebox";
-import { userOf } from "../auth/guard.js";
-import { SIGNED_IN } from "../auth/principal.js";
+import { memberOf } from "../auth/guard.js";
+import { MEMBERS } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient } from "../clients/store.js";
 import type { Deps } from "../deps.js";
@@ -18,10 +18,10 @@ export function diagnosticRoutes(app: App, { db }: Deps): void {
   for (const name of SERIES_NAMES) {
     app.get(
       `/graph/${name}`,
-      { config: { access: SIGNED_IN }, schema: { querystring: PeriodQuery, response: { 200: Points } } },
+      { config: { access: MEMBERS }, schema: { querystring: PeriodQuery, response: { 200: Points } } },
       async (request) => {
         const { query } = request;
-        const client = await requireClient(db.read, clientScope(userOf(request)), query.clientId);
+        const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
         return (await readSeries(db.read, client.id, checkPeriod(query.startTimestamp, query.endTimestamp)))[
           name
         ];
@@ -32,7 +32,7 @@ export function diagnosticRoutes(app: App, { db }: Deps): void {
   app.get(
     "/graph/all",
     {
-      config: { access: SIGNED_IN },
+      config: { access: MEMBERS },
       schema: {
         querystring: PeriodQuery,
         response: {
@@ -48,7 +48,7 @@ export function diagnosticRoutes(app: App, { db }: Deps): void {
     },
     async (request) => {
       const { query } = request;
-      const client = await requireClient(db.read, clientScope(userOf(request)), query.clientId);
+      const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
       return readSeries(db.read, client.id, checkPeriod(query.startTimestamp, query.endTimestamp));
     },
   );
@@ -56,7 +56,7 @@ export function diagnosticRoutes(app: App, { db }: Deps): void {
   app.get(
     "/graph/reported",
     {
-      config: { access: SIGNED_IN },
+      config: { access: MEMBERS },
       schema: {
         description: "Rows [timestamp, value] of a parameter that the device reports, such as Valve.",
         querystring: Type.Object({ clientId: Id, parameter: Text(64), start: UnixTime, end: UnixTime }),
@@ -65,7 +65,7 @@ export function diagnosticRoutes(app: App, { db }: Deps): void {
     },
     async (request) => {
       const { query } = request;
-      const client = await requireClient(db.read, clientScope(userOf(request)), query.clientId);
+      const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
       return readReported(db.read, client.id, query.parameter, checkPeriod(query.start, query.end, "end"));
     },
   );

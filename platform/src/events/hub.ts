@@ -1,4 +1,4 @@
-import type { UserPrincipal } from "../auth/principal.js";
+import type { MemberPrincipal } from "../auth/principal.js";
 import { findSession } from "../auth/sessions.store.js";
 import type { Databases } from "../db/database.js";
 import type { Clock } from "../time/clock.js";
@@ -8,7 +8,7 @@ const ROWS_A_READ = 500;
 
 /** One open stream. */
 export interface Listener {
-  principal: UserPrincipal;
+  principal: MemberPrincipal;
   send(event: LoggedEvent): void;
   ping(): void;
   end(): void;
@@ -69,7 +69,12 @@ export class EventHub {
     const now = this.now();
     const checked = new Map<string, Awaited<ReturnType<typeof findSession>>>();
     for (const listener of [...this.listeners]) {
-      const { sessionHash, kind, groupId } = listener.principal;
+      const { principal } = listener;
+      if (principal.kind === "key") {
+        if (!(await this.keyExists(principal.keyId))) this.end(listener);
+        continue;
+      }
+      const { sessionHash, kind, groupId } = principal;
       if (!checked.has(sessionHash))
         checked.set(sessionHash, await findSession(this.db.read, sessionHash, now));
       const session = checked.get(sessionHash);
@@ -77,6 +82,11 @@ export class EventHub {
         kind === "user" ? session?.admin === false && session.groupId === groupId : session?.admin === true;
       if (!same || (kind === "acting" && !(await this.groupExists(groupId)))) this.end(listener);
     }
+  }
+
+  private async keyExists(id: number): Promise<boolean> {
+    const key = this.db.read.selectFrom("api_key").select("id").where("id", "=", id);
+    return (await key.executeTakeFirst()) !== undefined;
   }
 
   ping(): void {
@@ -132,7 +142,11 @@ export class EventHub {
   }
 }
 
-function hears(principal: UserPrincipal, event: LoggedEvent): boolean {
+function hears(principal: MemberPrincipal, event: LoggedEvent): boolean {
   if (principal.kind === "admin") return true;
+  if (principal.kind === "key" && principal.clientId !== null) {
+    const mine = principal.clientId === event.clientId;
+    return mine && (principal.groupId === null || event.audience.includes(principal.groupId));
+  }
   return principal.groupId !== null && event.audience.includes(principal.groupId);
 }

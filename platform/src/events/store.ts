@@ -4,7 +4,12 @@ import { HOUR } from "../time/clock.js";
 /** How long events can be resumed from. */
 const KEPT = HOUR;
 
-export type EventType = "client.status" | "client.measurement" | "client.changed";
+export type EventType =
+  | "client.status"
+  | "client.measurement"
+  | "client.changed"
+  | "valve.changed"
+  | "action.changed";
 
 /** Something that happened to a client, and the groups whose users may hear of it. */
 export interface NewEvent {
@@ -17,6 +22,7 @@ export interface NewEvent {
 export interface LoggedEvent {
   id: number;
   type: string;
+  clientId: number;
   audience: number[];
   /** JSON. */
   data: string;
@@ -43,7 +49,7 @@ export async function logEvents(tx: Db, events: NewEvent[], now: number): Promis
 export async function eventsAfter(db: Db, id: number, limit: number): Promise<LoggedEvent[]> {
   const rows = await db
     .selectFrom("event_log")
-    .select(["id", "type", "audience", "data"])
+    .select(["id", "type", "client_id as clientId", "audience", "data"])
     .where("id", ">", id)
     .orderBy("id")
     .limit(limit)

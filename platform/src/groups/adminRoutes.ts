@@ -1,8 +1,8 @@
 import Type from "typebox";
 import { findUser } from "../accounts/store.js";
+import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
 import { changingClients } from "../clients/changes.store.js";
-import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { conflict } from "../errors.js";
 import type { App } from "../http/app.js";
@@ -16,14 +16,19 @@ import { clientIdsOfGroup, findGroup, toGroupJson } from "./store.js";
 import { addGroup, deleteGroup, setGroupOfUser, writeGroup } from "./write.store.js";
 
 /** What administrators do with groups. */
-export function groupAdminRoutes(app: App, { db, now, events }: Deps): void {
+export function groupAdminRoutes(app: App, deps: Deps): void {
+  const { now, events } = deps;
+
   app.post(
     "/group",
     { config: { access: ADMIN }, schema: { body: NewGroupBody, response: { 201: GroupJson } } },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
       const metaData = mergeGroupMetaData({}, jsonObject(body.metaData ?? {}, "metaData"));
       const timeZone = checkZone(body.timeZone ?? DEFAULT_ZONE);
-      const group = await addGroup(db.write, { name: body.name, metaData, timeZone }, now());
+      const group = await change(deps, request, (tx) =>
+        addGroup(tx, { name: body.name, metaData, timeZone }, now()),
+      );
       return reply.code(201).send(toGroupJson(group));
     },
   );
@@ -38,19 +43,19 @@ export function groupAdminRoutes(app: App, { db, now, events }: Deps): void {
         response: { 200: GroupJson },
       },
     },
-    async ({ body }) => {
-      const change = jsonObject(body.metaData ?? {}, "metaData");
-      const group = await transact(db.write, async (tx) => {
+    async (request) => {
+      const { body } = request;
+      const metaData = jsonObject(body.metaData ?? {}, "metaData");
+      const group = await change(deps, request, async (tx) => {
         const old = toGroupJson(await findGroup(tx, body.id));
         const wanted = {
           name: body.name ?? old.name,
-          metaData: mergeGroupMetaData(old.metaData, change),
+          metaData: mergeGroupMetaData(old.metaData, metaData),
           timeZone: checkZone(body.timeZone ?? old.timeZone),
         };
         const clients = await clientIdsOfGroup(tx, body.id);
         return changingClients(tx, clients, now(), () => writeGroup(tx, body.id, wanted));
       });
-      events.wake();
       return toGroupJson(group);
     },
   );
@@ -65,12 +70,12 @@ export function groupAdminRoutes(app: App, { db, now, events }: Deps): void {
         response: { 204: Nothing },
       },
     },
-    async ({ query: { id } }, reply) => {
-      await transact(db.write, async (tx) => {
+    async (request, reply) => {
+      const { id } = request.query;
+      await change(deps, request, async (tx) => {
         await findGroup(tx, id);
         await changingClients(tx, await clientIdsOfGroup(tx, id), now(), () => deleteGroup(tx, id));
       });
-      events.wake();
       await events.recheckListeners();
       return reply.code(204).send(null);
     },
@@ -82,8 +87,9 @@ export function groupAdminRoutes(app: App, { db, now, events }: Deps): void {
       config: { access: ADMIN },
       schema: { body: Type.Object({ groupId: Id, userId: Id }), response: { 204: Nothing } },
     },
-    async ({ body: { groupId, userId } }, reply) => {
-      await transact(db.write, async (tx) => {
+    async (request, reply) => {
+      const { groupId, userId } = request.body;
+      await change(deps, request, async (tx) => {
         await findGroup(tx, groupId);
         const user = await findUser(tx, userId);
         if (user.group_id !== null) throw conflict("The user belongs to a group already.");
@@ -100,8 +106,9 @@ export function groupAdminRoutes(app: App, { db, now, events }: Deps): void {
       config: { access: ADMIN },
       schema: { querystring: Type.Object({ userId: Id }), response: { 204: Nothing } },
     },
-    async ({ query: { userId } }, reply) => {
-      await transact(db.write, async (tx) => {
+    async (request, reply) => {
+      const { userId } = request.query;
+      await change(deps, request, async (tx) => {
         await findUser(tx, userId);
         await setGroupOfUser(tx, userId, null);
       });

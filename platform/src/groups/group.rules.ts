@@ -24,3 +24,11 @@ export function mergeGroupMetaData(
   if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "is too large");
   return merged;
 }
+
+const PUBLIC_KEYS = ["groupType", "summaryGroups", "inOutGraphs"];
+
+/** A group as embeds and public pages show it: what arranges clients and graphs, and nothing else of its metadata. */
+export function publicGroup<G extends { metaData: Record<string, unknown> }>(group: G): G {
+  const entries = Object.entries(group.metaData).filter(([key]) => PUBLIC_KEYS.includes(key));
+  return { ...group, metaData: Object.fromEntries(entries) };
+}

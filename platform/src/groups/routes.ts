@@ -1,13 +1,15 @@
 import Type from "typebox";
 import { username } from "../accounts/store.js";
-import { readerOf, userOf } from "../auth/guard.js";
-import { READERS, type ReportPrincipal, SIGNED_IN, type UserPrincipal } from "../auth/principal.js";
+import { memberOf, readerOf } from "../auth/guard.js";
+import { MEMBERS, READERS, type ReaderPrincipal } from "../auth/principal.js";
 import { toClientJson } from "../clients/clientJson.js";
+import { clientScope } from "../clients/scope.js";
 import { findClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import { notFound } from "../errors.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
+import { publicGroup } from "./group.rules.js";
 import { GroupJson, GroupWithMembersJson } from "./schemas.js";
 import { findGroup, type GroupsShown, listGroups, toGroupJson, usersOfGroup } from "./store.js";
 
@@ -16,36 +18,41 @@ export function groupRoutes(app: App, { db, now }: Deps): void {
   app.get(
     "/group/list",
     { config: { access: READERS }, schema: { response: { 200: Type.Array(GroupJson) } } },
-    async (request) => (await listGroups(db.read, shownGroups(readerOf(request)))).map(toGroupJson),
+    async (request) => {
+      const reader = readerOf(request);
+      const looksOnly = reader.kind === "view" || reader.kind === "report";
+      const groups = (await listGroups(db.read, shownGroups(reader))).map(toGroupJson);
+      return looksOnly ? groups.map(publicGroup) : groups;
+    },
   );
 
   app.get(
     "/group",
     {
-      config: { access: SIGNED_IN },
+      config: { access: MEMBERS },
       schema: { querystring: Type.Object({ groupId: Id }), response: { 200: GroupWithMembersJson } },
     },
     async (request) => {
-      const user = userOf(request);
+      const member = memberOf(request);
       const { groupId } = request.query;
-      if (user.kind !== "admin" && user.groupId !== groupId) throw notFound("group");
+      const scope = clientScope(member);
+      const sees = scope.kind === "all" || (scope.kind === "group" && scope.groupId === groupId);
+      if (!sees) throw notFound("group");
       const group = toGroupJson(await findGroup(db.read, groupId));
-      const shown =
-        user.kind === "admin" ? ({ kind: "all" } as const) : ({ kind: "group", groupId } as const);
       const clients = await findClients(db.read, { kind: "group", groupId });
       const users = await usersOfGroup(db.read, groupId);
       return {
         ...group,
-        clients: clients.map((client) => toClientJson(client, shown, now())),
+        clients: clients.map((client) => toClientJson(client, scope, now())),
         users: users.map((member) => ({ id: member.id, email: member.email, username: username(member) })),
       };
     },
   );
 }
 
-/** An admin sees all groups, a user the own one; a report's key names the groups of its client that its maker sees. */
-function shownGroups(reader: UserPrincipal | ReportPrincipal): GroupsShown {
+/** An admin sees all groups, a user the own one; a client's key names the groups of its client that its maker sees. */
+function shownGroups(reader: ReaderPrincipal): GroupsShown {
   if (reader.kind === "admin") return "all";
   if (reader.groupId !== null) return { id: reader.groupId };
-  return reader.kind === "report" ? { clientId: reader.clientId } : "none";
+  return "clientId" in reader && reader.clientId !== null ? { clientId: reader.clientId } : "none";
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { idsOf, RIGHTS, type RightsRow } from "../../test/rightsTable.js";
-import { makeTenants, type PrincipalName, type Tenants } from "../../test/tenants.js";
+import type { PrincipalName } from "../../test/principals.js";
+import type { RightsRow } from "../../test/rights/row.js";
+import { RIGHTS } from "../../test/rightsTable.js";
+import { idsOf, makeTenants, type Tenants } from "../../test/tenants.js";
 import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
 
 let platform: TestPlatform;
@@ -19,7 +21,10 @@ afterAll(() => platform.stop());
 const CALLER: Record<RightsRow["audience"], PrincipalName> = {
   everybody: "guest",
   "signed in": "user",
+  members: "user",
+  viewers: "user",
   readers: "user",
+  service: "service",
   admin: "admin",
   device: "device",
   "device or import": "device",
@@ -91,7 +96,8 @@ describe.each(takesInput.map((row) => [`${row.method} ${row.path}`, row] as cons
         const ids = idsOf(tenants, "unknown");
         const query = row.query ? mutate(row.query(ids), change) : {};
         const texts = Object.entries(query).map(([key, value]): [string, string] => [key, asText(value)]);
-        const url = texts.length > 0 ? `${row.path}?${new URLSearchParams(texts)}` : row.path;
+        const path = row.url?.(ids) ?? row.path;
+        const url = texts.length > 0 ? `${path}?${new URLSearchParams(texts)}` : path;
         const body = row.body ? mutate(row.body(ids) as Record<string, unknown>, change) : undefined;
         const { status } = await platform.call(
           row.method,

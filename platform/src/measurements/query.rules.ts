@@ -1,4 +1,4 @@
-import type { ReportPrincipal, UserPrincipal } from "../auth/principal.js";
+import type { ReaderPrincipal } from "../auth/principal.js";
 import { invalid, malformed, PlatformError } from "../errors.js";
 import { DAY } from "../time/clock.js";
 import type { Period } from "./periodHour.js";
@@ -30,11 +30,7 @@ export function previousPeriod(
  * A report key reads its own period alone, and compares with no more than as long before it.
  * @throws PlatformError FORBIDDEN
  */
-export function keepToReport(
-  reader: UserPrincipal | ReportPrincipal,
-  period: Period,
-  previous: Period,
-): void {
+export function keepToReport(reader: ReaderPrincipal, period: Period, previous: Period): void {
   if (reader.kind !== "report") return;
   const { startTimestamp: start, endTimestamp: end } = reader;
   const within = period.start >= start && period.end <= end;

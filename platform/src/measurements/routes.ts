@@ -1,5 +1,5 @@
-import { readerOf, userOf } from "../auth/guard.js";
-import { READERS, SIGNED_IN } from "../auth/principal.js";
+import { readerOf } from "../auth/guard.js";
+import { READERS, VIEWERS } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient, requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
@@ -44,7 +44,7 @@ export function measurementRoutes(app: App, { db }: Deps): void {
   app.get(
     "/measurement/summary",
     {
-      config: { access: SIGNED_IN },
+      config: { access: VIEWERS },
       schema: {
         description: "The main figures of several clients in one call.",
         querystring: SummaryQuery,
@@ -54,7 +54,7 @@ export function measurementRoutes(app: App, { db }: Deps): void {
     async (request) => {
       const { query } = request;
       const { ids } = readIds(query.clientId, "clientId");
-      const clients = await requireClients(db.read, clientScope(userOf(request)), ids);
+      const clients = await requireClients(db.read, clientScope(readerOf(request)), ids);
       return readSummaries(db.read, clients, checkPeriod(query.startTimestamp, query.endTimestamp));
     },
   );

@@ -1,9 +1,9 @@
 import Type from "typebox";
+import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
 import { SIGNED_IN } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient } from "../clients/store.js";
-import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { UnixTime } from "../http/schemas.js";
@@ -12,7 +12,9 @@ import { PeriodQuery } from "../measurements/schemas.js";
 import { addReportKey } from "./store.js";
 
 /** Keys for printed reports. */
-export function reportKeyRoutes(app: App, { db, now }: Deps): void {
+export function reportKeyRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+
   app.post(
     "/report-key",
     {
@@ -28,7 +30,7 @@ export function reportKeyRoutes(app: App, { db, now }: Deps): void {
       const { body } = request;
       const { id } = await requireClient(db.read, clientScope(user), body.clientId);
       const period = checkPeriod(body.startTimestamp, body.endTimestamp);
-      const key = await transact(db.write, (tx) =>
+      const key = await change(deps, request, (tx) =>
         addReportKey(
           tx,
           { clientId: id, userId: user.userId, groupId: user.kind === "admin" ? null : user.groupId, period },

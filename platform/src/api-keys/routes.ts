@@ -1,0 +1,93 @@
+import Type from "typebox";
+import { change } from "../audit/change.js";
+import { userOf } from "../auth/guard.js";
+import { SIGNED_IN, type UserPrincipal } from "../auth/principal.js";
+import { clientScope } from "../clients/scope.js";
+import { requireClient } from "../clients/store.js";
+import type { Db } from "../db/tables.js";
+import type { Deps } from "../deps.js";
+import { malformed, notFound } from "../errors.js";
+import { findGroup } from "../groups/store.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import { Nothing } from "../http/schemas.js";
+import { ApiKeyJson, NewApiKeyBody } from "./schemas.js";
+import { addApiKey, deleteApiKey, type KeyTarget, listApiKeys, toApiKeyJson } from "./store.js";
+
+/** Keys for scripts and embeds, of one client or of a group. */
+export function apiKeyRoutes(app: App, deps: Deps): void {
+  const { db, now, events } = deps;
+
+  app.get(
+    "/apikey/list",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description: "The keys of a client, or those of a whole group.",
+        querystring: Type.Object({ clientId: Type.Optional(Id), groupId: Type.Optional(Id) }),
+        response: { 200: Type.Array(ApiKeyJson) },
+      },
+    },
+    async (request) => {
+      const target = await targetOf(db.read, userOf(request), request.query);
+      return (await listApiKeys(db.read, target)).map(toApiKeyJson);
+    },
+  );
+
+  app.post(
+    "/apikey",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description:
+          "A view-only key reads what embeds and public pages show; a full key does what a user of the group may. Sent as Authorization: ApiKey.",
+        body: NewApiKeyBody,
+        response: { 201: Type.Object({ apikey: ApiKeyJson }) },
+      },
+    },
+    async (request, reply) => {
+      const { viewOnly, name, origins } = request.body;
+      const user = userOf(request);
+      const apikey = await change(deps, request, async (tx) => {
+        const target = await targetOf(tx, user, request.body);
+        const key = { ...target, viewOnly, name: name ?? null, origins: origins ?? [] };
+        return addApiKey(tx, { ...key, createdBy: user.userId }, now());
+      });
+      return reply.code(201).send({ apikey });
+    },
+  );
+
+  app.delete(
+    "/apikey",
+    {
+      config: { access: SIGNED_IN },
+      schema: { querystring: Type.Object({ id: Id }), response: { 204: Nothing } },
+    },
+    async (request, reply) => {
+      const user = userOf(request);
+      await change(deps, request, async (tx) => {
+        if (user.kind !== "admin" && user.groupId === null) throw notFound("key");
+        await deleteApiKey(tx, request.query.id, user.kind === "admin" ? null : user.groupId);
+      });
+      await events.recheckListeners();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** @throws PlatformError BAD_REQUEST unless one of both is named, NOT_FOUND where it is not the user's */
+async function targetOf(
+  db: Db,
+  user: UserPrincipal,
+  { clientId, groupId }: { clientId?: number | undefined; groupId?: number | undefined },
+): Promise<KeyTarget> {
+  if ((clientId === undefined) === (groupId === undefined))
+    throw malformed("clientId", "is required, or else groupId; not both");
+  const own = user.kind === "admin" ? null : user.groupId;
+  if (clientId !== undefined) {
+    const { id } = await requireClient(db, clientScope(user), clientId);
+    return { clientId: id, groupId: own };
+  }
+  if (groupId === undefined || (user.kind !== "admin" && groupId !== own)) throw notFound("group");
+  return { clientId: null, groupId: (await findGroup(db, groupId)).id };
+}

@@ -1,0 +1,34 @@
+import Type from "typebox";
+import { Id } from "../http/ids.js";
+import { Nullable, Text, UnixTime } from "../http/schemas.js";
+
+const Origin = Type.String({
+  maxLength: 300,
+  pattern: "^https?://[A-Za-z0-9.-]+(:\\d{1,5})?$",
+  description: "As browsers send it: https://www.example.si",
+});
+
+export const NewApiKeyBody = Type.Object({
+  clientId: Type.Optional(Id),
+  groupId: Type.Optional(Id),
+  viewOnly: Type.Boolean(),
+  name: Type.Optional(Text(100)),
+  origins: Type.Optional(
+    Type.Array(Origin, { maxItems: 50, description: "Where browsers may use it; none: anywhere" }),
+  ),
+});
+
+export const ApiKeyJson = Type.Object({
+  id: Id,
+  key: Nullable(
+    Type.String({ description: "The key itself; of a full key only in the answer that makes it" }),
+  ),
+  viewOnly: Type.Boolean(),
+  name: Nullable(Type.String()),
+  clientId: Nullable(Id),
+  groupId: Nullable(Id),
+  origins: Type.Array(Type.String()),
+  createDate: UnixTime,
+  createdBy: Nullable(Id),
+  lastUsedDate: Nullable(UnixTime),
+});

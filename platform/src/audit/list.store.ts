@@ -1,0 +1,44 @@
+import type { AuditRow, Db } from "../db/tables.js";
+import { cutPage, decodeCursor, isIdKey, type Page, pageSize } from "../http/paging.js";
+
+export interface AuditFilter {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  userId?: number | undefined;
+  /** Method and route. */
+  call?: string | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** A page of the audit log, newest first. */
+export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<ReturnType<typeof toAuditJson>>> {
+  const limit = pageSize(filter.limit);
+  let query = db
+    .selectFrom("audit_log")
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(limit + 1);
+  if (filter.cursor !== undefined) query = query.where("id", "<", decodeCursor(filter.cursor, isIdKey));
+  if (filter.userId !== undefined) query = query.where("user_id", "=", filter.userId);
+  if (filter.from !== undefined) query = query.where("time", ">=", filter.from);
+  if (filter.to !== undefined) query = query.where("time", "<", filter.to);
+  if (filter.call !== undefined) query = query.where("call", "=", filter.call);
+  const page = cutPage(await query.execute(), limit, ({ id }) => id);
+  return { ...page, rows: page.rows.map(toAuditJson) };
+}
+
+function toAuditJson(row: AuditRow) {
+  return {
+    id: row.id,
+    time: row.time,
+    userId: row.user_id,
+    who: row.who,
+    apiKeyId: row.key_id,
+    actingGroupId: row.acting_group_id,
+    requestId: row.request_id,
+    call: row.call,
+    target: JSON.parse(row.target),
+    result: row.result,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Deps } from "../deps.js";
+import { type ErrorCode, STATUS_OF_CODE } from "../errors.js";
+import type { App } from "../http/app.js";
+import { addAuditRow } from "./store.js";
+
+/** What somebody known tried and was not let. Malformed input tells nothing of intent, and is left to the log. */
+const KEPT: readonly ErrorCode[] = ["FORBIDDEN", "NOT_FOUND", "CONFLICT", "VALIDATION_FAILED"];
+const CODE_OF_STATUS = new Map(KEPT.map((code) => [STATUS_OF_CODE[code] as number, code]));
+const AUDITED_KINDS: readonly (string | undefined)[] = ["user", "admin", "acting", "key", "view"];
+
+/** Notes refused writes of people and keys in the audit log. */
+export function auditRefusals(app: App, { db, now }: Deps): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const code = CODE_OF_STATUS.get(reply.statusCode);
+    if (code === undefined || request.method === "GET" || request.method === "HEAD") return;
+    if (!AUDITED_KINDS.includes(request.principal?.kind)) return;
+    try {
+      await addAuditRow(db.write, request, request.principal, now(), code);
+    } catch (error) {
+      request.log.error({ err: error }, "a refusal could not be noted");
+    }
+  });
+}

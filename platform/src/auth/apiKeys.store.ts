@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../deps.js";
+import { PlatformError } from "../errors.js";
+import { MINUTE } from "../time/clock.js";
+import type { KeyPrincipal } from "./principal.js";
+import { hashSecret } from "./secrets.js";
+
+/** A key's use is written down this often at most. */
+const USE_NOTED_EVERY = MINUTE;
+
+/**
+ * Whose API key this is, or undefined. Its use is noted.
+ * @throws PlatformError FORBIDDEN where the key is kept to origins, and the request comes from none of them
+ */
+export async function findApiKey(
+  { db, now }: Deps,
+  key: string,
+  request: FastifyRequest,
+): Promise<KeyPrincipal | undefined> {
+  const row = await db.read
+    .selectFrom("api_key")
+    .select(["id", "group_id", "client_id", "view_only", "origins", "last_used_date"])
+    .where("key_hash", "=", hashSecret(key))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const origins: string[] = JSON.parse(row.origins);
+  if (origins.length > 0 && !origins.includes(request.headers.origin ?? ""))
+    throw new PlatformError("FORBIDDEN", "The key is for other origins.");
+  if (row.last_used_date === null || now() - row.last_used_date >= USE_NOTED_EVERY) {
+    const noted = db.write.updateTable("api_key").set({ last_used_date: now() }).where("id", "=", row.id);
+    await noted.execute().catch((error: unknown) => {
+      request.log.warn({ err: error }, "the use of a key could not be noted");
+    });
+  }
+  return {
+    kind: row.view_only === 1 ? "view" : "key",
+    keyId: row.id,
+    groupId: row.group_id,
+    clientId: row.client_id,
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply } from "fastify";
+import Type from "typebox";
+import { malformed } from "../errors.js";
+
+const LARGEST_PAGE = 1000;
+const DEFAULT_PAGE = 100;
+
+/** `limit` rows a page, from `cursor` (the last page's X-Next-Cursor) on. */
+export const CursorQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_PAGE, description: "Rows a page" })),
+  cursor: Type.Optional(Type.String({ maxLength: 500, description: "X-Next-Cursor of the page before" })),
+});
+
+export interface Page<T> {
+  rows: T[];
+  /** Leads to the next page; null on the last. */
+  next: string | null;
+}
+
+export const pageSize = (limit: number | undefined): number => limit ?? DEFAULT_PAGE;
+
+/** Cuts rows of which one more than the limit was read; `keyOf` answers what the next page begins after. */
+export function cutPage<T>(rows: T[], limit: number, keyOf: (last: T) => unknown): Page<T> {
+  const last = rows[limit - 1];
+  const more = rows.length > limit && last !== undefined;
+  return { rows: rows.slice(0, limit), next: more ? encodeCursor(keyOf(last)) : null };
+}
+
+function encodeCursor(key: unknown): string {
+  return Buffer.from(JSON.stringify(key)).toString("base64url");
+}
+
+/** What a cursor says. `isKey` tells whether it has the form that this list gives out. @throws PlatformError naming `cursor` */
+export function decodeCursor<K>(cursor: string, isKey: (value: unknown) => value is K): K {
+  const key = parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  if (!isKey(key)) throw malformed("cursor", "is not one that this list gave out");
+  return key;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rows of a page, with the way to the next one in the header. */
+export function sendPage<T>(reply: FastifyReply, { rows, next }: Page<T>): T[] {
+  if (next !== null) reply.header("x-next-cursor", next);
+  return rows;
+}
+
+/** A cursor that is one whole number: the last row's id. */
+export const isIdKey = (value: unknown): value is number => Number.isSafeInteger(value);

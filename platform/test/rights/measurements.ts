@@ -1,0 +1,46 @@
+import { REPORT } from "../principals.js";
+import type { FeatureRights, Ids, RightsRow } from "./row.js";
+
+const period = ({ clientId }: Ids) => ({ clientId, startTimestamp: REPORT.start, endTimestamp: REPORT.end });
+const graph = (name: string): RightsRow => ({
+  method: "GET",
+  path: `/graph/${name}`,
+  audience: "members",
+  about: "client",
+  success: 200,
+  query: period,
+});
+
+export const measurements: FeatureRights = {
+  rows: [
+    {
+      method: "GET",
+      path: "/measurement",
+      audience: "readers",
+      about: "client",
+      success: 200,
+      query: period,
+    },
+    {
+      method: "GET",
+      path: "/measurement/summary",
+      audience: "viewers",
+      about: "client",
+      success: 200,
+      query: period,
+    },
+    ...["signalStrength", "sig", "voltage", "brightness", "brightnessAverage", "all"].map(graph),
+    {
+      ...graph("reported"),
+      query: ({ clientId }) => ({ clientId, parameter: "Valve", start: REPORT.start, end: REPORT.end }),
+    },
+    {
+      method: "POST",
+      path: "/report-key",
+      audience: "signed in",
+      about: "client",
+      success: 201,
+      body: period,
+    },
+  ],
+};

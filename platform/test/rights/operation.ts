@@ -1,0 +1,18 @@
+import type { FeatureRights, RightsRow } from "./row.js";
+
+const open = (path: string): RightsRow => ({
+  method: "GET",
+  path,
+  audience: "everybody",
+  about: "nothing",
+  success: 200,
+});
+
+export const operation: FeatureRights = {
+  rows: [
+    open("/healthz"),
+    open("/readyz"),
+    open("/metrics"),
+    { method: "GET", path: "/events", audience: "members", about: "nothing", success: 200 },
+  ],
+};
