@@ -1,3 +1,5 @@
+import { findPostgres, POSTGRES_HELP } from "./tools/postgres.mjs";
+
 const dir = (path) => new URL(path, import.meta.url).pathname;
 
 const swc = {
@@ -32,10 +34,27 @@ const node = (name, folder = `./${name}`) => ({
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
 });
 
+/** About the files of the embedded database: how they are locked, full, copied. */
+const ABOUT_FILES = ["/db/sqlite/", "/src/main\\.test\\.ts$"];
+
+/** The platform's tests once more, on PostgreSQL; a server is started where none is given. */
+const platformOnPostgres = {
+  ...node("platform"),
+  displayName: "platform-postgres",
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", ...ABOUT_FILES],
+  globals: { DATABASE: "postgres" },
+  globalSetup: dir("./tools/jestPostgres.setup.mjs"),
+  globalTeardown: dir("./tools/jestPostgres.teardown.mjs"),
+};
+
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
+if (!hasPostgres) process.stderr.write(`\nThe tests on PostgreSQL are SKIPPED. ${POSTGRES_HELP}\n\n`);
+
 export default {
   testTimeout: 30_000,
   projects: [
     node("platform"),
+    ...(hasPostgres ? [platformOnPostgres] : []),
     node("gateway"),
     node("simulator"),
     node("report-renderer"),

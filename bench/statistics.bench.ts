@@ -104,7 +104,7 @@ const median = (values: number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-statistics-"));
-const db = await openDatabases(folder);
+const db = await openDatabases({ DATABASE_URL: "", DATA_DIR: folder });
 try {
   await sql`create table raw_reading (client_id integer, time integer, direction integer, kind integer, speed integer, length integer, samples integer)`.execute(
     db.write,

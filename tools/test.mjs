@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
+import { ensurePostgres, POSTGRES_HELP } from "./postgres.mjs";
 import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
 
 const only = process.argv.slice(2);
@@ -65,6 +66,10 @@ if (!browser) {
   console.error(`No Chromium for the browser tests. ${BROWSER_HELP}`);
   totals.failed += 1;
 }
+const postgres = await timed(
+  "PostgreSQL for the tests",
+  async () => process.env.TEST_DATABASE_URL ?? ensurePostgres(),
+);
 if (only.length === 0) {
   await check("lint and format", "npx", ["biome", "check", "--error-on-warnings", "."]);
   await check("types: platform, gateway, renderer, simulator", "npx", ["tsc", "-b"]);
@@ -76,5 +81,6 @@ await timed("built", () => done(ensureBuilt));
 await jest(browser ?? "");
 
 console.log(`\nin ${((Date.now() - started) / 1000).toFixed(0)} s`);
+if (!postgres) console.log(`The tests on PostgreSQL were SKIPPED. ${POSTGRES_HELP}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

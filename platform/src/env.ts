@@ -11,6 +11,12 @@ const secret = makeValidator((input: string) => {
   return input;
 });
 
+const databaseUrl = makeValidator((input: string) => {
+  if (input !== "" && !/^postgres(ql)?:\/\//.test(input))
+    throw new Error("must begin with postgres:// or postgresql://");
+  return input;
+});
+
 /**
  * The platform's settings, read once from the environment.
  * A wrong value ends the process with a message that names it (envalid's reporter).
@@ -21,6 +27,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     HOST: host({ default: "127.0.0.1" }),
     PLATFORM_PORT: port({ default: 4001 }),
     DATA_DIR: str({ default: "data", desc: "Folder of the embedded database; one platform at a time" }),
+    DATABASE_URL: databaseUrl({ default: "", desc: "A PostgreSQL instead: postgres://user@host/database" }),
     BOOTSTRAP_ADMIN_EMAIL: str({ default: "", desc: "Made at start where no admin exists" }),
     BOOTSTRAP_ADMIN_PASSWORD: bootstrapPassword({ default: "", desc: "Password of that admin" }),
     SERVICE_KEY: secret({

@@ -47,7 +47,7 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
     frameworkErrors: sendError,
     requestTimeout: CONNECTION_TIMEOUT_MS,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const db = await openDatabases(env.DATA_DIR);
+  const db = await openDatabases(env);
   app.addHook("onClose", () => db.close());
   const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));
   app.decorate("events", events);

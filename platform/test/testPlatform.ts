@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { readEnv } from "../src/env.js";
 import { buildServer } from "../src/server.js";
 import { checkAnswer } from "./contract.js";
+import { newTestDatabase, type TestDatabase } from "./testDatabase.js";
 
 /** Sunday 2026-11-15 00:00 UTC: where the tests' clock stands until they move it. */
 export const START = 1_794_700_800;
@@ -27,21 +25,23 @@ export interface Answer {
 export class TestPlatform {
   private constructor(
     readonly app: FastifyInstance,
-    readonly folder: string,
+    readonly database: TestDatabase,
     readonly clock: { now: number },
   ) {}
 
-  static async start(folder = mkdtempSync(join(tmpdir(), "platform-test-"))): Promise<TestPlatform> {
+  static async start(): Promise<TestPlatform> {
+    const database = await newTestDatabase();
     const clock = { now: START };
     const env = readEnv({
       NODE_ENV: "test",
-      DATA_DIR: folder,
+      DATA_DIR: database.DATA_DIR,
+      DATABASE_URL: database.DATABASE_URL,
       LOG_LEVEL: "silent",
       BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
       BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
       SERVICE_KEY,
     });
-    return new TestPlatform(await buildServer(env, () => clock.now), folder, clock);
+    return new TestPlatform(await buildServer(env, () => clock.now), database, clock);
   }
 
   /** One call without a network; its answer must be as the OpenAPI document says. */
@@ -62,6 +62,11 @@ export class TestPlatform {
     return answer.body;
   }
 
+  /** The folder of what is kept in files. */
+  get folder(): string {
+    return this.database.DATA_DIR;
+  }
+
   async signIn({ email, password }: { email: string; password: string }): Promise<Headers> {
     const { sessionId } = await this.ok<{ sessionId: string }>(
       "POST",
@@ -74,7 +79,7 @@ export class TestPlatform {
 
   async stop(): Promise<void> {
     await this.app.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    await this.database.drop();
   }
 }
 

@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
+import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { readEnv } from "../env.js";
 import { buildServer } from "../server.js";
 
-const folder = mkdtempSync(join(tmpdir(), "platform-bootstrap-"));
 const ADMIN = { email: "admin@example.si", password: "the first password" };
+let place: TestDatabase;
 let app: FastifyInstance;
 
 const start = async (email: string, password: string) => {
   app = await buildServer(
     readEnv({
-      DATA_DIR: folder,
+      DATABASE_URL: place.DATABASE_URL,
+      DATA_DIR: place.DATA_DIR,
       LOG_LEVEL: "silent",
       BOOTSTRAP_ADMIN_EMAIL: email,
       BOOTSTRAP_ADMIN_PASSWORD: password,
@@ -23,7 +22,10 @@ const start = async (email: string, password: string) => {
 const login = async (payload: object) =>
   (await app.inject({ method: "POST", url: "/user/login", payload })).statusCode;
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  place = await newTestDatabase();
+});
+afterEach(() => place.drop());
 
 it("makes an administrator once, and never changes one", async () => {
   await start("", "");

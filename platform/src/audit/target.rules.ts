@@ -15,5 +15,5 @@ export function targetOf(input: object): { ids: Record<string, unknown>; fields:
 
 function short(value: unknown): unknown {
   if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
-  return String(value).slice(0, LONGEST_LIST);
+  return (typeof value === "string" ? value : JSON.stringify(value)).slice(0, LONGEST_LIST);
 }

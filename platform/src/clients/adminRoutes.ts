@@ -2,6 +2,9 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
+import { lockGroup } from "../db/locks.js";
+import type { Db } from "../db/tables.js";
+import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { findGroup } from "../groups/store.js";
 import { addClientsToGroup, removeClientsFromGroup } from "../groups/write.store.js";
@@ -124,10 +127,12 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
     ids: number[],
     assign: typeof addClientsToGroup,
   ): Promise<void> {
-    await change(deps, request, async (tx) => {
+    const work = async (tx: Db) => {
+      await lockGroup(tx, groupId);
       await findGroup(tx, groupId);
       await requireClients(tx, ALL, ids);
       await changingClients(tx, ids, now(), () => assign(tx, groupId, ids));
-    });
+    };
+    await change(deps, request, work, transactClients);
   }
 }

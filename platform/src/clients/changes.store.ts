@@ -1,3 +1,4 @@
+import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { logEvents } from "../events/store.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
@@ -7,6 +8,7 @@ import { findClients } from "./store.js";
 /**
  * Runs a change that touches clients (their groups, zone, metadata, existence) inside its transaction:
  * stored hours follow a zone whose hours begin elsewhere, and those who saw a client before or see it now are told.
+ * A change of groups or zones needs transactClients: hours are built from every batch that is committed.
  */
 export async function changingClients<T>(
   tx: Db,
@@ -14,6 +16,7 @@ export async function changingClients<T>(
   now: number,
   change: () => Promise<T>,
 ): Promise<T> {
+  await lockClients(tx, ids);
   const before = await situations(tx, ids);
   const result = await change();
   const after = await situations(tx, ids);

@@ -1,38 +1,29 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { Kysely } from "kysely";
-import { EmbeddedDialect, openFile } from "./dialect.js";
-import { lockFolder } from "./lock.js";
-import { migrate } from "./migrate.js";
-import type { Database, Db } from "./tables.js";
+import type { Env } from "../env.js";
+import { openServer, openServerReader } from "./postgres/open.js";
+import type { Signal } from "./signal.js";
+import { openFolder, openFolderReader } from "./sqlite/open.js";
+import type { Db } from "./tables.js";
 
-/** One connection writes, another reads what is committed. */
+/** What is written through `write` is seen through `read` once it is committed. */
 export interface Databases {
   write: Db;
   read: Db;
+  signal: Signal;
   close(): Promise<void>;
 }
 
+/** Where the data are: in a PostgreSQL, or without one in a folder. */
+export type DatabasePlace = Pick<Env, "DATABASE_URL" | "DATA_DIR">;
+
 /**
- * Opens the database in a folder of its own and brings its schema up to date.
+ * Opens the database and brings its schema up to date.
  * @throws DataFolderInUse where another platform holds the folder
  */
-export async function openDatabases(folder: string): Promise<Databases> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(folder);
-  try {
-    const path = join(folder, "platform.db");
-    const write = new Kysely<Database>({ dialect: new EmbeddedDialect(openFile(path, { readOnly: false })) });
-    await migrate(write);
-    const read = new Kysely<Database>({ dialect: new EmbeddedDialect(openFile(path, { readOnly: true })) });
-    const close = async () => {
-      await read.destroy();
-      await write.destroy();
-      lock.release();
-    };
-    return { write, read, close };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+export function openDatabases({ DATABASE_URL, DATA_DIR }: DatabasePlace): Promise<Databases> {
+  return DATABASE_URL === "" ? openFolder(DATA_DIR) : openServer(DATABASE_URL);
+}
+
+/** One more connection that only reads, for a thread of a process that has the database open. */
+export function openReadOnly({ DATABASE_URL, DATA_DIR }: DatabasePlace): Db {
+  return DATABASE_URL === "" ? openFolderReader(DATA_DIR) : openServerReader(DATABASE_URL);
 }

@@ -1,63 +1,41 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "@jest/globals";
-import { DatabaseSync } from "@photostructure/sqlite";
-import { sql } from "kysely";
-import { addClient, type TestClient } from "../../test/devices.js";
-import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
-import { openDatabases } from "./database.js";
-import { isBusy, isStorageFault } from "./faults.js";
-import { transact } from "./transact.js";
+import { expect, it } from "@jest/globals";
+import { isBusy, isConflict, isStorageFault, isUnfit } from "./faults.js";
 
-let platform: TestPlatform;
-let admin: Headers;
-let client: TestClient;
+const withCode = (code: string, more: object = {}) => Object.assign(new Error("x"), { code, ...more });
 
-beforeEach(async () => {
-  platform = await TestPlatform.start();
-  admin = await platform.signIn(ADMIN);
-  client = await addClient(platform, admin);
-});
-afterEach(() => platform.stop());
-
-const batch = { batchId: "b", from: START - 60, to: START, readings: [{ timestamp: START - 5, speed: 40 }] };
-
-it("answers 503 while the database is held by somebody else, keeps nothing of it, and takes the same batch after", async () => {
-  const other = new DatabaseSync(join(platform.folder, "platform.db"));
-  other.exec("BEGIN IMMEDIATE");
-  const refused = await platform.call("POST", "/device/measurements", client.device, batch);
-  expect(refused).toMatchObject({
-    status: 503,
-    body: { error: { code: "UNAVAILABLE" } },
-    headers: { "retry-after": "5" },
-  });
-  expect((await platform.call("GET", `/client?clientId=${client.id}`, admin)).status).toBe(200);
-  other.exec("ROLLBACK");
-  other.close();
-  expect((await platform.call("POST", "/device/measurements", client.device, batch)).body).toEqual({
-    accepted: 1,
-    duplicate: 0,
-    refused: [],
-  });
+it.each([
+  ["40001", true, true, false],
+  ["40P01", true, true, false],
+  ["55P03", true, false, false],
+  ["57014", true, false, false],
+  ["23505", false, true, false],
+  ["53100", false, false, true],
+  ["57P01", false, false, true],
+  ["08006", false, false, true],
+  ["58030", false, false, true],
+  ["ECONNREFUSED", false, false, true],
+  ["ECONNRESET", false, false, true],
+  ["22P02", false, false, false],
+  ["ENOENT", false, false, false],
+])("knows PostgreSQL's %s", (code, busy, conflict, fault) => {
+  expect(isBusy(withCode(code))).toBe(busy);
+  expect(isConflict(withCode(code))).toBe(conflict);
+  expect(isStorageFault(withCode(code))).toBe(fault);
 });
 
-it("knows a full disk for what it is, loses nothing, and goes on once there is room", async () => {
-  await platform.app.close();
-  const db = await openDatabases(platform.folder);
-  await sql`pragma max_page_count = 1`.execute(db.write);
-  const addGroup = (name: string) =>
-    transact(db.write, (tx) =>
-      tx
-        .insertInto("user_group")
-        .values({ name, meta_data: "{}", time_zone: "UTC", create_date: 0 })
-        .execute(),
-    );
-  const full = await addGroup("x".repeat(1_000_000)).catch((error: unknown) => error);
-  expect(isStorageFault(full)).toBe(true);
-  expect(isBusy(full)).toBe(false);
-  await sql`pragma max_page_count = 1000000`.execute(db.write);
-  await addGroup("room");
-  expect(await db.read.selectFrom("user_group").select("name").execute()).toEqual([{ name: "room" }]);
-  await db.close();
+it("knows a server that is gone by the driver's own words, or by the socket that is missing", () => {
+  for (const error of [
+    new Error("Connection terminated unexpectedly"),
+    new Error("timeout exceeded when trying to connect"),
+    withCode("ENOENT", { syscall: "connect" }),
+    new Error("x", { cause: withCode("ECONNREFUSED") }),
+  ])
+    expect(isStorageFault(error)).toBe(true);
+});
+
+it("knows what PostgreSQL can't hold", () => {
+  expect(isUnfit(withCode("22021"))).toBe(true);
+  expect(isUnfit(withCode("22P02"))).toBe(false);
 });
 
 it("tells other errors from faults of the storage", () => {

@@ -1,22 +1,57 @@
 const PRIMARY_CODE_MASK = 0xff;
 const BUSY = 5;
 const LOCKED = 6;
-/** Read-only file system, I/O error, corrupt, full, can't open. */
-const STORAGE_FAULTS: ReadonlySet<number> = new Set([8, 10, 13, 14]);
+/** SQLite: read-only file system, I/O error, corrupt, full, can't open. */
+const FILE_FAULTS: ReadonlySet<number> = new Set([8, 10, 13, 14]);
 
-function primaryCode(error: unknown): number | undefined {
+/** PostgreSQL: what another transaction did makes this one impossible; the same again sees the other's result. */
+const CONFLICTS: ReadonlySet<string> = new Set(["40001", "40P01", "23503", "23505"]);
+const UNFIT: ReadonlySet<string> = new Set(["22021", "22003", "22P05"]);
+const SERVER_BUSY: ReadonlySet<string> = new Set(["40001", "40P01", "55P03", "57014"]);
+/** Connection exceptions, insufficient resources, operator intervention, system error, not in a state to write. */
+const SERVER_FAULT = /^(08|53|57P|58|25006|25P03)/;
+const NETWORK_FAULT = /^(E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
+/** The driver gives these no code. */
+const LOST_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
+
+function sqliteCode(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("errcode" in error)) return undefined;
   return typeof error.errcode === "number" ? error.errcode & PRIMARY_CODE_MASK : undefined;
 }
 
-/** Whether another connection holds what was asked for; the same may succeed at once or later. */
-export function isBusy(error: unknown): boolean {
-  const code = primaryCode(error);
-  return code === BUSY || code === LOCKED;
+function textCode(error: unknown): string {
+  if (!(error instanceof Error) || !("code" in error)) return "";
+  return typeof error.code === "string" ? error.code : "";
 }
 
-/** Whether the storage itself failed (disk full, gone, read-only): later tries may succeed. */
+/** A socket's file that is missing has the code of any missing file. */
+function failedToConnect(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && error.syscall === "connect";
+}
+
+/** Whether another connection holds what was asked for; the same may succeed at once or later. */
+export function isBusy(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === BUSY || code === LOCKED || SERVER_BUSY.has(textCode(error));
+}
+
+/** Whether the same transaction, run again, may fare otherwise. */
+export function isConflict(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === BUSY || code === LOCKED || CONFLICTS.has(textCode(error));
+}
+
+/** Whether PostgreSQL can't hold a value: a NUL in a text, a number beyond its column. */
+export function isUnfit(error: unknown): boolean {
+  return UNFIT.has(textCode(error));
+}
+
+/** Whether the storage itself failed (disk full, gone, read-only, unreachable): later tries may succeed. */
 export function isStorageFault(error: unknown): boolean {
-  const code = primaryCode(error);
-  return code !== undefined && STORAGE_FAULTS.has(code);
+  const code = sqliteCode(error);
+  if (code !== undefined) return FILE_FAULTS.has(code);
+  const text = textCode(error);
+  if (SERVER_FAULT.test(text) || NETWORK_FAULT.test(text) || failedToConnect(error)) return true;
+  return error instanceof Error && (LOST_CONNECTION.test(error.message) || isStorageFault(error.cause));
 }

@@ -1,15 +1,43 @@
-import { isBusy } from "./faults.js";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Engine, engineOf } from "./engine.js";
+import { isConflict } from "./faults.js";
 import type { Db } from "./tables.js";
 
-const TRIES = 3;
+/** A busy file has been waited for already (busy_timeout). */
+const TRIES: Record<Engine, number> = { sqlite: 3, postgres: 5 };
+const LONGEST_PAUSE_MS = 30;
 
-/** Runs `work` in one transaction, and again where another connection was in the way. */
-export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one transaction as if it were alone, and again where another was in the way: what it reads stays true
+ * until it is committed.
+ */
+export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return retried(db, work, "serializable");
+}
+
+/**
+ * Runs `work` on clients that it locks first (see lockClients), in one transaction: from then on it sees all that was
+ * committed of them, and nobody else works on them. For what devices do, and for whatever builds stored hours.
+ */
+export function transactClients<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return retried(db, work, "read committed");
+}
+
+async function retried<T>(
+  db: Db,
+  work: (tx: Db) => Promise<T>,
+  isolation: "serializable" | "read committed",
+): Promise<T> {
+  const engine = engineOf(db);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(work);
+      const transaction = db.transaction();
+      return await (engine === "postgres" ? transaction.setIsolationLevel(isolation) : transaction).execute(
+        work,
+      );
     } catch (error) {
-      if (!isBusy(error) || tries === TRIES) throw error;
+      if (!isConflict(error) || tries === TRIES[engine]) throw error;
     }
+    if (engine === "postgres") await pause(Math.random() * LONGEST_PAUSE_MS);
   }
 }

@@ -1,8 +1,9 @@
 import { deviceOf } from "../auth/guard.js";
 import { clientAlarms, clientInfo, reportedParameters } from "../clients/clientJson.js";
 import { requireClient } from "../clients/store.js";
+import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
-import { transact } from "../db/transact.js";
+import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
 import { logEvents } from "../events/store.js";
@@ -47,7 +48,7 @@ export function deviceRoutes(app: App, { db, now, events }: Deps): void {
       const live = device.kind === "device";
       const batch = sortBatch(body, now(), !live);
       if (batch.to <= batch.from) return { accepted: 0, duplicate: 0, refused: batch.refused };
-      const known = await transact(db.write, (tx) => ingest(tx, device.clientId, live, body, batch));
+      const known = await transactClients(db.write, (tx) => ingest(tx, device.clientId, live, body, batch));
       if (known !== null) return { accepted: 0, duplicate: known, refused: [] };
       events.wake();
       return { accepted: batch.readings.length, duplicate: 0, refused: batch.refused };
@@ -70,7 +71,8 @@ export function deviceRoutes(app: App, { db, now, events }: Deps): void {
       if (status.timestamp > now() + AHEAD_AT_MOST) throw invalid("timestamp", "is in the future");
       if (status.timestamp < now() - OLDEST) throw invalid("timestamp", "is over two years old");
       checkReported(status.reported);
-      await transact(db.write, async (tx) => {
+      await transactClients(db.write, async (tx) => {
+        await lockClients(tx, [clientId]);
         await addDiagnostic(tx, clientId, status);
         const latest = await applyStatus(tx, clientId, status);
         await markActive(tx, clientId, status.timestamp, now());
@@ -88,6 +90,7 @@ export function deviceRoutes(app: App, { db, now, events }: Deps): void {
     sent: SentBatch,
     batch: SortedBatch,
   ): Promise<number | null> {
+    await lockClients(tx, [clientId]);
     const client = await requireClient(tx, ALL, clientId);
     const known = await storeBatch(tx, client, sent.batchId, batch);
     if (known !== null) return known;

@@ -32,6 +32,7 @@ export class EventHub {
 
   async start(): Promise<void> {
     this.cursor = await lastEventId(this.db.read);
+    this.db.signal.listen(() => this.lookAgain());
   }
 
   get listenerCount(): number {
@@ -40,8 +41,8 @@ export class EventHub {
 
   /** Something was committed. Never throws, never waits. */
   wake(): void {
-    this.wokenAgain = true;
-    if (!this.draining) this.drain().catch(this.onError);
+    this.lookAgain();
+    this.db.signal.send();
   }
 
   /** Opens a stream: first what came after an event's id, or from an instant on (where given), then what comes. */
@@ -115,6 +116,11 @@ export class EventHub {
       .where("id", "=", groupId)
       .executeTakeFirst();
     return group !== undefined;
+  }
+
+  private lookAgain(): void {
+    this.wokenAgain = true;
+    if (!this.draining) this.drain().catch(this.onError);
   }
 
   private async drain(): Promise<void> {

@@ -1,3 +1,4 @@
+import { lockEventLog } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 
@@ -28,9 +29,10 @@ export interface LoggedEvent {
   data: string;
 }
 
-/** Logs events in the transaction of what they tell of; they go out once it is committed. */
+/** Logs events at the end of the transaction of what they tell of; they go out once it is committed. */
 export async function logEvents(tx: Db, events: NewEvent[], now: number): Promise<void> {
   if (events.length === 0) return;
+  await lockEventLog(tx);
   await tx
     .insertInto("event_log")
     .values(

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isBusy, isStorageFault } from "../db/faults.js";
+import { isBusy, isStorageFault, isUnfit } from "../db/faults.js";
 import { PlatformError, STATUS_OF_CODE } from "../errors.js";
 import type { App } from "./app.js";
 
@@ -35,6 +35,7 @@ function asPlatformError(error: unknown): PlatformError {
       RETRY_AFTER_FAULT,
     );
   }
+  if (isUnfit(error)) return new PlatformError("BAD_REQUEST", "The request is malformed.");
   const status = statusOf(error);
   if (status === 413) return new PlatformError("PAYLOAD_TOO_LARGE", "The request is too large.");
   if (status >= 400 && status < 500) return new PlatformError("BAD_REQUEST", "The request is malformed.");

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { type Databases, openDatabases } from "../db/database.js";
 import { transact } from "../db/transact.js";
 import { sortBatch } from "./ingest.rules.js";
@@ -13,16 +11,16 @@ const NOW = 1_794_700_800;
 const MOMENT = 1_792_890_000;
 const HOUR = 3600;
 
-let folder: string;
+let place: TestDatabase;
 let db: Databases;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "platform-rebuild-"));
-  db = await openDatabases(folder);
+  place = await newTestDatabase();
+  db = await openDatabases(place);
 });
 afterAll(async () => {
   await db.close();
-  rmSync(folder, { recursive: true });
+  await place.drop();
 });
 
 const batch = fc

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import { engineOf } from "./engine.js";
+import type { Db } from "./tables.js";
+
+/** Any number, the same in every platform. */
+const EVENT_LOG_LOCK = 7_213_001;
+
+/** Lets nobody else work on these clients until the transaction ends. SQLite has one writer at a time anyway. */
+export async function lockClients(tx: Db, ids: number[]): Promise<void> {
+  if (engineOf(tx) === "sqlite" || ids.length === 0) return;
+  await tx.selectFrom("client").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
+}
+
+/** Lets nobody else change a group, or what belongs to it, until the transaction ends. Lock it before its clients. */
+export async function lockGroup(tx: Db, id: number): Promise<void> {
+  if (engineOf(tx) === "sqlite") return;
+  await tx.selectFrom("user_group").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/** Held to the end of the transaction, it makes events visible in the order of their ids. */
+export async function lockEventLog(tx: Db): Promise<void> {
+  if (engineOf(tx) === "postgres")
+    await sql`select pg_advisory_xact_lock(${sql.lit(EVENT_LOG_LOCK)})`.execute(tx);
+}

@@ -1,0 +1,30 @@
+import { Kysely } from "kysely";
+import type { Databases } from "../database.js";
+import { migrate } from "../migrate.js";
+import type { Database } from "../tables.js";
+import { ServerDialect } from "./dialect.js";
+import { patientPool, requestPool } from "./pool.js";
+import { ServerSignal } from "./signal.js";
+
+const READER_CONNECTIONS = 2;
+
+/** Opens a PostgreSQL database and brings its schema up to date; several platforms may work on it. */
+export async function openServer(url: string): Promise<Databases> {
+  const patient = new Kysely<Database>({ dialect: new ServerDialect({ pool: patientPool(url) }) });
+  await migrate(patient).finally(() => patient.destroy());
+  const pool = requestPool(url, () => undefined);
+  const db = new Kysely<Database>({ dialect: new ServerDialect({ pool }) });
+  const signal = new ServerSignal(url, pool);
+  const close = async () => {
+    await signal.close();
+    await db.destroy();
+    if (!pool.ended) await pool.end();
+  };
+  return { write: db, read: db, signal, close };
+}
+
+/** Opens a PostgreSQL database whose schema is up to date, for a thread that reads. */
+export function openServerReader(url: string): Kysely<Database> {
+  const pool = requestPool(url, () => undefined, READER_CONNECTIONS);
+  return new Kysely<Database>({ dialect: new ServerDialect({ pool }) });
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import type { Databases } from "../database.js";
+import { lockFolder } from "../lock.js";
+import { migrate } from "../migrate.js";
+import { NOBODY_ELSE } from "../signal.js";
+import type { Database } from "../tables.js";
+import { EmbeddedDialect, openFile } from "./dialect.js";
+
+/** The database's file in its folder. */
+export const DATABASE_FILE = "platform.db";
+
+/**
+ * Opens the database in a folder of its own and brings its schema up to date.
+ * @throws DataFolderInUse where another platform holds the folder
+ */
+export async function openFolder(folder: string): Promise<Databases> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  try {
+    const dialect = new EmbeddedDialect(openFile(join(folder, DATABASE_FILE), { readOnly: false }));
+    const write = new Kysely<Database>({ dialect });
+    await migrate(write);
+    const read = openFolderReader(folder);
+    const close = async () => {
+      await read.destroy();
+      await write.destroy();
+      lock.release();
+    };
+    return { write, read, signal: NOBODY_ELSE, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opens the database of a folder that is open in this process already, on another connection that reads. */
+export function openFolderReader(folder: string): Kysely<Database> {
+  const dialect = new EmbeddedDialect(openFile(join(folder, DATABASE_FILE), { readOnly: true }));
+  return new Kysely<Database>({ dialect });
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { type DatabasePlace, openDatabases } from "../src/db/database.js";
+import type { Engine } from "../src/db/engine.js";
+
+declare global {
+  /** Set by the jest project that runs on PostgreSQL. */
+  var DATABASE: Engine | undefined;
+}
+
+/** The engine that the tests run on. */
+export const ENGINE: Engine = globalThis.DATABASE ?? "sqlite";
+
+let made = 0;
+
+/** A database of a test's own: its place, and what removes it. */
+export interface TestDatabase extends DatabasePlace {
+  drop(): Promise<void>;
+}
+
+/** A new place for a database; on PostgreSQL its schema is there already. */
+export async function newTestDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), "platform-test-"));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  if (ENGINE === "sqlite") return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
+  made += 1;
+  const name = `${process.env.TEST_DATABASE_PREFIX}_${process.pid}_${made}`;
+  const template = await migratedTemplate();
+  await onServer((client) => client.query(`create database "${name}" template "${template}"`));
+  const drop = async () => {
+    removeFolder();
+    await onServer((client) => client.query(`drop database "${name}" with (force)`));
+  };
+  return { DATABASE_URL: addressOf(name), DATA_DIR: folder, drop };
+}
+
+/** Made once a run, by whichever worker comes first. */
+async function migratedTemplate(): Promise<string> {
+  const name = `${process.env.TEST_DATABASE_PREFIX}_template`;
+  await onServer(async (client) => {
+    await client.query("select pg_advisory_lock(1)");
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount) return;
+    await client.query(`create database "${name}"`);
+    await (await openDatabases({ DATABASE_URL: addressOf(name), DATA_DIR: "" })).close();
+  });
+  return name;
+}
+
+function addressOf(database: string): string {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? "");
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(process.env.TEST_DATABASE_URL);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

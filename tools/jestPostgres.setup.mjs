@@ -1,0 +1,13 @@
+// Before the tests on PostgreSQL: a server, and the name that this run's databases begin with.
+import { startPostgres } from "./postgres.mjs";
+
+export default async function setUp() {
+  process.env.TEST_DATABASE_PREFIX = `obcestje_test_${process.pid}_${Date.now().toString(36)}`;
+  if (process.env.TEST_DATABASE_URL) return;
+  const server = await startPostgres();
+  process.env.TEST_DATABASE_URL = server.url("postgres");
+  globalThis.stopPostgres = async () => {
+    delete process.env.TEST_DATABASE_URL;
+    await server.stop();
+  };
+}

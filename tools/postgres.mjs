@@ -1,0 +1,130 @@
+// A throw-away PostgreSQL for tests and benchmarks, in a temporary folder, reached by a socket in it.
+import { fork, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { run } from "./setup.mjs";
+
+export const POSTGRES_HELP =
+  "Install PostgreSQL 15 or newer (Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a server where databases may be made.";
+
+const DEBIAN_FOLDER = "/usr/lib/postgresql";
+const READY_WITHIN_MS = 30_000;
+const SETTINGS = {
+  listen_addresses: "",
+  max_connections: 200,
+  // Debian's default logs nothing useful here, and asks for a folder that root alone may make.
+  logging_collector: "off",
+};
+
+/** @returns the folder of PostgreSQL's programs, or undefined */
+export function findPostgres() {
+  const ofDebian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .sort((one, other) => Number(other) - Number(one))
+        .map((version) => join(DEBIAN_FOLDER, version, "bin"))
+    : [];
+  const folders = [...(process.env.PATH ?? "").split(delimiter), ...ofDebian];
+  return folders.find((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name))));
+}
+
+/** Finds PostgreSQL or installs Debian's where this user may. @returns as findPostgres */
+export async function ensurePostgres() {
+  const found = findPostgres();
+  if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update"], { quiet: true, env, timeoutMs: 120_000 });
+  await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { quiet: true, env });
+  return findPostgres();
+}
+
+/**
+ * Starts a server that ends with this process, however that ends.
+ * @returns its address without a database's name ("…/"), its folder, and what stops it
+ */
+export function startPostgres() {
+  const keeper = fork(fileURLToPath(import.meta.url), ["keep"], {
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const ended = new Promise((resolve) => keeper.once("exit", resolve));
+  return new Promise((resolve, reject) => {
+    keeper.once("message", ({ folder }) => {
+      const stop = async () => {
+        keeper.ref();
+        keeper.disconnect();
+        await ended;
+      };
+      keeper.unref();
+      keeper.channel?.unref();
+      resolve({ folder, url: (database) => addressOf(folder, database), stop });
+    });
+    ended.then((code) => reject(new Error(`PostgreSQL did not start (${code}).`)));
+  });
+}
+
+function addressOf(folder, database) {
+  return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+}
+
+/** initdb refuses root: then the programs run as the package's own user. */
+function owner() {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, "postgres"]).stdout));
+  return { uid, gid };
+}
+
+/** The keeper: holds the server while its parent lives, and leaves nothing behind. */
+async function keep() {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
+  const bin = findPostgres();
+  const user = owner();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = { ...user, cwd: folder, stdio: ["ignore", "ignore", "inherit"] };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const made = spawnSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "--locale=C.UTF-8", "-E", "UTF8"],
+    options,
+  );
+  if (made.status !== 0) {
+    remove();
+    process.exit(1);
+  }
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder }).flatMap(
+    ([name, value]) => ["-c", `${name}=${value}`],
+  );
+  const server = spawn(join(bin, "postgres"), ["-D", data, ...settings], {
+    ...options,
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  server.once("exit", () => {
+    remove();
+    process.exit(0);
+  });
+  // The server's immediate end: nothing in it is worth keeping.
+  process.once("disconnect", () => server.kill("SIGQUIT"));
+  const end = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(folder))) {
+    if (Date.now() > end) server.kill("SIGQUIT");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  process.send?.({ folder });
+}
+
+async function answers(folder) {
+  const { Client } = await import("pg");
+  const client = new Client(addressOf(folder, "postgres"));
+  return client
+    .connect()
+    .then(() => client.end())
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+if (process.argv[2] === "keep" && process.send) await keep();
