@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { bootstrapAdmin } from "./accounts/bootstrap.js";
+import { profileRoutes } from "./accounts/profileRoutes.js";
 import { accountRoutes } from "./accounts/routes.js";
 import { sessionRoutes } from "./accounts/sessionRoutes.js";
 import { apiKeyRoutes } from "./api-keys/routes.js";
@@ -77,6 +78,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   auditRefusals(app, deps);
   operationRoutes(app, deps, measureRequests(app, deps.events));
   sessionRoutes(app, deps);
+  profileRoutes(app, deps);
   accountRoutes(app, deps);
   clientRoutes(app, deps);
   clientAdminRoutes(app, deps);

@@ -1,9 +1,13 @@
-import { openSession } from "../auth/sessions.store.js";
+import type { FastifyRequest } from "fastify";
+import { addAuditRow } from "../audit/store.js";
+import { hashSecret } from "../auth/secrets.js";
+import { closeSession, findSession, openSession, type SessionOrigin } from "../auth/sessions.store.js";
+import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
 import { type Attempt, forgetFailures, noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
 import { inHashQueue, passwordFits } from "./passwords.js";
-import { findUserByEmail } from "./store.js";
+import { emailKey as emailKeyOf, findUserByEmail } from "./store.js";
 
 /** Sign-ins to one account run one after the other, so that none slips past the count of failures. */
 const lines = new Map<string, Promise<unknown>>();
@@ -13,13 +17,18 @@ const lines = new Map<string, Promise<unknown>>();
  * @returns the session's secret id
  * @throws PlatformError UNAUTHENTICATED, TOO_MANY_REQUESTS
  */
-export async function login(deps: Deps, attempt: Attempt, password: string): Promise<string> {
+export async function login(
+  deps: Deps,
+  request: FastifyRequest,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const attempt = { emailKey: emailKeyOf(email), address: request.ip };
   const { emailKey } = attempt;
   await refuseTooManyAttempts(deps.db.read, attempt, deps.now());
   const before = lines.get(emailKey);
   const mine = (before ?? Promise.resolve()).then(
-    () => inHashQueue(() => tryLogin(deps, attempt, password)),
-    () => inHashQueue(() => tryLogin(deps, attempt, password)),
+    () => inHashQueue(() => tryLogin(deps, request, attempt, password)),
+    () => inHashQueue(() => tryLogin(deps, request, attempt, password)),
   );
   lines.set(emailKey, mine);
   try {
@@ -29,7 +38,12 @@ export async function login(deps: Deps, attempt: Attempt, password: string): Pro
   }
 }
 
-async function tryLogin({ db, now }: Deps, attempt: Attempt, password: string): Promise<string> {
+async function tryLogin(
+  { db, now }: Deps,
+  request: FastifyRequest,
+  attempt: Attempt,
+  password: string,
+): Promise<string> {
   await refuseTooManyAttempts(db.read, attempt, now());
   const user = await findUserByEmail(db.read, attempt.emailKey);
   const fits = await passwordFits(password, user?.password_hash);
@@ -41,5 +55,21 @@ async function tryLogin({ db, now }: Deps, attempt: Attempt, password: string): 
     );
   }
   await forgetFailures(db.write, attempt.emailKey);
-  return openSession(db.write, user.id, now());
+  return transact(db.write, async (tx) => {
+    await addAuditRow(tx, request, { userId: user.id }, now(), "done");
+    return openSession(tx, user.id, originOf(request), now());
+  });
+}
+
+/** Ends a session; a dead one is no fault. */
+export async function logout({ db, now }: Deps, request: FastifyRequest, sessionId: string): Promise<void> {
+  await transact(db.write, async (tx) => {
+    const session = await findSession(tx, hashSecret(sessionId), now());
+    if (session) await addAuditRow(tx, request, session, now(), "done");
+    await closeSession(tx, sessionId);
+  });
+}
+
+function originOf({ ip, headers }: FastifyRequest): SessionOrigin {
+  return { address: ip, userAgent: headers["user-agent"] ?? null };
 }

@@ -51,11 +51,10 @@ export async function passwordFits(password: string, passwordHash: string | unde
 }
 
 /** @throws PlatformError for a password that is too short, too long, or among the first that are tried */
-export function checkNewPassword(password: string): void {
+export function checkNewPassword(password: string, path = "password"): void {
   const length = [...password].length;
-  if (length < SHORTEST) throw invalid("password", `must have at least ${SHORTEST} characters`);
+  if (length < SHORTEST) throw invalid(path, `must have at least ${SHORTEST} characters`);
   if (length > LONGEST_PASSWORD)
-    throw invalid("password", `must not have more than ${LONGEST_PASSWORD} characters`);
-  if (COMMON_PASSWORDS.has(password.toLowerCase()))
-    throw invalid("password", "is among the most common ones");
+    throw invalid(path, `must not have more than ${LONGEST_PASSWORD} characters`);
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalid(path, "is among the most common ones");
 }

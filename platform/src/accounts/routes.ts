@@ -5,9 +5,11 @@ import { closeSessionsOf } from "../auth/sessions.store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
+import { sendPage } from "../http/paging.js";
 import { Nothing } from "../http/schemas.js";
+import { readSort, sortedQuery } from "../http/sorting.js";
 import { ListedUserJson, PatchUserBody } from "./schemas.js";
-import { findUser, keepOneAdmin, listUsers, toListedUserJson } from "./store.js";
+import { findUser, keepOneAdmin, listUsers, toListedUserJson, USER_SORTS } from "./store.js";
 
 /** What administrators do with accounts. */
 export function accountRoutes(app: App, deps: Deps): void {
@@ -15,10 +17,17 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.get(
     "/user/list",
-    { config: { access: ADMIN }, schema: { response: { 200: Type.Array(ListedUserJson) } } },
-    async () => {
-      const users = await listUsers(db.read);
-      return users.map(toListedUserJson);
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "All users; with limit or cursor a page of them, X-Next-Cursor leading to the next.",
+        querystring: sortedQuery(USER_SORTS),
+        response: { 200: Type.Array(ListedUserJson) },
+      },
+    },
+    async ({ query }, reply) => {
+      const page = await listUsers(db.read, readSort(query.sort, "id"), query);
+      return sendPage(reply, page).map(toListedUserJson);
     },
   );
 

@@ -46,6 +46,38 @@ export const SessionJson = Type.Object({
   reportKey: Type.Optional(Type.Object({ clientId: Id, startTimestamp: UnixTime, endTimestamp: UnixTime })),
 });
 
+export const ProfileJson = Type.Object({
+  id: Id,
+  email: Type.String(),
+  firstName: Nullable(Type.String()),
+  lastName: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  language: Nullable(Type.String({ description: "sl or en; null: as the browser says" })),
+});
+
+export const ProfileBody = Type.Object({
+  firstName: Type.Optional(Nullable(Text(100, 0))),
+  lastName: Type.Optional(Nullable(Text(100, 0))),
+  phone: Type.Optional(Nullable(Text(50, 0))),
+  language: Type.Optional(Nullable(Type.Enum(["sl", "en"]))),
+});
+
+export const PasswordBody = Type.Object({
+  currentPassword: Type.String({ maxLength: 4 * LONGEST_PASSWORD }),
+  newPassword: Type.String({ maxLength: 4 * LONGEST_PASSWORD, description: "8 to 256 characters" }),
+});
+
+export const SessionIdText = Type.String({ pattern: "^[0-9a-f]{16}$" });
+
+export const OwnSessionJson = Type.Object({
+  id: SessionIdText,
+  createDate: UnixTime,
+  lastUsedDate: UnixTime,
+  userAgent: Nullable(Type.String()),
+  address: Nullable(Type.String()),
+  current: Type.Boolean({ description: "Whether it is the one that asks" }),
+});
+
 export const PatchUserBody = Type.Object({
   id: Id,
   confirmed: Type.Optional(Type.Boolean()),

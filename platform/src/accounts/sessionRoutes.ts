@@ -1,17 +1,17 @@
 import Type from "typebox";
+import { change } from "../audit/change.js";
 import { sessionIdOf } from "../auth/authenticate.js";
 import { readerOf } from "../auth/guard.js";
 import { READERS } from "../auth/principal.js";
-import { closeSession } from "../auth/sessions.store.js";
 import type { Deps } from "../deps.js";
 import { publicGroup } from "../groups/group.rules.js";
 import { findGroup, toGroupJson } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
-import { login } from "./login.js";
+import { login, logout } from "./login.js";
 import { checkNewPassword, hashPassword, inHashQueue } from "./passwords.js";
 import { LoginBody, RegisterBody, SessionJson } from "./schemas.js";
-import { addUser, emailKey, findUser, toUserJson } from "./store.js";
+import { addUser, findUser, toUserJson } from "./store.js";
 
 /** Signing up, in and out, and who asks. */
 export function sessionRoutes(app: App, deps: Deps): void {
@@ -27,15 +27,13 @@ export function sessionRoutes(app: App, deps: Deps): void {
         response: { 201: Type.Object({ confirmed: Type.Literal(false) }) },
       },
     },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
       checkNewPassword(body.password);
       const { email, firstName, lastName, phone } = body;
       const passwordHash = await inHashQueue(() => hashPassword(body.password));
-      await addUser(
-        db.write,
-        { email, passwordHash, firstName, lastName, phone, admin: false, confirmed: false },
-        now(),
-      );
+      const user = { email, passwordHash, firstName, lastName, phone, admin: false, confirmed: false };
+      await change(deps, request, (tx) => addUser(tx, user, now()));
       return reply.code(201).send({ confirmed: false });
     },
   );
@@ -46,10 +44,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
       config: { access: "public" },
       schema: { body: LoginBody, response: { 200: Type.Object({ sessionId: Type.String() }) } },
     },
-    async ({ body, ip }) => {
-      const attempt = { emailKey: emailKey(body.email), address: ip };
-      return { sessionId: await login(deps, attempt, body.password) };
-    },
+    async (request) => ({ sessionId: await login(deps, request, request.body) }),
   );
 
   app.post(
@@ -65,7 +60,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const sessionId = request.body.session_id ?? sessionIdOf(request);
-      if (sessionId !== undefined) await closeSession(db.write, sessionId);
+      if (sessionId !== undefined) await logout(deps, request, sessionId);
       await events.recheckListeners();
       return reply.code(204).send(null);
     },

@@ -1,5 +1,8 @@
+import type { Sort } from "../db/keyset.js";
 import type { Db, UserRow } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
+import type { Page } from "../http/paging.js";
+import { type Paging, pageOf } from "../http/sortedPage.js";
 
 /** Two spellings of one address are one account. */
 export function emailKey(email: string): string {
@@ -25,6 +28,34 @@ export function toUserJson(user: UserRow) {
   };
 }
 
+/** A user as the person sees the own account. */
+export function toProfileJson(user: UserRow) {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    phone: user.phone,
+    language: user.language,
+  };
+}
+
+export interface Profile {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  language?: string | null | undefined;
+}
+
+/** Writes what is given of a profile; null takes it away. */
+export async function writeProfile(tx: Db, userId: number, profile: Profile): Promise<void> {
+  const { firstName, lastName, phone, language } = profile;
+  const given = { first_name: firstName, last_name: lastName, phone, language };
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  if (Object.keys(set).length === 0) return;
+  await tx.updateTable("user_account").set(set).where("id", "=", userId).execute();
+}
+
 /** A user as the list of administrators shows it. */
 export function toListedUserJson(user: UserRow) {
   return { ...toUserJson(user), confirmed: user.confirmed === 1, createDate: user.create_date };
@@ -41,8 +72,34 @@ export async function findUser(db: Db, id: number): Promise<UserRow> {
   return user;
 }
 
-export function listUsers(db: Db): Promise<UserRow[]> {
-  return db.selectFrom("user_account").selectAll().orderBy("id").execute();
+/** @throws PlatformError NOT_FOUND where one is unknown */
+export async function findUsers(db: Db, ids: number[]): Promise<UserRow[]> {
+  const users = await db.selectFrom("user_account").selectAll().where("id", "in", ids).execute();
+  if (users.length < ids.length) throw notFound("user");
+  return users;
+}
+
+const COLUMN_OF_SORT = {
+  id: { column: "user_account.id", holds: "number" },
+  email: { column: "user_account.email_key", holds: "text" },
+  createDate: { column: "user_account.create_date", holds: "number" },
+} as const;
+const VALUE_OF_SORT = {
+  id: ({ id }: UserRow) => id,
+  email: ({ email_key }: UserRow) => email_key,
+  createDate: ({ create_date }: UserRow) => create_date,
+};
+export const USER_SORTS = Object.keys(COLUMN_OF_SORT) as (keyof typeof COLUMN_OF_SORT)[];
+
+/** Users: all of them, or a page where a limit or cursor is given. */
+export async function listUsers(
+  db: Db,
+  { name, descending }: { name: (typeof USER_SORTS)[number]; descending: boolean },
+  paging: Paging,
+): Promise<Page<UserRow>> {
+  const sort: Sort = { ...COLUMN_OF_SORT[name], id: "user_account.id", descending };
+  const users = db.selectFrom("user_account").selectAll();
+  return pageOf(users, sort, paging, (user) => [VALUE_OF_SORT[name](user), user.id]);
 }
 
 export interface NewUser {

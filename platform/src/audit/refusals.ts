@@ -10,7 +10,7 @@ const AUDITED_KINDS: readonly (string | undefined)[] = ["user", "admin", "acting
 
 /** Notes refused writes of people and keys in the audit log. */
 export function auditRefusals(app: App, { db, now }: Deps): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     const code = CODE_OF_STATUS.get(reply.statusCode);
     if (code === undefined || request.method === "GET" || request.method === "HEAD") return;
     if (!AUDITED_KINDS.includes(request.principal?.kind)) return;

@@ -7,7 +7,7 @@ import { targetOf } from "./target.rules.js";
 export async function addAuditRow(
   tx: Db,
   request: FastifyRequest,
-  principal: Principal | null,
+  principal: Principal | { userId: number } | null,
   now: number,
   result: string,
 ): Promise<void> {
@@ -19,7 +19,8 @@ export async function addAuditRow(
       user_id: userId,
       key_id: principal && "keyId" in principal ? principal.keyId : null,
       who: userId === null ? null : await emailOf(tx, userId),
-      acting_group_id: principal?.kind === "acting" ? principal.groupId : null,
+      acting_group_id:
+        principal && "kind" in principal && principal.kind === "acting" ? principal.groupId : null,
       request_id: request.id,
       call: `${request.method} ${request.routeOptions.url ?? ""}`,
       target: JSON.stringify(targetOf({ ...asObject(request.query), ...asObject(request.body) })),

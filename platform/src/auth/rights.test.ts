@@ -228,15 +228,92 @@ it("opens with a report key its client and period alone", async () => {
   platform.clock.now -= 300;
 });
 
-describe.each(destructive.map((row) => [nameOf(row), row] as const))("%s", (_name, row) => {
+/** The newest row of the audit log. */
+async function lastAudited(): Promise<{ id: number; call: string; result: string } | undefined> {
+  const [row] = await platform.ok<{ id: number; call: string; result: string }[]>(
+    "GET",
+    "/audit/list?limit=1",
+    tenants.headersOf.admin,
+  );
+  return row;
+}
+
+/** Does something that changes things, and expects one row about it in the audit log. */
+async function audited(row: RightsRow, act: () => Promise<Answer>): Promise<void> {
+  const before = await lastAudited();
+  const { status } = await act();
+  expect(status).toBe(row.success);
+  const after = await lastAudited();
+  expect(after).toMatchObject({ call: nameOf(row), result: "done" });
+  expect(after?.id).toBe((before?.id ?? 0) + 1);
+}
+
+/** Runs with another tenant in the place of one. */
+async function instead<T>(place: Partial<Tenants>, work: () => Promise<T>): Promise<T> {
+  const before = tenants;
+  tenants = { ...tenants, ...place };
+  try {
+    return await work();
+  } finally {
+    tenants = before;
+  }
+}
+
+const PERSONAL: readonly Audience[] = ["signed in", "members", "admin"];
+const changing = RIGHTS.filter(
+  ({ method, audience, success }) => method !== "GET" && PERSONAL.includes(audience) && success < 300,
+);
+
+it.each(changing.map((row) => [nameOf(row), row] as const))(
+  "notes %s in the audit log",
+  async (_name, row) => {
+    const spare = await makeSpare();
+    const who = row.refused?.admin === undefined ? tenants.headersOf.admin : spare.headers;
+    await instead({ own: spare }, () => audited(row, () => call(row, who, "own")));
+  },
+);
+
+it("notes a refused change, too", async () => {
+  const { foreign, headersOf } = tenants;
+  const body = { clientId: foreign.client.id, metaData: { notes: "x" } };
+  await platform.call("POST", "/client/metaData", headersOf.user, body);
+  expect(await lastAudited()).toMatchObject({
+    call: "POST /client/metaData",
+    result: "NOT_FOUND",
+    who: "own@example.si",
+    target: { ids: { clientId: foreign.client.id }, fields: ["metaData"] },
+  });
+});
+
+describe.each(
+  destructive.filter(({ about }) => about !== "nothing").map((row) => [nameOf(row), row] as const),
+)("%s", (_name, row) => {
   it("does it to what is there, for an administrator", async () => {
     expect((await call(row, tenants.headersOf.admin, "unknown")).status).toBe(404);
+    if (row.refused?.admin !== undefined) return;
     const spare = await makeSpare();
-    const before = tenants;
-    tenants = { ...tenants, foreign: spare };
-    expect((await call(row, tenants.headersOf.admin, "foreign")).status).toBe(row.success);
-    tenants = before;
+    const answer = await instead({ foreign: spare }, () => call(row, tenants.headersOf.admin, "foreign"));
+    expect(answer.status).toBe(row.success);
   });
+
+  it.each(["user", "full key"] as const)(
+    "does it for %s to what is theirs, and to nothing else",
+    async (who) => {
+      if (!MEMBERS[row.audience].includes(who)) return;
+      for (const target of ["foreign", "unknown"] as const)
+        expect((await call(row, tenants.headersOf[who], target)).status).toBe(
+          expectedStatus(row, who, target),
+        );
+      const spare = await makeSpare();
+      const made = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", spare.headers, {
+        groupId: spare.groupId,
+        viewOnly: false,
+      });
+      const headers = who === "user" ? spare.headers : { authorization: `ApiKey ${made.apikey.key}` };
+      const answer = await instead({ own: spare }, () => call(row, headers, "own"));
+      expect(answer.status).toBe(expectedStatus(row, who, "own"));
+    },
+  );
 });
 
 let spares = 0;

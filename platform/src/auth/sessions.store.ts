@@ -1,4 +1,6 @@
-import type { Db } from "../db/tables.js";
+import type { Selectable } from "kysely";
+import type { Database, Db } from "../db/tables.js";
+import { notFound } from "../errors.js";
 import { DAY, HOUR, MINUTE } from "../time/clock.js";
 import { hashSecret, newSecret } from "./secrets.js";
 
@@ -8,8 +10,11 @@ interface Lifetime {
 }
 const USER_LIFETIME: Lifetime = { idle: 12 * HOUR, absolute: 30 * DAY };
 const ADMIN_LIFETIME: Lifetime = { idle: HOUR, absolute: 12 * HOUR };
+const LONGEST_AGENT = 300;
 /** A session's use is written down this often at most. */
 const USE_NOTED_EVERY = MINUTE;
+
+const lifetimeOf = ({ admin }: { admin: number }) => (admin === 1 ? ADMIN_LIFETIME : USER_LIFETIME);
 
 /** A live session with what is known of its user. */
 export interface Session {
@@ -20,8 +25,19 @@ export interface Session {
   sessionHash: string;
 }
 
+/** From where a session was opened, for the person to recognise it. */
+export interface SessionOrigin {
+  address: string;
+  userAgent: string | null;
+}
+
 /** Opens a session, and clears away those that nobody can use any more. @returns its secret id */
-export async function openSession(db: Db, userId: number, now: number): Promise<string> {
+export async function openSession(
+  db: Db,
+  userId: number,
+  { address, userAgent }: SessionOrigin,
+  now: number,
+): Promise<string> {
   const sessionId = newSecret("");
   await db
     .deleteFrom("session")
@@ -29,7 +45,14 @@ export async function openSession(db: Db, userId: number, now: number): Promise<
     .execute();
   await db
     .insertInto("session")
-    .values({ token_hash: hashSecret(sessionId), user_id: userId, create_date: now, last_used_date: now })
+    .values({
+      token_hash: hashSecret(sessionId),
+      user_id: userId,
+      create_date: now,
+      last_used_date: now,
+      user_agent: userAgent?.slice(0, LONGEST_AGENT) ?? null,
+      address,
+    })
     .execute();
   return sessionId;
 }
@@ -55,7 +78,7 @@ export async function findSession(
     .where("user_account.confirmed", "=", 1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { idle, absolute } = row.admin ? ADMIN_LIFETIME : USER_LIFETIME;
+  const { idle, absolute } = lifetimeOf(row);
   if (now - row.last_used_date > idle || now - row.create_date > absolute) return undefined;
   return {
     userId: row.user_id,
@@ -87,7 +110,53 @@ export async function closeSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom("session").where("token_hash", "=", hashSecret(sessionId)).execute();
 }
 
-/** Ends all sessions of a user. */
-export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom("session").where("user_id", "=", userId).execute();
+/** Ends all sessions of a user, but one where it is named. */
+export async function closeSessionsOf(db: Db, userId: number, butHash?: string): Promise<void> {
+  const all = db.deleteFrom("session").where("user_id", "=", userId);
+  await (butHash === undefined ? all : all.where("token_hash", "!=", butHash)).execute();
+}
+
+type SessionRow = Selectable<Database["session"]>;
+
+/** A user's live sessions, the last used first. */
+export async function listSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
+  const user = await db
+    .selectFrom("user_account")
+    .select("admin")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const { idle, absolute } = lifetimeOf(user);
+  return db
+    .selectFrom("session")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("last_used_date", ">=", now - idle)
+    .where("create_date", ">=", now - absolute)
+    .orderBy("last_used_date", "desc")
+    .orderBy("token_hash")
+    .execute();
+}
+
+/** How a session is named to its owner: a piece of the hash, which leads back to nothing. */
+const PUBLIC_ID_LENGTH = 16;
+
+export function toSessionJson(session: SessionRow, presentHash: string) {
+  return {
+    id: session.token_hash.slice(0, PUBLIC_ID_LENGTH),
+    createDate: session.create_date,
+    lastUsedDate: session.last_used_date,
+    userAgent: session.user_agent,
+    address: session.address,
+    current: session.token_hash === presentHash,
+  };
+}
+
+/** Ends one session of a user. @throws PlatformError NOT_FOUND */
+export async function closeSessionById(db: Db, userId: number, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("session")
+    .where("user_id", "=", userId)
+    .where("token_hash", "like", `${id}%`)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound("session");
 }

@@ -13,10 +13,11 @@ import { jsonObject } from "../http/body.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { JsonInput, Nothing, Nullable, UnixTime } from "../http/schemas.js";
 import { changingClients } from "./changes.store.js";
+import { toClientJson } from "./clientJson.js";
 import { mergeMetaData } from "./metaData.rules.js";
-import { VisionType } from "./schemas.js";
+import { ClientJson, VisionType } from "./schemas.js";
 import { requireClient, requireClients } from "./store.js";
-import { addClient, addClientKey, deleteClient } from "./write.store.js";
+import { addClient, addClientKey, deleteClient, writeVisionType } from "./write.store.js";
 
 const ALL = { kind: "all" } as const;
 
@@ -48,6 +49,27 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
         return client;
       });
       return reply.code(201).send(created);
+    },
+  );
+
+  app.patch(
+    "/client",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "Sets what the device sees with: its visionType.",
+        body: Type.Object({ clientId: Id, visionType: VisionType }),
+        response: { 200: ClientJson },
+      },
+    },
+    async (request) => {
+      const { clientId, visionType } = request.body;
+      const client = await change(deps, request, async (tx) => {
+        await requireClient(tx, ALL, clientId);
+        await changingClients(tx, [clientId], now(), () => writeVisionType(tx, clientId, visionType));
+        return requireClient(tx, ALL, clientId);
+      });
+      return toClientJson(client, ALL, now());
     },
   );
 

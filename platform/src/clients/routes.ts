@@ -6,9 +6,12 @@ import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
 import { Id, IdListQuery, readIds } from "../http/ids.js";
+import { sendPage } from "../http/paging.js";
 import { JsonInput, JsonObject } from "../http/schemas.js";
+import { readSort, sortedQuery } from "../http/sorting.js";
 import { changingClients } from "./changes.store.js";
 import { toClientJson } from "./clientJson.js";
+import { CLIENT_SORTS, pageOfClients } from "./list.store.js";
 import { mergeMetaData } from "./metaData.rules.js";
 import { ClientJson } from "./schemas.js";
 import { clientScope } from "./scope.js";
@@ -36,11 +39,18 @@ export function clientRoutes(app: App, deps: Deps): void {
 
   app.get(
     "/client/listAll",
-    { config: { access: ADMIN }, schema: { response: { 200: Type.Array(ClientJson) } } },
-    async () =>
-      (await findClients(db.read, { kind: "all" })).map((client) =>
-        toClientJson(client, { kind: "all" }, now()),
-      ),
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "All clients; with limit or cursor a page of them, X-Next-Cursor leading to the next.",
+        querystring: sortedQuery(CLIENT_SORTS),
+        response: { 200: Type.Array(ClientJson) },
+      },
+    },
+    async ({ query }, reply) => {
+      const page = await pageOfClients(db.read, readSort(query.sort, "id"), query);
+      return sendPage(reply, page).map((client) => toClientJson(client, { kind: "all" }, now()));
+    },
   );
 
   app.get(

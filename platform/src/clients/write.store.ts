@@ -52,6 +52,10 @@ export async function writeMetaData(tx: Db, clientId: number, metaData: MetaData
     .execute();
 }
 
+export async function writeVisionType(tx: Db, clientId: number, visionType: number): Promise<void> {
+  await tx.updateTable("client").set({ vision_type: visionType }).where("id", "=", clientId).execute();
+}
+
 /** Removes a client with everything that it sent. */
 export async function deleteClient(tx: Db, clientId: number): Promise<void> {
   await tx.deleteFrom("client").where("id", "=", clientId).execute();

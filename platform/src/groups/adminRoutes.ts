@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { findUser } from "../accounts/store.js";
+import { findUsers } from "../accounts/store.js";
 import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
 import { changingClients } from "../clients/changes.store.js";
@@ -7,13 +7,13 @@ import type { Deps } from "../deps.js";
 import { conflict } from "../errors.js";
 import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
-import { Id } from "../http/ids.js";
+import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { checkZone, mergeGroupMetaData } from "./group.rules.js";
 import { GroupJson, NewGroupBody, PatchGroupBody } from "./schemas.js";
 import { clientIdsOfGroup, findGroup, toGroupJson } from "./store.js";
-import { addGroup, deleteGroup, setGroupOfUser, writeGroup } from "./write.store.js";
+import { addGroup, deleteGroup, setGroupOfUsers, writeGroup } from "./write.store.js";
 
 /** What administrators do with groups. */
 export function groupAdminRoutes(app: App, deps: Deps): void {
@@ -24,7 +24,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
     { config: { access: ADMIN }, schema: { body: NewGroupBody, response: { 201: GroupJson } } },
     async (request, reply) => {
       const { body } = request;
-      const metaData = mergeGroupMetaData({}, jsonObject(body.metaData ?? {}, "metaData"));
+      const metaData = mergeGroupMetaData({}, jsonObject(body.metaData ?? {}, "metaData"), []);
       const timeZone = checkZone(body.timeZone ?? DEFAULT_ZONE);
       const group = await change(deps, request, (tx) =>
         addGroup(tx, { name: body.name, metaData, timeZone }, now()),
@@ -48,13 +48,13 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
       const metaData = jsonObject(body.metaData ?? {}, "metaData");
       const group = await change(deps, request, async (tx) => {
         const old = toGroupJson(await findGroup(tx, body.id));
+        const members = await clientIdsOfGroup(tx, body.id);
         const wanted = {
           name: body.name ?? old.name,
-          metaData: mergeGroupMetaData(old.metaData, metaData),
+          metaData: mergeGroupMetaData(old.metaData, metaData, members),
           timeZone: checkZone(body.timeZone ?? old.timeZone),
         };
-        const clients = await clientIdsOfGroup(tx, body.id);
-        return changingClients(tx, clients, now(), () => writeGroup(tx, body.id, wanted));
+        return changingClients(tx, members, now(), () => writeGroup(tx, body.id, wanted));
       });
       return toGroupJson(group);
     },
@@ -85,15 +85,23 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
     "/group/assignUser",
     {
       config: { access: ADMIN },
-      schema: { body: Type.Object({ groupId: Id, userId: Id }), response: { 204: Nothing } },
+      schema: {
+        description:
+          "One user or several; all or none. Administrators belong to no group, others to one at most.",
+        body: Type.Object({ groupId: Id, userId: IdListBody }),
+        response: { 204: Nothing },
+      },
     },
     async (request, reply) => {
-      const { groupId, userId } = request.body;
+      const { groupId } = request.body;
+      const { ids } = readIds(request.body.userId, "userId");
       await change(deps, request, async (tx) => {
         await findGroup(tx, groupId);
-        const user = await findUser(tx, userId);
-        if (user.group_id !== null) throw conflict("The user belongs to a group already.");
-        await setGroupOfUser(tx, userId, groupId);
+        for (const user of await findUsers(tx, ids)) {
+          if (user.group_id !== null) throw conflict("The user belongs to a group already.");
+          if (user.admin === 1) throw conflict("An administrator belongs to no group.");
+        }
+        await setGroupOfUsers(tx, ids, groupId);
       });
       await events.recheckListeners();
       return reply.code(204).send(null);
@@ -104,13 +112,13 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
     "/group/assignUser",
     {
       config: { access: ADMIN },
-      schema: { querystring: Type.Object({ userId: Id }), response: { 204: Nothing } },
+      schema: { querystring: Type.Object({ userId: IdListQuery }), response: { 204: Nothing } },
     },
     async (request, reply) => {
-      const { userId } = request.query;
+      const { ids } = readIds(request.query.userId, "userId");
       await change(deps, request, async (tx) => {
-        await findUser(tx, userId);
-        await setGroupOfUser(tx, userId, null);
+        await findUsers(tx, ids);
+        await setGroupOfUsers(tx, ids, null);
       });
       await events.recheckListeners();
       return reply.code(204).send(null);

@@ -1,3 +1,5 @@
+import Type from "typebox";
+import { Compile } from "typebox/compile";
 import { invalid } from "../errors.js";
 import { isZone } from "../time/zone.js";
 
@@ -10,10 +12,26 @@ export function checkZone(name: string): string {
   return name;
 }
 
-/** Merges top-level keys into a group's metadata; null takes a key away. @throws PlatformError naming the field */
+const SummaryGroups = Type.Object({
+  groups: Type.Array(
+    Type.Object({
+      name: Type.String({ minLength: 1, maxLength: 200 }),
+      clients: Type.Array(Type.Integer(), { maxItems: 1000 }),
+    }),
+    { maxItems: 100 },
+  ),
+});
+const checkSummary = Compile(SummaryGroups);
+
+/**
+ * Merges top-level keys into a group's metadata; null takes a key away.
+ * @param members ids of the group's clients: summary groups may be of them alone
+ * @throws PlatformError naming the field
+ */
 export function mergeGroupMetaData(
   old: Record<string, unknown>,
   change: Record<string, unknown>,
+  members: number[],
 ): Record<string, unknown> {
   const merged = Object.fromEntries(
     Object.entries({ ...old, ...change }).filter(([, value]) => value !== null),
@@ -21,8 +39,23 @@ export function mergeGroupMetaData(
   if (!GROUP_TYPES.includes(merged.groupType)) throw invalid("metaData.groupType", "must be speed or valve");
   if (!["boolean", "undefined"].includes(typeof merged.inOutGraphs))
     throw invalid("metaData.inOutGraphs", "must be boolean");
+  if (change.summaryGroups !== undefined && change.summaryGroups !== null)
+    checkSummaryGroups(change.summaryGroups, members);
   if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "is too large");
   return merged;
+}
+
+function checkSummaryGroups(summary: unknown, members: number[]): void {
+  const path = "metaData.summaryGroups";
+  if (!checkSummary.Check(summary)) {
+    const [fault] = checkSummary.Errors(summary);
+    throw invalid(`${path}${fault?.instancePath.replaceAll("/", ".") ?? ""}`, fault?.message ?? "is wrong");
+  }
+  for (const [index, { clients }] of summary.groups.entries()) {
+    const stranger = clients.findIndex((id) => !members.includes(id));
+    if (stranger >= 0)
+      throw invalid(`${path}.groups.${index}.clients.${stranger}`, "is no client of the group");
+  }
 }
 
 const PUBLIC_KEYS = ["groupType", "summaryGroups", "inOutGraphs"];

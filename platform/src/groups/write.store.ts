@@ -49,6 +49,6 @@ export async function removeClientsFromGroup(tx: Db, groupId: number, clientIds:
     .execute();
 }
 
-export async function setGroupOfUser(tx: Db, userId: number, groupId: number | null): Promise<void> {
-  await tx.updateTable("user_account").set({ group_id: groupId }).where("id", "=", userId).execute();
+export async function setGroupOfUsers(tx: Db, userIds: number[], groupId: number | null): Promise<void> {
+  await tx.updateTable("user_account").set({ group_id: groupId }).where("id", "in", userIds).execute();
 }

@@ -27,11 +27,20 @@ function isDeeperThan(value: unknown, levels: number): boolean {
  * @throws PlatformError naming `path`
  */
 export function jsonObject(value: unknown, path: string): Record<string, unknown> {
-  const parsed = typeof value === "string" ? parseText(value, path) : value;
+  const parsed = jsonValue(value, path);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
     throw malformed(path, "must be a JSON object");
-  if (isDeeperThan(parsed, DEEPEST)) throw malformed(path, "is nested too deep");
   return parsed as Record<string, unknown>;
+}
+
+/**
+ * A JSON value that may also come as text.
+ * @throws PlatformError naming `path`
+ */
+export function jsonValue(value: unknown, path: string): unknown {
+  const parsed = typeof value === "string" ? parseText(value, path) : value;
+  if (isDeeperThan(parsed, DEEPEST)) throw malformed(path, "is nested too deep");
+  return parsed;
 }
 
 function parseText(text: string, path: string): unknown {
@@ -41,6 +50,6 @@ function parseText(text: string, path: string): unknown {
       return value;
     });
   } catch {
-    throw malformed(path, "must be a JSON object");
+    throw malformed(path, "must be JSON");
   }
 }

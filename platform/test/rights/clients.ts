@@ -53,5 +53,13 @@ export const clients: FeatureRights = {
       success: 204,
       query: ({ clientId, groupId }) => ({ clientId, groupId }),
     },
+    {
+      method: "PATCH",
+      path: "/client",
+      audience: "admin",
+      about: "client",
+      success: 200,
+      body: ({ clientId }) => ({ clientId, visionType: 1 }),
+    },
   ],
 };

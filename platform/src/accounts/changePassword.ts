@@ -1,0 +1,39 @@
+import type { FastifyRequest } from "fastify";
+import { change } from "../audit/change.js";
+import type { UserPrincipal } from "../auth/principal.js";
+import { closeSessionsOf } from "../auth/sessions.store.js";
+import type { Deps } from "../deps.js";
+import { invalid } from "../errors.js";
+import { noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
+import { checkNewPassword, hashPassword, inHashQueue, passwordFits } from "./passwords.js";
+import { findUser } from "./store.js";
+
+/**
+ * Changes the password of whoever asks; the present session goes on, all others end. Tries count as failed sign-ins.
+ * @throws PlatformError VALIDATION_FAILED for a wrong present or an unfit new password, TOO_MANY_REQUESTS
+ */
+export async function changePassword(
+  deps: Deps,
+  request: FastifyRequest,
+  { userId, sessionHash }: UserPrincipal,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { db, now } = deps;
+  checkNewPassword(newPassword, "newPassword");
+  const user = await findUser(db.read, userId);
+  const attempt = { emailKey: user.email_key, address: request.ip };
+  await refuseTooManyAttempts(db.read, attempt, now());
+  const passwordHash = await inHashQueue(async () => {
+    if (await passwordFits(currentPassword, user.password_hash)) return hashPassword(newPassword);
+    await noteFailure(db.write, attempt, now());
+    throw invalid("currentPassword", "is wrong");
+  });
+  await change(deps, request, async (tx) => {
+    await tx
+      .updateTable("user_account")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", userId)
+      .execute();
+    await closeSessionsOf(tx, userId, sessionHash);
+  });
+}

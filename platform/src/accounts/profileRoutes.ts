@@ -1,0 +1,96 @@
+import Type from "typebox";
+import { change } from "../audit/change.js";
+import { userOf } from "../auth/guard.js";
+import { SIGNED_IN } from "../auth/principal.js";
+import { closeSessionById, closeSessionsOf, listSessions, toSessionJson } from "../auth/sessions.store.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { Nothing } from "../http/schemas.js";
+import { changePassword } from "./changePassword.js";
+import { OwnSessionJson, PasswordBody, ProfileBody, ProfileJson, SessionIdText } from "./schemas.js";
+import { findUser, toProfileJson, writeProfile } from "./store.js";
+
+/** What people do with their own account. */
+export function profileRoutes(app: App, deps: Deps): void {
+  const { db, now, events } = deps;
+
+  app.get(
+    "/user/profile",
+    { config: { access: SIGNED_IN }, schema: { response: { 200: ProfileJson } } },
+    async (request) => toProfileJson(await findUser(db.read, userOf(request).userId)),
+  );
+
+  app.patch(
+    "/user/profile",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description: "Name, phone and language; null takes one away.",
+        body: ProfileBody,
+        response: { 200: ProfileJson },
+      },
+    },
+    async (request) => {
+      const { userId } = userOf(request);
+      const user = await change(deps, request, async (tx) => {
+        await writeProfile(tx, userId, request.body);
+        return findUser(tx, userId);
+      });
+      return toProfileJson(user);
+    },
+  );
+
+  app.post(
+    "/user/password",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description: "Changes the own password; all other sessions end.",
+        body: PasswordBody,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      await changePassword(deps, request, userOf(request), request.body);
+      await events.recheckListeners();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/user/sessions",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description: "Where the person is signed in, the last used first.",
+        response: { 200: Type.Array(OwnSessionJson) },
+      },
+    },
+    async (request) => {
+      const { userId, sessionHash } = userOf(request);
+      const sessions = await listSessions(db.read, userId, now());
+      return sessions.map((session) => toSessionJson(session, sessionHash));
+    },
+  );
+
+  app.delete(
+    "/user/sessions",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description: "Ends one of the person's sessions, or all but the present one.",
+        querystring: Type.Object({ id: Type.Optional(SessionIdText) }),
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { userId, sessionHash } = userOf(request);
+      const { id } = request.query;
+      await change(deps, request, (tx) =>
+        id === undefined ? closeSessionsOf(tx, userId, sessionHash) : closeSessionById(tx, userId, id),
+      );
+      await events.recheckListeners();
+      return reply.code(204).send(null);
+    },
+  );
+}
