@@ -51,8 +51,5 @@ export function sendPage<T>(reply: FastifyReply, { rows, next }: Page<T>): T[] {
   return rows;
 }
 
-/** A cursor that is one whole number: the last row's id. */
-export const isIdKey = (value: unknown): value is number =>
-  Number.isInteger(value) && Math.abs(value as number) <= LARGEST_ID;
-
-const LARGEST_ID = 2_147_483_647;
+/** A cursor that is one whole number: the id of a log's last row. */
+export const isIdKey = (value: unknown): value is number => Number.isSafeInteger(value);

@@ -5,7 +5,8 @@ import type { TLocalizedValidationError } from "typebox/error";
 import { type FieldFault, PlatformError } from "../errors.js";
 
 const NUMBER_TEXT = /^-?\d{1,15}(\.\d{1,9})?$/;
-const FAULTS_TOLD = 10;
+/** So many faults are named at once. */
+export const FAULTS_TOLD = 10;
 /** A wrong shape is malformed (400); a right shape with a wrong value breaks a rule (422). */
 const SHAPE_KEYWORDS: ReadonlySet<string> = new Set(["type", "required", "anyOf", "additionalProperties"]);
 
@@ -36,7 +37,8 @@ function numberFromText(schema: TSchema | undefined, item: unknown): unknown {
   return numeric && typeof item === "string" && NUMBER_TEXT.test(item) ? Number(item) : item;
 }
 
-function faultOf(errors: TLocalizedValidationError[]): PlatformError {
+/** Tells of the faults of a value: malformed where one of them is a wrong shape. */
+export function faultOf(errors: TLocalizedValidationError[]): PlatformError {
   const unions = new Set(
     errors.filter((error) => error.keyword === "anyOf").map((error) => error.instancePath),
   );

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { blob, clustered, id } from "./columns.js";
+import { blob, clustered, id, logId } from "./columns.js";
 
 /** What devices send: packed batches, packed hours, diagnostics, the latest state; and the events about it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -78,7 +78,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   ).execute();
   await db.schema
     .createTable("event_log")
-    .addColumn("id", "integer", id(db))
+    .addColumn("id", logId(db), id(db))
     .addColumn("time", "bigint", (column) => column.notNull())
     .addColumn("type", "text", (column) => column.notNull())
     .addColumn("client_id", "integer", (column) => column.notNull())

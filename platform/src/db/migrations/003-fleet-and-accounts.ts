@@ -1,5 +1,5 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
-import { blob, id } from "./columns.js";
+import { blob, id, logId } from "./columns.js";
 
 /** Configurations, actions, firmware, valves, resources, keys, labels, report schedules, and the log of who changed what. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -45,7 +45,7 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
   // No references: the log outlives what it tells of.
   await schema
     .createTable("audit_log")
-    .addColumn("id", "integer", id(db))
+    .addColumn("id", logId(db), id(db))
     .addColumn("time", "bigint", (column) => column.notNull())
     .addColumn("user_id", "integer")
     .addColumn("key_id", "integer")

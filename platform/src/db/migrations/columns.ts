@@ -9,6 +9,11 @@ export function id(db: Kysely<unknown>): (column: ColumnDefinitionBuilder) => Co
     : (column) => column.primaryKey().autoIncrement();
 }
 
+/** The type of the id of a log, which may outgrow 32 bits: `.addColumn("id", logId(db), id(db))`. */
+export function logId(db: Kysely<unknown>): "integer" | "bigint" {
+  return engineOf(db) === "postgres" ? "bigint" : "integer";
+}
+
 /** The type of a column of bytes: `.addColumn("data", blob(db))`. */
 export function blob(db: Kysely<unknown>): "blob" | "bytea" {
   return engineOf(db) === "postgres" ? "bytea" : "blob";
