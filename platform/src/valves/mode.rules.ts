@@ -1,0 +1,55 @@
+import { invalid } from "../errors.js";
+import { DAY } from "../time/clock.js";
+
+export const VALVE_MODES = ["schedule", "manualOn", "manualOff"] as const;
+export type ValveMode = (typeof VALVE_MODES)[number];
+
+/** A manual run with an end lasts no longer than this. */
+const LONGEST_RUN = DAY;
+
+/** What is written down of a valve's mode; a valve without any keeps to its schedule. */
+export interface StoredMode {
+  mode: ValveMode;
+  /** When a manual run ends, Unix seconds; null: not by itself. */
+  manualUntil: number | null;
+  /** The mode that follows a manual run. */
+  modeAfter: ValveMode;
+  changeDate: number;
+}
+
+/** The mode that counts at an instant: a manual run is over at its end, whether that is written down yet or not. */
+export function effectiveMode(stored: StoredMode | null, now: number): StoredMode {
+  if (stored === null) return { mode: "schedule", manualUntil: null, modeAfter: "schedule", changeDate: 0 };
+  const { manualUntil, modeAfter } = stored;
+  if (manualUntil === null || manualUntil > now) return stored;
+  return { mode: modeAfter, manualUntil: null, modeAfter, changeDate: manualUntil };
+}
+
+export interface WantedMode {
+  mode: ValveMode;
+  /** Unix seconds. */
+  until?: number | undefined;
+  /** Seconds. */
+  duration?: number | undefined;
+}
+
+/** When a wanted manual run ends; null where it has no end. @throws PlatformError naming until or duration */
+export function endOfRun({ mode, until, duration }: WantedMode, now: number): number | null {
+  if (until === undefined && duration === undefined) return null;
+  const path = until === undefined ? "duration" : "until";
+  if (mode !== "manualOn") throw invalid(path, "is for manualOn alone");
+  if (until !== undefined && duration !== undefined) throw invalid("duration", "must not come with until");
+  const end = until ?? now + (duration ?? 0);
+  if (end <= now) throw invalid(path, "must lie in the future");
+  if (end - now > LONGEST_RUN) throw invalid(path, "must be within 24 hours");
+  return end;
+}
+
+/** What to write down for a wanted mode. A manual run goes back to what was before it, also where it is prolonged. */
+export function modeToStore(before: StoredMode, wanted: WantedMode, now: number): StoredMode {
+  const manualUntil = endOfRun(wanted, now);
+  const { mode } = wanted;
+  if (mode !== "manualOn") return { mode, manualUntil, modeAfter: mode, changeDate: now };
+  const modeAfter = before.mode === "manualOn" ? before.modeAfter : before.mode;
+  return { mode, manualUntil, modeAfter, changeDate: now };
+}

@@ -1,0 +1,91 @@
+import { DAY } from "../time/clock.js";
+import { type OffsetSegment, offsetSegments } from "../time/zone.js";
+
+interface RowStart {
+  /** Seconds of the local clock from midnight. */
+  start_time: number;
+  /** The days it starts on, Monday first. */
+  weekDays: boolean[];
+}
+
+/** A row of a bundle's schedule: it ends when the local clock shows `end_time`, or after `duration` seconds. */
+export type ScheduleRow = RowStart & ({ end_time: number } | { duration: number });
+
+/** Water flows in [from, to), Unix seconds. */
+export interface Opening {
+  from: number;
+  to: number;
+}
+
+/** Offsets from UTC and openings reach no further beyond a period than this. */
+const REACH = 3 * DAY;
+/** A row comes back within a week, and an hour where clocks change. */
+const AHEAD = 8 * DAY;
+/** 1970-01-01 was a Thursday; Monday is 0. */
+const FIRST_WEEKDAY = 3;
+
+/** The openings of a schedule within [from, to), cut to it, in order; overlapping and touching rows are one (docs/definitions.md, "Valves"). */
+export function openings(rows: ScheduleRow[], zone: string, from: number, to: number): Opening[] {
+  return wholeOpenings(rows, zone, from, to)
+    .map((opening) => ({ from: Math.max(opening.from, from), to: Math.min(opening.to, to) }))
+    .filter((opening) => opening.from < opening.to);
+}
+
+/** Whether a schedule has the valve open at an instant. */
+export function isOpen(rows: ScheduleRow[], zone: string, at: number): boolean {
+  return openings(rows, zone, at, at + 1).length > 0;
+}
+
+/** The latest instant up to `at` at which the schedule opened or closed; null where it did neither within eight days. */
+export function lastChange(rows: ScheduleRow[], zone: string, at: number): number | null {
+  return changes(rows, zone, at - AHEAD, at + 1).at(-1) ?? null;
+}
+
+/** The first instant after `at` at which the schedule opens or closes; null where it does neither within eight days. */
+export function nextChange(rows: ScheduleRow[], zone: string, at: number): number | null {
+  return changes(rows, zone, at + 1, at + AHEAD)[0] ?? null;
+}
+
+function changes(rows: ScheduleRow[], zone: string, from: number, to: number): number[] {
+  return wholeOpenings(rows, zone, from, to)
+    .flatMap((opening) => [opening.from, opening.to])
+    .filter((instant) => instant >= from && instant < to);
+}
+
+/** Merged openings of all local days around a period: right within it, cut off beyond. */
+function wholeOpenings(rows: ScheduleRow[], zone: string, from: number, to: number): Opening[] {
+  if (rows.length === 0) return [];
+  const segments = offsetSegments(zone, from - 2 * REACH, to + 2 * REACH);
+  const found: Opening[] = [];
+  for (let day = Math.floor((from - REACH) / DAY); day * DAY < to + REACH; day += 1) {
+    const weekday = (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
+    for (const row of rows) if (row.weekDays[weekday]) found.push(openingOf(row, day, segments));
+  }
+  return merge(found);
+}
+
+function openingOf(row: ScheduleRow, day: number, segments: OffsetSegment[]): Opening {
+  const from = whenClockShows(day * DAY + row.start_time, segments);
+  if ("duration" in row) return { from, to: from + row.duration };
+  const lasts = (row.end_time - row.start_time + DAY) % DAY;
+  const to = whenClockShows(day * DAY + row.start_time + lasts, segments);
+  // Both ends in a skipped hour are one instant: the opening keeps its length then.
+  return { from, to: to > from ? to : from + lasts };
+}
+
+/** The first instant at which a local clock has reached a wall time (seconds since 1970 as it shows them); a skipped one with the first moment after. */
+function whenClockShows(wall: number, segments: OffsetSegment[]): number {
+  for (const { start, end, offset } of segments)
+    if (wall - offset < end) return Math.max(wall - offset, start);
+  throw new RangeError("no offset is known of that time");
+}
+
+function merge(found: Opening[]): Opening[] {
+  const merged: Opening[] = [];
+  for (const opening of found.sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && opening.from <= last.to) last.to = Math.max(last.to, opening.to);
+    else merged.push(opening);
+  }
+  return merged;
+}
