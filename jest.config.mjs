@@ -37,6 +37,9 @@ const node = (name, folder = `./${name}`) => ({
 /** About the files of the embedded database: how they are locked, full, copied. */
 const ABOUT_FILES = ["/db/sqlite/", "/src/main\\.test\\.ts$"];
 
+/** About what an embedded database can't do: be lost, be shared. */
+const ABOUT_SERVERS = "/db/postgres/";
+
 /** The platform's tests once more, on PostgreSQL; a server is started where none is given. */
 const platformOnPostgres = {
   ...node("platform"),
@@ -53,7 +56,7 @@ if (!hasPostgres) process.stderr.write(`\nThe tests on PostgreSQL are SKIPPED. $
 export default {
   testTimeout: 30_000,
   projects: [
-    node("platform"),
+    { ...node("platform"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),
     node("gateway"),
     node("simulator"),

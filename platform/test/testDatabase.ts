@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import { type DatabasePlace, openDatabases } from "../src/db/database.js";
 import type { Engine } from "../src/db/engine.js";
+import { onServer } from "./server.js";
 
 declare global {
   /** Set by the jest project that runs on PostgreSQL. */
@@ -53,14 +53,4 @@ function addressOf(database: string): string {
   const url = new URL(process.env.TEST_DATABASE_URL ?? "");
   url.pathname = `/${database}`;
   return url.href;
-}
-
-async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client(process.env.TEST_DATABASE_URL);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -29,19 +29,20 @@ export class TestPlatform {
     readonly clock: { now: number },
   ) {}
 
-  static async start(): Promise<TestPlatform> {
-    const database = await newTestDatabase();
+  /** @param database where given: that of another platform, which drops it */
+  static async start(database?: TestDatabase): Promise<TestPlatform> {
+    const place = database ?? (await newTestDatabase());
     const clock = { now: START };
     const env = readEnv({
       NODE_ENV: "test",
-      DATA_DIR: database.DATA_DIR,
-      DATABASE_URL: database.DATABASE_URL,
+      DATA_DIR: place.DATA_DIR,
+      DATABASE_URL: place.DATABASE_URL,
       LOG_LEVEL: "silent",
       BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
       BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
       SERVICE_KEY,
     });
-    return new TestPlatform(await buildServer(env, () => clock.now), database, clock);
+    return new TestPlatform(await buildServer(env, () => clock.now), place, clock);
   }
 
   /** One call without a network; its answer must be as the OpenAPI document says. */

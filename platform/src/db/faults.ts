@@ -9,7 +9,7 @@ const CONFLICTS: ReadonlySet<string> = new Set(["40001", "40P01", "23503", "2350
 const UNFIT: ReadonlySet<string> = new Set(["22021", "22003", "22P05"]);
 const SERVER_BUSY: ReadonlySet<string> = new Set(["40001", "40P01", "55P03", "57014"]);
 /** Connection exceptions, insufficient resources, operator intervention, system error, not in a state to write. */
-const SERVER_FAULT = /^(08|53|57P|58|25006|25P03)/;
+const SERVER_FAULT = /^(08|53|57P|58|25006|25P03|55000)/;
 const NETWORK_FAULT = /^(E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
 /** The driver gives these no code. */
 const LOST_CONNECTION =

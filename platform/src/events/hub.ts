@@ -50,8 +50,9 @@ export class EventHub {
     let cursor = Math.min(await this.startOf(from), this.cursor);
     while (cursor < this.cursor) {
       const events = await eventsAfter(this.db.read, cursor, ROWS_A_READ);
-      for (const event of events) if (hears(listener.principal, event)) listener.send(event);
-      cursor = events.at(-1)?.id ?? this.cursor;
+      const told = events.filter(({ id }) => id <= this.cursor);
+      for (const event of told) if (hears(listener.principal, event)) listener.send(event);
+      cursor = told.at(-1)?.id ?? this.cursor;
     }
     this.listeners.add(listener);
   }

@@ -3,6 +3,9 @@ import { findUsers } from "../accounts/store.js";
 import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
 import { changingClients } from "../clients/changes.store.js";
+import { lockGroup } from "../db/locks.js";
+import type { Db } from "../db/tables.js";
+import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { conflict } from "../errors.js";
 import type { App } from "../http/app.js";
@@ -46,7 +49,8 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { body } = request;
       const metaData = jsonObject(body.metaData ?? {}, "metaData");
-      const group = await change(deps, request, async (tx) => {
+      const rewrite = async (tx: Db) => {
+        await lockGroup(tx, body.id);
         const old = toGroupJson(await findGroup(tx, body.id));
         const members = await clientIdsOfGroup(tx, body.id);
         const wanted = {
@@ -55,7 +59,8 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
           timeZone: checkZone(body.timeZone ?? old.timeZone),
         };
         return changingClients(tx, members, now(), () => writeGroup(tx, body.id, wanted));
-      });
+      };
+      const group = await change(deps, request, rewrite, transactClients);
       return toGroupJson(group);
     },
   );
@@ -72,10 +77,12 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { id } = request.query;
-      await change(deps, request, async (tx) => {
+      const remove = async (tx: Db) => {
+        await lockGroup(tx, id);
         await findGroup(tx, id);
         await changingClients(tx, await clientIdsOfGroup(tx, id), now(), () => deleteGroup(tx, id));
-      });
+      };
+      await change(deps, request, remove, transactClients);
       await events.recheckListeners();
       return reply.code(204).send(null);
     },

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { addClient, type TestClient } from "../../../test/devices.js";
+import { EventStream } from "../../../test/eventStream.js";
+import { cutOff, letIn } from "../../../test/server.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../../../test/testPlatform.js";
+
+let platform: TestPlatform;
+let admin: Headers;
+let client: TestClient;
+
+beforeEach(async () => {
+  platform = await TestPlatform.start();
+  admin = await platform.signIn(ADMIN);
+  client = await addClient(platform, admin);
+});
+afterEach(() => platform.stop());
+
+const batch = (batchId: string) => ({
+  batchId,
+  from: START - 60,
+  to: START,
+  readings: [{ timestamp: START - 5, speed: 40 }],
+});
+
+it("answers 503 while the server is gone, and goes on without a restart once it is back", async () => {
+  await cutOff(platform.database);
+  for (let round = 0; round < 3; round += 1) {
+    expect(await platform.call("GET", "/client/list", admin)).toMatchObject({
+      status: 503,
+      headers: { "retry-after": "5" },
+    });
+    expect(await platform.call("POST", "/device/measurements", client.device, batch("b"))).toMatchObject({
+      status: 503,
+    });
+  }
+  expect((await platform.call("GET", "/readyz")).status).toBe(503);
+  expect((await platform.call("GET", "/healthz")).status).toBe(200);
+  await letIn(platform.database);
+  expect((await platform.call("GET", "/readyz")).status).toBe(200);
+  expect((await platform.call("POST", "/device/measurements", client.device, batch("b"))).body).toEqual({
+    accepted: 1,
+    duplicate: 0,
+    refused: [],
+  });
+});
+
+it("tells listeners what another platform took in, also after the connection that listens was lost", async () => {
+  const other = await TestPlatform.start(platform.database);
+  const url = await other.app.listen({ port: 0, host: "127.0.0.1" });
+  const stream = await EventStream.open(Number(new URL(url).port), admin);
+  await platform.ok("POST", "/device/measurements", client.device, batch("one"));
+  await stream.until(({ events }) => events.length === 2);
+  await cutOff(platform.database);
+  await letIn(platform.database);
+  await platform.ok("POST", "/device/measurements", client.device, batch("two"));
+  await stream.until(({ events }) => events.length === 3);
+  expect(stream.events.map(([, type]) => type)).toEqual([
+    "hello",
+    "client.measurement",
+    "client.measurement",
+  ]);
+  stream.close();
+  await other.app.close();
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { sql } from "kysely";
+import { addClient, addGroup, type TestClient } from "../../../test/devices.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../../../test/testPlatform.js";
+import { eventsAfter, lastEventId, logEvents } from "../../events/store.js";
+import { rebuildHours } from "../../measurements/rebuild.store.js";
+import { type Databases, openDatabases } from "../database.js";
+import { transact, transactClients } from "../transact.js";
+
+const BATCHES = 60;
+
+let first: TestPlatform;
+let second: TestPlatform;
+let db: Databases;
+let admin: Headers;
+let client: TestClient;
+let groupId: number;
+
+beforeEach(async () => {
+  first = await TestPlatform.start();
+  second = await TestPlatform.start(first.database);
+  db = await openDatabases(first.database);
+  admin = await first.signIn(ADMIN);
+  groupId = await addGroup(first, admin, "Group");
+  client = await addClient(first, admin, groupId);
+});
+afterEach(async () => {
+  await db.close();
+  await second.app.close();
+  await first.stop();
+});
+
+const send = (index: number) =>
+  (index % 2 ? first : second).ok("POST", "/device/measurements", client.device, {
+    batchId: `batch ${index}`,
+    from: START - 3600,
+    to: START,
+    readings: [{ timestamp: START - 1800 + index, speed: 30 + (index % 40) }],
+  });
+
+const hours = () =>
+  db.read
+    .selectFrom("reading_hour")
+    .select(["hour_start", "histogram", "speeds", "coverage"])
+    .where("client_id", "=", client.id)
+    .orderBy("hour_start")
+    .execute();
+
+async function expectHoursOf(timeZone: string) {
+  const stored = await hours();
+  await transactClients(db.write, (tx) => rebuildHours(tx, client.id, timeZone));
+  expect(await hours()).toEqual(stored);
+}
+
+it("loses no reading of one hour that two platforms fill at once", async () => {
+  await Promise.all(Array.from({ length: BATCHES }, (_, index) => send(index)));
+  await expectHoursOf("Europe/Ljubljana");
+  const query = `clientId=${client.id}&startTimestamp=${START - 3600}&endTimestamp=${START}`;
+  expect(await first.ok("GET", `/measurement?${query}`, admin)).toMatchObject({ total_vehicles: BATCHES });
+});
+
+it("takes every batch along when the hours of a zone begin elsewhere, whenever it comes", async () => {
+  const zones = ["Asia/Kolkata", "Europe/Ljubljana", "Asia/Kathmandu", "Asia/Kolkata"];
+  const rezone = async () => {
+    for (const timeZone of zones) await second.ok("PATCH", "/group", admin, { id: groupId, timeZone });
+  };
+  await Promise.all([...Array.from({ length: BATCHES }, (_, index) => send(index)), rezone()]);
+  await expectHoursOf("Asia/Kolkata");
+});
+
+it("shows no event while an earlier one is not committed", async () => {
+  const event = { type: "client.changed" as const, clientId: client.id, audience: [], data: {} };
+  const before = await lastEventId(db.read);
+  let laterIsDone = false;
+  let later: Promise<void> | undefined;
+  const laterWaits = async () => {
+    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(
+      db.read,
+    );
+    return rows.length > 0;
+  };
+  await transact(db.write, async (tx) => {
+    await logEvents(tx, [event], START);
+    later = transact(db.write, (other) => logEvents(other, [event], START)).then(() => {
+      laterIsDone = true;
+    });
+    while (!laterIsDone && !(await laterWaits()));
+    expect(await eventsAfter(db.read, before, 10)).toEqual([]);
+  });
+  await later;
+  expect(await eventsAfter(db.read, before, 10)).toHaveLength(2);
+});
+
+it("keeps what two people change of one row at once", async () => {
+  const add = (note: string) =>
+    transact(db.write, async (tx) => {
+      const { name } = await tx
+        .selectFrom("user_group")
+        .select("name")
+        .where("id", "=", groupId)
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable("user_group")
+        .set({ name: `${name}${note}` })
+        .where("id", "=", groupId)
+        .execute();
+    });
+  await Promise.all(["a", "b", "c"].map(add));
+  const group = await db.read
+    .selectFrom("user_group")
+    .select("name")
+    .where("id", "=", groupId)
+    .executeTakeFirstOrThrow();
+  expect([...group.name.replace("Group", "")].sort()).toEqual(["a", "b", "c"]);
+});

@@ -1,0 +1,29 @@
+import { Client } from "pg";
+import type { TestDatabase } from "./testDatabase.js";
+
+/** Runs SQL on the server of the tests, beside the databases of the platforms. */
+export async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(process.env.TEST_DATABASE_URL);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const nameOf = ({ DATABASE_URL }: TestDatabase) => new URL(DATABASE_URL).pathname.slice(1);
+
+/** Ends every connection to a test's database, and lets none in. */
+export async function cutOff(database: TestDatabase): Promise<void> {
+  await onServer(async (client) => {
+    await client.query(`alter database "${nameOf(database)}" allow_connections false`);
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+      nameOf(database),
+    ]);
+  });
+}
+
+export async function letIn(database: TestDatabase): Promise<void> {
+  await onServer((client) => client.query(`alter database "${nameOf(database)}" allow_connections true`));
+}
