@@ -113,7 +113,7 @@ try {
   const packedMedians: number[] = [];
   for (const { name, perDay } of DENSITIES) {
     const id = await addYear(db.write, perDay);
-    const client = { id, timeZone: ZONE, metaData: "{}" };
+    const client = { id, timeZone: ZONE, speedLimit: 50 };
     const packed = async () => (await readSummaries(db.read, [client], PERIOD))[0]?.v85;
     const everything = () => readStatistics(db.read, client, PERIOD, { start: START - DAY, end: START });
     const [ours, rows] = [await packed(), await v85FromRows(db.read, id)];

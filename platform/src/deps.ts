@@ -1,6 +1,7 @@
 import type { Databases } from "./db/database.js";
 import type { Env } from "./env.js";
 import type { EventHub } from "./events/hub.js";
+import type { Threads } from "./threads/threads.js";
 import type { Clock } from "./time/clock.js";
 
 /** What a route needs of its platform. */
@@ -9,4 +10,5 @@ export interface Deps {
   now: Clock;
   db: Databases;
   events: EventHub;
+  threads: Threads;
 }

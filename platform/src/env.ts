@@ -17,6 +17,13 @@ const databaseUrl = makeValidator((input: string) => {
   return input;
 });
 
+const threads = makeValidator((input: string) => {
+  const count = Number(input);
+  if (!Number.isInteger(count) || count < 0 || count > 16)
+    throw new Error("must be a whole number of 0 to 16");
+  return count;
+});
+
 /**
  * The platform's settings, read once from the environment.
  * A wrong value ends the process with a message that names it (envalid's reporter).
@@ -35,6 +42,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       desc: "What the renderer authenticates with; none: no scheduled reports",
     }),
     TRUST_PROXY: str({ default: "loopback", desc: "Whose X-Forwarded-For counts: addresses, by comma" }),
+    WORKER_THREADS: threads({
+      default: 1,
+      testDefault: 0,
+      desc: "Threads for statistics and exports; 0: none but the one that takes the devices' batches",
+    }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });
 }

@@ -19,6 +19,7 @@ import type { Env } from "./env.js";
 import { EventHub } from "./events/hub.js";
 import { eventRoutes } from "./events/routes.js";
 import { keepEvents } from "./events/timers.js";
+import { exportRoutes } from "./exports/routes.js";
 import { groupAdminRoutes } from "./groups/adminRoutes.js";
 import { groupRoutes } from "./groups/routes.js";
 import type { App } from "./http/app.js";
@@ -31,6 +32,7 @@ import { measurementRoutes } from "./measurements/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
+import { startThreads } from "./threads/threads.js";
 import { type Clock, systemClock } from "./time/clock.js";
 
 const CONNECTION_TIMEOUT_MS = 30_000;
@@ -52,7 +54,9 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
   app.addHook("onClose", () => db.close());
   const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));
   app.decorate("events", events);
-  const deps: Deps = { env, now, db, events };
+  const threads = startThreads(env, db.read, (error) => app.log.error({ err: error }, "thread failed"));
+  app.addHook("onClose", () => threads.close());
+  const deps: Deps = { env, now, db, events, threads };
   try {
     await bootstrapAdmin(deps);
     await events.start();
@@ -86,6 +90,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   groupAdminRoutes(app, deps);
   deviceRoutes(app, deps);
   measurementRoutes(app, deps);
+  exportRoutes(app, deps);
   diagnosticRoutes(app, deps);
   reportKeyRoutes(app, deps);
   eventRoutes(app, deps);

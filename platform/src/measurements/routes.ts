@@ -1,17 +1,18 @@
 import { readerOf } from "../auth/guard.js";
 import { READERS, VIEWERS } from "../auth/principal.js";
+import { speedLimitOf } from "../clients/metaData.rules.js";
 import { clientScope } from "../clients/scope.js";
-import { requireClient, requireClients } from "../clients/store.js";
+import { type ClientRecord, requireClient, requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
+import { sendJson } from "../http/bytes.js";
 import { readIds } from "../http/ids.js";
 import { checkPeriod, keepToReport, previousPeriod } from "./query.rules.js";
 import { MeasurementJson, MeasurementQuery, SummaryJson, SummaryQuery } from "./schemas.js";
-import { readStatistics, readSummaries } from "./statistics.store.js";
-import { partOf } from "./types.rules.js";
+import type { MeasuredClient } from "./statistics.store.js";
 
 /** Statistics of traffic. */
-export function measurementRoutes(app: App, { db }: Deps): void {
+export function measurementRoutes(app: App, { db, threads }: Deps): void {
   app.get(
     "/measurement",
     {
@@ -22,7 +23,7 @@ export function measurementRoutes(app: App, { db }: Deps): void {
         response: { 200: MeasurementJson },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const reader = readerOf(request);
       const { query } = request;
       const client = await requireClient(db.read, clientScope(reader), query.clientId);
@@ -30,14 +31,8 @@ export function measurementRoutes(app: App, { db }: Deps): void {
       const given = { start: query.previousStartTimestamp, end: query.previousEndTimestamp };
       const previous = previousPeriod(period, given);
       keepToReport(reader, period, previous);
-      const statistics = await readStatistics(db.read, client, period, previous);
-      return {
-        clientId: client.id,
-        startTimestamp: period.start,
-        endTimestamp: period.end,
-        timeZone: client.timeZone,
-        ...partOf(statistics, query.type ?? "ALL"),
-      };
+      const input = { client: measured(client), period, previous, type: query.type ?? ("ALL" as const) };
+      return sendJson(reply, await threads.run("statistics", input));
     },
   );
 
@@ -51,11 +46,16 @@ export function measurementRoutes(app: App, { db }: Deps): void {
         response: { 200: SummaryJson },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { query } = request;
       const { ids } = readIds(query.clientId, "clientId");
       const clients = await requireClients(db.read, clientScope(readerOf(request)), ids);
-      return readSummaries(db.read, clients, checkPeriod(query.startTimestamp, query.endTimestamp));
+      const period = checkPeriod(query.startTimestamp, query.endTimestamp);
+      return sendJson(reply, await threads.run("summaries", { clients: clients.map(measured), period }));
     },
   );
+}
+
+function measured({ id, timeZone, metaData }: ClientRecord): MeasuredClient {
+  return { id, timeZone, speedLimit: speedLimitOf(metaData) };
 }

@@ -10,6 +10,14 @@ const graph = (name: string): RightsRow => ({
   success: 200,
   query: period,
 });
+const exported = (file: string): RightsRow => ({
+  method: "GET",
+  path: `/export/${file}`,
+  audience: "members",
+  about: "client",
+  success: 200,
+  query: period,
+});
 
 export const measurements: FeatureRights = {
   rows: [
@@ -29,6 +37,14 @@ export const measurements: FeatureRights = {
       success: 200,
       query: period,
     },
+    ...[
+      "daily.csv",
+      "results.csv",
+      "raw.csv",
+      "length-incoming.csv",
+      "length-outgoing.csv",
+      "length-total.csv",
+    ].map(exported),
     ...["signalStrength", "sig", "voltage", "brightness", "brightnessAverage", "all"].map(graph),
     {
       ...graph("reported"),

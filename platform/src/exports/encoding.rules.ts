@@ -1,0 +1,9 @@
+const REFUSED = /;\s*q=0(\.0*)?\s*$/i;
+
+/** Whether whoever sends this Accept-Encoding takes gzip. */
+export function acceptsGzip(header: string | string[] | undefined): boolean {
+  return [header ?? ""]
+    .flat()
+    .flatMap((part) => part.split(","))
+    .some((coding) => /^\s*(x-)?gzip\s*(;|$)/i.test(coding) && !REFUSED.test(coding));
+}

@@ -1,0 +1,71 @@
+import type { Db } from "../db/tables.js";
+import { readingsOf } from "../measurements/readings.store.js";
+import { readTally, readTraffic } from "../measurements/statistics.store.js";
+import { csvFile } from "./csv/csv.js";
+import { rawCsv } from "./csv/raw.js";
+import { LocalTime } from "./localTime.js";
+import type { ExportSubject } from "./subject.js";
+import { dailyLoad, type LengthDirection, lengths, results } from "./tables.rules.js";
+
+type Chunks = AsyncGenerator<Uint8Array>;
+
+const CSV = "text/csv; charset=utf-8";
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The files that can be exported, each made in chunks, with flat memory. */
+const FILES = {
+  "daily.csv": dailyCsv,
+  "results.csv": resultsCsv,
+  "raw.csv": (db: Db, { client, period }: ExportSubject): Chunks =>
+    rawCsv(readingsOf(db, client.id, period), new LocalTime(client.timeZone, period)),
+  "length-incoming.csv": lengthCsv("incoming"),
+  "length-outgoing.csv": lengthCsv("outgoing"),
+  "length-total.csv": lengthCsv("total"),
+} as const satisfies Record<string, (db: Db, subject: ExportSubject) => Chunks>;
+
+export type ExportName = keyof typeof FILES;
+export const EXPORT_NAMES = Object.keys(FILES) as ExportName[];
+
+const CSV_FORM =
+  "UTF-8 with byte order mark, semicolons, decimal commas, ISO 8601 local times; an empty cell is missing, not zero.";
+
+/** What the API's description says of each. */
+export const DESCRIPTIONS: Record<ExportName, string> = {
+  "daily.csv": `Each local day: radar samples, vehicles, completeness. ${CSV_FORM}`,
+  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30. ${CSV_FORM}`,
+  "raw.csv": `One line a reading, in order of time. ${CSV_FORM}`,
+  "length-incoming.csv": `Incoming vehicles of each local hour by length class. ${CSV_FORM}`,
+  "length-outgoing.csv": `Outgoing vehicles of each local hour by length class. ${CSV_FORM}`,
+  "length-total.csv": `Vehicles of each local hour by length class. ${CSV_FORM}`,
+};
+
+export const isCsv = (name: ExportName) => name.endsWith(".csv");
+
+export function contentType(name: ExportName): string {
+  return isCsv(name) ? CSV : XLSX;
+}
+
+/** A file's bytes. Nothing is read before the first chunk is asked for. */
+export function exportFile(db: Db, name: ExportName, subject: ExportSubject): Chunks {
+  return FILES[name](db, subject);
+}
+
+async function* dailyCsv(db: Db, { client, period }: ExportSubject): Chunks {
+  const { days } = await readTally(db, client, period, true);
+  const time = new LocalTime(client.timeZone, period);
+  yield* csvFile(dailyLoad(days, period, time.zone), time);
+}
+
+async function* resultsCsv(db: Db, { client, period }: ExportSubject): Chunks {
+  const { days } = await readTally(db, client, period, true);
+  const time = new LocalTime(client.timeZone, period);
+  yield* csvFile(results(days, time.zone, true), time);
+}
+
+function lengthCsv(direction: LengthDirection) {
+  return async function* ofDirection(db: Db, { client, period }: ExportSubject): Chunks {
+    const traffic = await readTraffic(db, client, period);
+    const time = new LocalTime(client.timeZone, period);
+    yield* csvFile(lengths(traffic.lengths, direction, time.zone), time);
+  };
+}

@@ -1,0 +1,43 @@
+import { LocalTime } from "./localTime.js";
+import type { ExportSubject } from "./subject.js";
+
+const LONGEST_NAME = 80;
+/** Letters that have no plainer form in Unicode. */
+const PLAIN: Record<string, string> = { đ: "d", Đ: "D", ß: "ss", ø: "o", Ø: "O", ł: "l", Ł: "L" };
+
+/**
+ * The header that names a downloaded file by location and days: in ASCII for old programs, and in full.
+ * @param file such as "daily.csv"
+ */
+export function contentDisposition(file: string, { client, period }: ExportSubject): string {
+  const time = new LocalTime(client.timeZone, period);
+  const days = [period.start, period.end - 1].map((instant) => time.date(instant));
+  const name = (location: string) =>
+    [location, ...new Set(days), file].filter((part) => part !== "").join("_");
+  const full = name(fileName(client.name));
+  const ascii = name(fileName(plain(client.name)));
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(full)}`;
+}
+
+/** Letters, digits and few signs; words are joined by hyphens, so that no file system and no header minds. */
+function fileName(text: string): string {
+  const words = text.replace(/[^\p{L}\p{N}.]+/gu, "-");
+  return [...words]
+    .slice(0, LONGEST_NAME)
+    .join("")
+    .replace(/^[-.]+|[-.]+$/g, "");
+}
+
+function plain(text: string): string {
+  return [...text.normalize("NFD").replace(/\p{M}/gu, "")]
+    .map((letter) => PLAIN[letter] ?? (letter <= "\u007f" ? letter : "-"))
+    .join("");
+}
+
+/** As RFC 8187 has it; encodeURIComponent leaves ' ( ) and * as they are. */
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

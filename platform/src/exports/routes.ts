@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import Type from "typebox";
+import { memberOf } from "../auth/guard.js";
+import { MEMBERS } from "../auth/principal.js";
+import { speedLimitOf } from "../clients/metaData.rules.js";
+import { clientScope } from "../clients/scope.js";
+import { type ClientRecord, requireClient } from "../clients/store.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { sendBytes } from "../http/bytes.js";
+import { checkPeriod } from "../measurements/query.rules.js";
+import { PeriodQuery } from "../measurements/schemas.js";
+import { acceptsGzip } from "./encoding.rules.js";
+import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv } from "./files.js";
+import { contentDisposition } from "./names.rules.js";
+import type { ExportedClient } from "./subject.js";
+
+const FileBytes = Type.String({ format: "binary" });
+
+/** Downloads of one client's period. */
+export function exportRoutes(app: App, { db, now, threads }: Deps): void {
+  for (const name of EXPORT_NAMES) {
+    app.get(
+      `/export/${name}`,
+      {
+        config: { access: MEMBERS },
+        exposeHeadRoute: false,
+        schema: {
+          description: DESCRIPTIONS[name],
+          querystring: PeriodQuery,
+          response: {
+            200: { description: "The file", content: { [contentType(name)]: { schema: FileBytes } } },
+          },
+        },
+      },
+      async (request, reply) => {
+        const { query } = request;
+        const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
+        const period = checkPeriod(query.startTimestamp, query.endTimestamp);
+        const subject = { client: exported(client), period, now: now() };
+        const gzip = isCsv(name) && acceptsGzip(request.headers["accept-encoding"]);
+        const stream = threads.stream("export", { name, subject, gzip });
+        if (!(await begins(stream, reply))) return reply.hijack();
+        reply.header("content-type", contentType(name));
+        reply.header("content-disposition", contentDisposition(name, subject));
+        if (isCsv(name)) reply.header("vary", "accept-encoding");
+        if (gzip) reply.header("content-encoding", "gzip");
+        return sendBytes(reply, stream);
+      },
+    );
+  }
+}
+
+/**
+ * Waits for the first bytes, so that a fault before them is answered as such.
+ * @returns false where nobody waits any more
+ */
+async function begins(stream: Readable, { raw }: Pick<FastifyReply, "raw">): Promise<boolean> {
+  const stop = () => stream.destroy();
+  raw.once("close", stop);
+  await Promise.race([once(stream, "readable"), once(stream, "close")]);
+  raw.off("close", stop);
+  return !stream.destroyed;
+}
+
+function exported({ id, guid, visionType, timeZone, metaData }: ClientRecord): ExportedClient {
+  const { locationName, locationAddress } = JSON.parse(metaData) as Record<string, unknown>;
+  return {
+    id,
+    guid,
+    name: typeof locationName === "string" && locationName.trim() !== "" ? locationName : guid,
+    address: typeof locationAddress === "string" && locationAddress !== "" ? locationAddress : null,
+    timeZone,
+    visionType,
+    speedLimit: speedLimitOf(metaData),
+  };
+}

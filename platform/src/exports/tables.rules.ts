@@ -1,0 +1,80 @@
+import { addCounts, type LengthHour } from "../measurements/lengthTally.rules.js";
+import type { Period } from "../measurements/periodHour.js";
+import { dailyTable, resultsTable } from "../measurements/series.rules.js";
+import type { DayTally } from "../measurements/tally.rules.js";
+import type { Table, TableColumn } from "./table.js";
+import { TEXTS } from "./texts.js";
+
+const count = (title: string): TableColumn => ({ title, format: "integer" });
+const figure = (title: string): TableColumn => ({ title, format: "decimal" });
+
+/** The daily load table: radar samples, vehicles, and how much of the day (as far as it lies in the period) was heard. */
+export function dailyLoad(days: DayTally[], period: Period, zone: string): Table {
+  const seconds = secondsOfDays(days, period);
+  return {
+    columns: [
+      { title: TEXTS.date(zone), format: "date" },
+      count(TEXTS.measurements),
+      count(TEXTS.vehicles),
+      { title: TEXTS.completeness, format: "percent" },
+    ],
+    rows: dailyTable(days).map(({ date, measurements, vehicles }, index) => [
+      date,
+      measurements,
+      vehicles,
+      (days[index]?.covered ?? 0) / (seconds[index] ?? 1),
+    ]),
+  };
+}
+
+/** Seconds of the period that lie in each of its days. */
+function secondsOfDays(days: DayTally[], { start, end }: Period): number[] {
+  return days.map(({ date }, index) => (days[index + 1]?.date ?? end) - Math.max(date, start));
+}
+
+/** The results table. @param speeds whether the client measures them; a counter has no columns of them */
+export function results(days: DayTally[], zone: string, speeds: boolean): Table {
+  const { averageSpeed, maxSpeed, v85, v50, v30 } = TEXTS;
+  const speedColumns = [figure(averageSpeed), ...[maxSpeed, v85, v50, v30].map(count)];
+  return {
+    columns: [
+      { title: TEXTS.date(zone), format: "date" },
+      count(TEXTS.measurementCount),
+      count(TEXTS.estimatedVehicles),
+      ...(speeds ? speedColumns : []),
+    ],
+    rows: resultsTable(days).map((day) => [
+      day.date,
+      day.measurements,
+      day.vehicles,
+      ...(speeds ? [day.average_speed, day.max_speed, day.v85, day.v50, day.v30] : []),
+    ]),
+  };
+}
+
+export type LengthDirection = "incoming" | "outgoing" | "total";
+
+/** Vehicles of each local hour by length class: rows add up to their last column, all vehicles. */
+export function lengths(hours: LengthHour[], direction: LengthDirection, zone: string): Table {
+  return {
+    columns: [
+      { title: TEXTS.time(zone), format: "dateTime" },
+      ...[...TEXTS.lengthClasses, TEXTS.withoutLength, TEXTS.total].map(count),
+    ],
+    rows: hours.map((hour) => {
+      if (hour.covered === 0) return [hour.start, ...NOTHING_HEARD];
+      const counts = lengthCounts(hour, direction);
+      return [hour.start, ...counts, sum(counts)];
+    }),
+  };
+}
+
+const NOTHING_HEARD = [...TEXTS.lengthClasses, TEXTS.withoutLength, TEXTS.total].map(() => null);
+
+/** Vehicles of an hour by length class, those without a length last. */
+export function lengthCounts({ incoming, outgoing }: LengthHour, direction: LengthDirection): number[] {
+  if (direction === "total") return addCounts(incoming, outgoing);
+  return direction === "incoming" ? incoming : outgoing;
+}
+
+export const sum = (counts: number[]) => counts.reduce((total, one) => total + one, 0);
