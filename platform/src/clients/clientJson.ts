@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { HOUR } from "../time/clock.js";
+import { effectiveMode } from "../valves/mode.rules.js";
 import type { ClientInfoJson, ClientJson } from "./schemas.js";
 import type { ClientScope } from "./scope.js";
 import type { ClientRecord } from "./store.js";
@@ -18,7 +19,11 @@ export function toClientJson(
   const groups = client.groups.filter((id) => showsGroup(scope, id));
   const { id, guid, visionType, createDate, lastActiveDate, timeZone } = client;
   if (scope.viewOnly === true) return publicJson(client, groups);
-  const metaData = { ...JSON.parse(client.metaData), reportedParameters: reportedParameters(client) };
+  const metaData = {
+    ...JSON.parse(client.metaData),
+    reportedParameters: reportedParameters(client),
+    ...valveMetaData(client, now),
+  };
   return {
     id,
     guid,
@@ -70,6 +75,13 @@ export function clientInfo(client: ClientRecord, now: number): ClientInfo {
 export function clientAlarms(client: ClientRecord): { text: string }[] {
   const texts: string[] = JSON.parse(client.alarms ?? "[]");
   return texts.map((text) => ({ text }));
+}
+
+/** How a valve is controlled now. */
+function valveMetaData({ isValve, valveMode }: ClientRecord, now: number): object {
+  if (!isValve) return {};
+  const { mode, manualUntil } = effectiveMode(valveMode, now);
+  return { _zalivalnik: { mode, manualUntil } };
 }
 
 /** The hardware type and the parameters that the device reported last. */

@@ -6,8 +6,8 @@ const FAULTS_TOLD = 10;
 const LONGEST_META_DATA = 256 * 1024;
 /** Set by administrators, not by users. */
 const ADMIN_KEYS: ReadonlySet<string> = new Set(["serialNumber"]);
-/** Told by the device itself, never written. */
-const DEVICE_KEYS: ReadonlySet<string> = new Set(["reportedParameters"]);
+/** Told by the device itself, or set by calls of their own; never written. */
+const DEVICE_KEYS: ReadonlySet<string> = new Set(["reportedParameters", "_zalivalnik"]);
 
 /** What is known of a client's metadata; other keys are kept as they come. */
 const ClientMetaData = Type.Object({

@@ -1,6 +1,7 @@
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
+import type { StoredMode, ValveMode } from "../valves/mode.rules.js";
 import type { ClientScope } from "./scope.js";
 
 /** A client with its latest state. */
@@ -25,23 +26,45 @@ export interface ClientRecord {
   alarms: string | null;
   /** JSON. */
   reported: string | null;
+  /** Whether one of its groups is a location of valves. */
+  isValve: boolean;
+  /** Null where none was ever set. */
+  valveMode: StoredMode | null;
 }
 
 /** The clients of a scope in one query, by id; of `ids` only where given. */
 export async function findClients(db: Db, scope: ClientScope, ids?: number[]): Promise<ClientRecord[]> {
   const rows = await clientRows(db, scope, ids);
   const records = new Map<number, ClientRecord>();
-  for (const { group_id, time_zone, ...row } of rows) {
+  for (const { group_id, time_zone, valve, mode, manual_until, mode_after, mode_date, ...row } of rows) {
     const known = records.get(row.id);
     if (known && group_id !== null) known.groups.push(group_id);
+    if (known && valve === 1) known.isValve = true;
     if (!known)
       records.set(row.id, {
         ...row,
         groups: group_id === null ? [] : [group_id],
         timeZone: time_zone ?? DEFAULT_ZONE,
+        isValve: valve === 1,
+        valveMode: storedMode({ mode, manual_until, mode_after, mode_date }),
       });
   }
   return [...records.values()];
+}
+
+function storedMode(row: {
+  mode: string | null;
+  manual_until: number | null;
+  mode_after: string | null;
+  mode_date: number | null;
+}): StoredMode | null {
+  if (row.mode === null) return null;
+  return {
+    mode: row.mode as ValveMode,
+    manualUntil: row.manual_until,
+    modeAfter: (row.mode_after ?? "schedule") as ValveMode,
+    changeDate: row.mode_date ?? 0,
+  };
 }
 
 function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
@@ -50,6 +73,7 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
     .leftJoin("client_state as state", "state.client_id", "client.id")
     .leftJoin("client_group", "client_group.client_id", "client.id")
     .leftJoin("user_group", "user_group.id", "client_group.group_id")
+    .leftJoin("valve_mode", "valve_mode.client_id", "client.id")
     .select([
       "client.id",
       "client.guid",
@@ -58,6 +82,11 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
       "client.create_date as createDate",
       "client_group.group_id",
       "user_group.time_zone",
+      "user_group.valve",
+      "valve_mode.mode",
+      "valve_mode.manual_until",
+      "valve_mode.mode_after",
+      "valve_mode.change_date as mode_date",
       "state.last_active_date as lastActiveDate",
       "state.battery",
       "state.rssi",

@@ -80,6 +80,8 @@ export interface UserGroupTable {
   meta_data: string;
   time_zone: string;
   create_date: number;
+  /** Whether it is a location of irrigation valves, as its metadata says. */
+  valve: Generated<number>;
 }
 export type GroupRow = Selectable<UserGroupTable>;
 

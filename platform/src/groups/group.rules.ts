@@ -58,6 +58,11 @@ function checkSummaryGroups(summary: unknown, members: number[]): void {
   }
 }
 
+/** Whether a group is a location of irrigation valves. */
+export function isValveGroup({ metaData }: { metaData: Record<string, unknown> }): boolean {
+  return metaData.groupType === "valve";
+}
+
 const PUBLIC_KEYS = ["groupType", "summaryGroups", "inOutGraphs"];
 
 /** A group as embeds and public pages show it: what arranges clients and graphs, and nothing else of its metadata. */

@@ -1,4 +1,5 @@
 import type { Db, GroupRow } from "../db/tables.js";
+import { isValveGroup } from "./group.rules.js";
 
 export interface NewGroup {
   name: string;
@@ -14,6 +15,7 @@ export function addGroup(tx: Db, group: NewGroup, now: number): Promise<GroupRow
       meta_data: JSON.stringify(group.metaData),
       time_zone: group.timeZone,
       create_date: now,
+      valve: isValveGroup(group) ? 1 : 0,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -22,7 +24,12 @@ export function addGroup(tx: Db, group: NewGroup, now: number): Promise<GroupRow
 export function writeGroup(tx: Db, id: number, group: NewGroup): Promise<GroupRow> {
   return tx
     .updateTable("user_group")
-    .set({ name: group.name, meta_data: JSON.stringify(group.metaData), time_zone: group.timeZone })
+    .set({
+      name: group.name,
+      meta_data: JSON.stringify(group.metaData),
+      time_zone: group.timeZone,
+      valve: isValveGroup(group) ? 1 : 0,
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -33,7 +40,18 @@ export async function deleteGroup(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom("user_group").where("id", "=", id).execute();
 }
 
+/** A valve that belonged to no location of valves forgets the mode it once had: nothing opens by being moved. */
 export async function addClientsToGroup(tx: Db, groupId: number, clientIds: number[]): Promise<void> {
+  const valves = tx
+    .selectFrom("client_group")
+    .innerJoin("user_group", "user_group.id", "client_group.group_id")
+    .select("client_group.client_id")
+    .where("user_group.valve", "=", 1);
+  await tx
+    .deleteFrom("valve_mode")
+    .where("client_id", "in", clientIds)
+    .where("client_id", "not in", valves)
+    .execute();
   await tx
     .insertInto("client_group")
     .values(clientIds.map((clientId) => ({ client_id: clientId, group_id: groupId })))
@@ -41,7 +59,14 @@ export async function addClientsToGroup(tx: Db, groupId: number, clientIds: numb
     .execute();
 }
 
+/** They leave the group's valve bundles, too. */
 export async function removeClientsFromGroup(tx: Db, groupId: number, clientIds: number[]): Promise<void> {
+  const bundles = tx.selectFrom("bundle").select("id").where("group_id", "=", groupId);
+  await tx
+    .deleteFrom("bundle_client")
+    .where("client_id", "in", clientIds)
+    .where("bundle_id", "in", bundles)
+    .execute();
   await tx
     .deleteFrom("client_group")
     .where("group_id", "=", groupId)

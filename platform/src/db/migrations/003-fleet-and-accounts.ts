@@ -19,6 +19,11 @@ const byUser = (column: ColumnDefinitionBuilder) => column.references("user_acco
 
 async function accounts(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
+  await schema
+    .alterTable("user_group")
+    .addColumn("valve", "smallint", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update user_group set valve = 1 where meta_data like '%"groupType":"valve"%'`.execute(db);
   await schema.alterTable("user_account").addColumn("language", "text").execute();
   await schema
     .alterTable("user_account")
