@@ -1,5 +1,6 @@
 import swagger from "@fastify/swagger";
 import type { FastifyContextConfig, FastifySchema } from "fastify";
+import type { Principal } from "../auth/principal.js";
 import type { App } from "./app.js";
 import { ErrorAnswer } from "./schemas.js";
 
@@ -18,7 +19,36 @@ export async function describeRoutes(app: App): Promise<void> {
         securitySchemes: {
           session: { type: "apiKey", in: "header", name: "X-Session-Id" },
           sessionCookie: { type: "apiKey", in: "cookie", name: "sessionId" },
-          deviceKey: { type: "apiKey", in: "header", name: "Authorization", description: "ApiKey <key>" },
+          apiKey: {
+            type: "apiKey",
+            in: "header",
+            name: "Authorization",
+            description: "ApiKey <key>: a group's or client's full key",
+          },
+          viewKey: {
+            type: "apiKey",
+            in: "header",
+            name: "Authorization",
+            description: "ApiKey <key>: a view-only key, which reads what embeds show",
+          },
+          reportKey: {
+            type: "apiKey",
+            in: "header",
+            name: "X-Session-Id",
+            description: "The key of a printed report: one client, one period, five minutes",
+          },
+          deviceKey: {
+            type: "apiKey",
+            in: "header",
+            name: "Authorization",
+            description: "ApiKey <key>: a device's own key",
+          },
+          serviceKey: {
+            type: "apiKey",
+            in: "header",
+            name: "Authorization",
+            description: "ApiKey <SERVICE_KEY>: another part of the product",
+          },
         },
       },
     },
@@ -35,15 +65,24 @@ export async function describeRoutes(app: App): Promise<void> {
   });
 }
 
+/** With what each kind of caller authenticates. */
+const SCHEMES: Record<Principal["kind"], string[]> = {
+  user: ["session", "sessionCookie"],
+  admin: ["session", "sessionCookie"],
+  acting: ["session", "sessionCookie"],
+  key: ["apiKey"],
+  view: ["viewKey"],
+  report: ["reportKey"],
+  device: ["deviceKey"],
+  import: ["deviceKey"],
+  service: ["serviceKey"],
+};
+
 function annotations(config: FastifyContextConfig | undefined, url: string): FastifySchema {
   const access = config?.access ?? [];
   const tags = [url.split("/")[1] ?? ""];
   if (access === "public") return { tags, security: [] };
-  const forDevices = access.includes("device");
+  const schemes = new Set(access.flatMap((kind) => SCHEMES[kind]));
   const summary = access.length === 1 && access[0] === "admin" ? { summary: "Administrators only." } : {};
-  return {
-    tags,
-    security: forDevices ? [{ deviceKey: [] }] : [{ session: [] }, { sessionCookie: [] }],
-    ...summary,
-  };
+  return { tags, security: [...schemes].map((scheme) => ({ [scheme]: [] })), ...summary };
 }
