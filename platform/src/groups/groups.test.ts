@@ -155,3 +155,51 @@ it("sums up many clients in one answer, in the order asked", async () => {
     },
   ]);
 });
+
+it("takes users as a number, a text or a list, all or none, and administrators not at all", async () => {
+  const groupId = await addGroup(platform, admin, "Skupina");
+  const users = [
+    (await addUser(platform, admin, "ana@example.si")).id,
+    (await addUser(platform, admin, "bor@example.si")).id,
+    (await addUser(platform, admin, "cene@example.si")).id,
+  ];
+  const [ana = 0, bor = 0, cene = 0] = users;
+  const assign = async (userId: unknown) =>
+    (await platform.call("POST", "/group/assignUser", admin, { groupId, userId })).status;
+  const members = async () => (await group(groupId)).users.map(({ id }) => id);
+  expect(await assign([ana, 999_999])).toBe(404);
+  await platform.ok("PATCH", "/user", admin, { id: cene, admin: true });
+  expect(await assign(`${ana},${cene}`)).toBe(409);
+  expect(await members()).toEqual([]);
+  expect(await assign(`${ana},${bor}`)).toBe(204);
+  expect(await members()).toEqual([ana, bor]);
+  await platform.ok("DELETE", `/group/assignUser?userId=${ana},${bor}`, admin);
+  expect(await members()).toEqual([]);
+});
+
+it("summarises clients of the group alone", async () => {
+  const groupId = await addGroup(platform, admin, "Skupina");
+  const [own, other] = [await addClient(platform, admin, groupId), await addClient(platform, admin)];
+  const write = (clients: unknown) =>
+    platform.call("PATCH", "/group", admin, {
+      id: groupId,
+      metaData: { summaryGroups: { groups: [{ name: "Cesta", clients }] } },
+    });
+  expect(await write([own.id])).toMatchObject({
+    status: 200,
+    body: { metaData: { summaryGroups: { groups: [{ name: "Cesta", clients: [own.id] }] } } },
+  });
+  expect(await write([own.id, other.id])).toMatchObject({
+    status: 422,
+    body: { error: { details: { fields: [{ path: "metaData.summaryGroups.groups.0.clients.1" }] } } },
+  });
+  expect((await write("all")).status).toBe(422);
+});
+
+it("sets what a client sees with, and tells those who see it", async () => {
+  const { id } = await addClient(platform, admin);
+  const set = (visionType: unknown) => platform.call("PATCH", "/client", admin, { clientId: id, visionType });
+  expect(await set(2)).toMatchObject({ status: 200, body: { visionType: 2 } });
+  expect((await set(3)).status).toBe(422);
+  expect((await set("1")).status).toBe(400);
+});
