@@ -11,6 +11,8 @@ import { auditRoutes } from "./audit/routes.js";
 import { guardRoutes } from "./auth/guard.js";
 import { clientAdminRoutes } from "./clients/adminRoutes.js";
 import { clientRoutes } from "./clients/routes.js";
+import { deviceConfigRoutes } from "./configs/deviceRoutes.js";
+import { configRoutes } from "./configs/routes.js";
 import { openDatabases } from "./db/database.js";
 import type { Deps } from "./deps.js";
 import { deviceRoutes } from "./device-api/routes.js";
@@ -91,6 +93,8 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   deviceRoutes(app, deps);
   measurementRoutes(app, deps);
   exportRoutes(app, deps);
+  configRoutes(app, deps);
+  deviceConfigRoutes(app, deps);
   diagnosticRoutes(app, deps);
   reportKeyRoutes(app, deps);
   eventRoutes(app, deps);

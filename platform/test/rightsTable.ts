@@ -2,6 +2,7 @@ import { accounts } from "./rights/accounts.js";
 import { apiKeys } from "./rights/apiKeys.js";
 import { audit } from "./rights/audit.js";
 import { clients } from "./rights/clients.js";
+import { configs } from "./rights/configs.js";
 import { device } from "./rights/device.js";
 import { groups } from "./rights/groups.js";
 import { measurements } from "./rights/measurements.js";
@@ -17,6 +18,7 @@ const FEATURES: FeatureRights[] = [
   device,
   audit,
   apiKeys,
+  configs,
 ];
 
 /** Every call of the platform. A route that is not here fails the test. */

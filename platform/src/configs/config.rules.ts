@@ -1,0 +1,75 @@
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import type { TLocalizedValidationError } from "typebox/error";
+import { type FieldFault, invalid, PlatformError } from "../errors.js";
+import { jsonObject } from "../http/body.js";
+import { FAULTS_TOLD, faultOf } from "../http/validation.js";
+import { type ClientConfig, DEFAULT_PING_INTERVAL, LISTS, SECTIONS } from "./config.schema.js";
+import { contradictions } from "./contradictions.rules.js";
+
+/** Bytes of JSON. */
+const LARGEST = 256 * 1024;
+
+interface Checker {
+  Check(value: unknown): boolean;
+  Errors(value: unknown): TLocalizedValidationError[];
+}
+
+const sections: [string, (value: unknown) => Checker][] = [
+  ...Object.entries(SECTIONS).map(([name, schema]): [string, () => Checker] => {
+    const validator = Compile(schema);
+    return [name, () => validator];
+  }),
+  ...Object.entries(LISTS).map(([name, { entry, most }]): [string, (value: unknown) => Checker] => {
+    const [one, many] = [Compile(entry), Compile(Type.Array(entry, { maxItems: most }))];
+    return [name, (value) => (Array.isArray(value) ? many : one)];
+  }),
+];
+
+/**
+ * A client's configuration, sent as an object or as text. Sections may be missing, and what isn't known is kept.
+ * @throws PlatformError BAD_REQUEST for a wrong shape, VALIDATION_FAILED for a wrong value, naming up to ten fields
+ *   under `path`
+ */
+export function checkConfig(input: unknown, path = "data"): ClientConfig {
+  const config = jsonObject(input, path);
+  if (Buffer.byteLength(JSON.stringify(config)) > LARGEST) throw invalid(path, "is larger than 256 kB");
+  const errors = sections.flatMap(([name, validatorFor]) => {
+    const value = config[name];
+    const validator = validatorFor(value);
+    if (value === undefined || validator.Check(value)) return [];
+    return validator
+      .Errors(value)
+      .map((error) => ({ ...error, instancePath: `/${path}/${name}${error.instancePath}` }));
+  });
+  if (errors.length > 0) throw faultOf(errors);
+  const faults = contradictions(config as ClientConfig);
+  if (faults.length > 0) {
+    const fields = faults.slice(0, FAULTS_TOLD).map((fault) => ({ ...fault, path: `${path}.${fault.path}` }));
+    throw new PlatformError("VALIDATION_FAILED", "The configuration breaks a rule.", fields);
+  }
+  return config as ClientConfig;
+}
+
+/** What only administrators set, in BasicConfig. */
+const ADMIN_FIELDS = ["gprsNewActionInterval", "serialNumber", "deviceType"] as const;
+
+/** Refuses a user's configuration that changes what only administrators set. @throws PlatformError FORBIDDEN naming the fields */
+export function keepAdminFields(before: ClientConfig | undefined, after: ClientConfig): void {
+  const [old, wanted] = [adminFields(before), adminFields(after)];
+  const fields: FieldFault[] = ADMIN_FIELDS.filter((name) => old[name] !== wanted[name]).map((name) => ({
+    path: `data.BasicConfig.${name}`,
+    message: "is set by administrators",
+  }));
+  if (fields.length > 0)
+    throw new PlatformError("FORBIDDEN", "Some settings are for administrators alone.", fields);
+}
+
+function adminFields(config: ClientConfig | undefined) {
+  const {
+    gprsNewActionInterval = DEFAULT_PING_INTERVAL,
+    serialNumber,
+    deviceType,
+  } = config?.BasicConfig ?? {};
+  return { gprsNewActionInterval, serialNumber, deviceType };
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
+import { EventStream } from "../../test/eventStream.js";
+import { listen } from "../../test/listen.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
+import { validConfig } from "../../test/validConfig.js";
+
+let platform: TestPlatform;
+let admin: Headers;
+let user: Headers;
+let userId: number;
+let client: TestClient;
+let foreign: TestClient;
+let groupId: number;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  admin = await platform.signIn(ADMIN);
+  groupId = await addGroup(platform, admin, "Bled");
+  ({ id: userId, headers: user } = await addUser(platform, admin, "ana@example.si", groupId));
+  foreign = await addClient(platform, admin, await addGroup(platform, admin, "Druga"));
+});
+afterAll(() => platform.stop());
+
+const newClient = async () => {
+  client = await addClient(platform, admin, groupId);
+};
+const assign = (data: unknown, headers = user, clientId: unknown = client.id) =>
+  platform.call("POST", "/config/assign", headers, { clientId, data });
+const shown = (of = client) => platform.call("GET", `/config?clientId=${of.id}`, user);
+const history = (query = "", headers = user) =>
+  platform.call("GET", `/config/history?clientId=${client.id}${query}`, headers);
+const atDevice = (headers: Headers = {}) =>
+  platform.call("GET", "/device/config", { ...client.device, ...headers });
+
+describe("a client's configuration", () => {
+  beforeAll(newClient);
+
+  it("is none before one is assigned", async () => {
+    expect((await shown()).status).toBe(404);
+    expect((await atDevice()).status).toBe(404);
+    expect((await history()).body).toEqual([]);
+  });
+
+  it("gets a version with every change, and none without", async () => {
+    const config = validConfig();
+    expect((await assign(config)).body).toEqual({ clientId: client.id, version: 1, changed: true });
+    platform.clock.now += 60;
+    const reordered = Object.fromEntries(Object.entries(config).reverse());
+    expect((await assign(JSON.stringify(reordered))).body).toMatchObject({ version: 1, changed: false });
+    config.BasicConfig.vMax = 120;
+    expect((await assign(config, admin)).body).toMatchObject({ version: 2, changed: true });
+    expect((await shown()).body).toEqual({
+      data: config,
+      version: 2,
+      changeDate: START + 60,
+      changedBy: { id: expect.any(Number), email: ADMIN.email },
+      restoredFrom: null,
+    });
+    expect(
+      (await platform.call("GET", `/config/version?clientId=${client.id}&version=1`, user)).body,
+    ).toEqual({
+      data: validConfig(),
+      version: 1,
+      changeDate: START,
+      changedBy: { id: userId, email: "ana@example.si" },
+      restoredFrom: null,
+    });
+  });
+
+  it("goes back to an earlier version as a new one", async () => {
+    const restore = (version: number) =>
+      platform.call("POST", "/config/restore", user, { clientId: client.id, version });
+    expect((await restore(1)).body).toEqual({ clientId: client.id, version: 3, changed: true });
+    expect((await restore(1)).body).toEqual({ clientId: client.id, version: 3, changed: false });
+    expect((await restore(9)).status).toBe(404);
+    expect((await shown()).body).toMatchObject({ data: validConfig(), version: 3, restoredFrom: 1 });
+  });
+
+  it("tells its history by pages", async () => {
+    const first = await history("&limit=2");
+    expect(first.body).toMatchObject([
+      {
+        version: 3,
+        restoredFrom: 1,
+        changeCount: 1,
+        changes: [{ path: "BasicConfig.vMax", before: 120, after: 199 }],
+      },
+      { version: 2, changes: [{ path: "BasicConfig.vMax", before: 199, after: 120 }] },
+    ]);
+    const next = await history(`&limit=2&cursor=${first.headers["x-next-cursor"]}`);
+    expect(next.body).toMatchObject([{ version: 1, changeCount: 0, changes: [] }]);
+    expect(next.headers["x-next-cursor"]).toBeUndefined();
+    expect((await history("&cursor=x")).status).toBe(400);
+    expect((await history("&limit=101")).status).toBe(422);
+  });
+
+  it("reaches its device, which is told when it is the same still", async () => {
+    const first = await atDevice();
+    expect(first.body).toEqual(validConfig());
+    expect(first.headers["x-config-version"]).toBe("3");
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const same = await atDevice({ "if-none-match": known });
+      expect([same.status, same.body, same.headers.etag]).toEqual([304, null, etag]);
+    }
+    expect((await atDevice({ "if-none-match": '"other"' })).status).toBe(200);
+    await assign({ cfgID: "KB0" });
+    const changed = await atDevice({ "if-none-match": etag });
+    expect([changed.status, changed.body]).toEqual([200, { cfgID: "KB0" }]);
+  });
+});
+
+describe("what administrators set", () => {
+  beforeAll(newClient);
+  const ping = (gprsNewActionInterval: number) => ({ BasicConfig: { gprsNewActionInterval } });
+
+  it("is not a user's to change", async () => {
+    expect((await assign(ping(60))).status).toBe(200);
+    const refused = await assign(ping(15));
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      error: { details: { fields: [{ path: "data.BasicConfig.gprsNewActionInterval" }] } },
+    });
+    expect((await assign(ping(15), { ...admin, "x-group-id": String(groupId) })).status).toBe(403);
+    expect((await assign(ping(15), admin)).status).toBe(200);
+    expect((await assign({ ...ping(15), cfgID: "KB0" })).status).toBe(200);
+    expect((await assign({})).status).toBe(403);
+  });
+
+  it("does not come back with an old version either", async () => {
+    const restore = (headers: Headers) =>
+      platform.call("POST", "/config/restore", headers, { clientId: client.id, version: 1 });
+    expect((await restore(user)).status).toBe(403);
+    expect((await restore(admin)).status).toBe(200);
+  });
+});
+
+describe("a configuration for several clients", () => {
+  beforeAll(newClient);
+
+  it("reaches all of them or none", async () => {
+    const other = await addClient(platform, admin, groupId);
+    expect((await assign({ cfgID: "KB0" }, user, `${client.id},${foreign.id}`)).status).toBe(404);
+    expect((await shown()).status).toBe(404);
+    expect((await assign({ BasicConfig: { vMax: 1 } }, user, [other.id])).body).toEqual([
+      { clientId: other.id, version: 1, changed: true },
+    ]);
+    expect((await assign({ BasicConfig: { gprsNewActionInterval: 15 } }, admin, other.id)).status).toBe(200);
+    expect((await assign({ cfgID: "KB0" }, user, [client.id, other.id])).status).toBe(403);
+    expect((await shown()).status).toBe(404);
+    expect((await assign({ cfgID: "KB0" }, admin, `${client.id},${other.id}`)).body).toEqual([
+      { clientId: client.id, version: 1, changed: true },
+      { clientId: other.id, version: 3, changed: true },
+    ]);
+  });
+
+  it("is refused whole where it is wrong, and stores nothing", async () => {
+    const before = (await shown()).body;
+    expect(await assign({ BasicConfig: { vMax: 999 } })).toMatchObject({
+      status: 422,
+      body: { error: { details: { fields: [{ path: "data.BasicConfig.vMax" }] } } },
+    });
+    expect((await assign({ BasicConfig: [] })).status).toBe(400);
+    expect((await shown()).body).toEqual(before);
+  });
+});
+
+it("makes versions without a gap when many change one client at once", async () => {
+  await newClient();
+  const writes = Array.from({ length: 5 }, (_, index) => assign({ BasicConfig: { vMax: 100 + index } }));
+  const answers = await Promise.all(writes);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const versions = (await history("&limit=100")).body as { version: number }[];
+  expect(versions.map(({ version }) => version)).toEqual([5, 4, 3, 2, 1]);
+});
+
+it("tells the group's listeners of what changed, and of nothing else", async () => {
+  await newClient();
+  const stream = await EventStream.open(await listen(platform), user);
+  await stream.until(({ events }) => events.length === 1);
+  await assign({ cfgID: "KB0" });
+  await assign({ cfgID: "KB0" });
+  await assign({ cfgID: "KB0" }, admin, foreign.id);
+  await assign({ BasicConfig: { gprsNewActionInterval: 15 } });
+  await assign({});
+  await stream.until(({ events }) => events.length === 3);
+  stream.close();
+  const changed = ["client.changed", { clientId: client.id }];
+  expect(stream.events.slice(1).map(([, ...event]) => event)).toEqual([changed, changed]);
+});

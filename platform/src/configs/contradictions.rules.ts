@@ -1,0 +1,121 @@
+import type { FieldFault } from "../errors.js";
+import { type ClientConfig, PANEL } from "./config.schema.js";
+
+/** What in a configuration of the right shape doesn't fit together; paths are relative to it. */
+export function contradictions(config: ClientConfig): FieldFault[] {
+  return [
+    ...speedRange(config),
+    ...brightness(config),
+    ...flashers(config),
+    ...smileys(config),
+    ...programs(config),
+    ...windows(config),
+    ...customTexts(config),
+  ];
+}
+
+const fault = (path: string, message: string): FieldFault => ({ path, message });
+
+/** Where a range ends below its start. */
+function reversed(path: string, from: number | undefined, to: number | undefined, start: string) {
+  const wrong = from !== undefined && to !== undefined && to < from;
+  return wrong ? [fault(path, `must not be below ${start}`)] : [];
+}
+
+/** Where a count is not that of its list. */
+function miscounted(path: string, count: number | undefined, list: unknown[] | undefined, name: string) {
+  const wrong = count !== undefined && list !== undefined && count !== list.length;
+  return wrong ? [fault(path, `must be the number of entries of ${name}`)] : [];
+}
+
+/** The entries of a section that is a list or its only entry, each with its path. */
+function entriesOf<T>(section: T | T[] | undefined, name: string): [string, T][] {
+  if (section === undefined) return [];
+  return Array.isArray(section)
+    ? section.map((entry, index): [string, T] => [`${name}.${index}`, entry])
+    : [[name, section]];
+}
+
+function speedRange({ BasicConfig }: ClientConfig): FieldFault[] {
+  return reversed("BasicConfig.vMax", BasicConfig?.vMin, BasicConfig?.vMax, "vMin");
+}
+
+function brightness({ BasicConfig }: ClientConfig): FieldFault[] {
+  const levels = BasicConfig?.brtLevel ?? [];
+  return levels.flatMap((level, index) =>
+    level < (levels[index - 1] ?? 0)
+      ? [fault(`BasicConfig.brtLevel.${index}`, "must not be below the level before")]
+      : [],
+  );
+}
+
+function flashers({ FlasherConfig, RoadFlasherConfig }: ClientConfig): FieldFault[] {
+  const entries = [
+    ...entriesOf(FlasherConfig, "FlasherConfig"),
+    ...entriesOf(RoadFlasherConfig, "RoadFlasherConfig"),
+  ];
+  return entries.flatMap(([path, { flashMinBrightness, flashMaxBrightness }]) =>
+    reversed(`${path}.flashMaxBrightness`, flashMinBrightness, flashMaxBrightness, "flashMinBrightness"),
+  );
+}
+
+function smileys({ smileyConfig }: ClientConfig): FieldFault[] {
+  return entriesOf(smileyConfig, "smileyConfig").flatMap(([path, { speedThresholdMin, speedThresholdMax }]) =>
+    reversed(`${path}.speedThresholdMax`, speedThresholdMin, speedThresholdMax, "speedThresholdMin"),
+  );
+}
+
+function programs({ ProgramsSettings }: ClientConfig): FieldFault[] {
+  const rows = ProgramsSettings?.dispParameters;
+  return [
+    ...miscounted("ProgramsSettings.prgNumStored", ProgramsSettings?.prgNumStored, rows, "dispParameters"),
+    ...(rows ?? []).flatMap(({ prgNumTxtProgsIn, TxtProgramsParam }, index) =>
+      miscounted(
+        `ProgramsSettings.dispParameters.${index}.prgNumTxtProgsIn`,
+        prgNumTxtProgsIn,
+        TxtProgramsParam,
+        "TxtProgramsParam",
+      ),
+    ),
+  ];
+}
+
+function windows({ WindowLayoutParameter }: ClientConfig): FieldFault[] {
+  return entriesOf(WindowLayoutParameter, "WindowLayoutParameter").flatMap(([path, layout]) => [
+    ...miscounted(
+      `${path}.numOfLayoutWindows`,
+      layout.numOfLayoutWindows,
+      layout.windowSettings,
+      "windowSettings",
+    ),
+    ...(layout.windowSettings ?? []).flatMap((window, index) => [
+      ...outside(`${path}.windowSettings.${index}.width`, window.xCoordinate, window.width, PANEL.width),
+      ...outside(`${path}.windowSettings.${index}.height`, window.yCoordinate, window.height, PANEL.height),
+    ]),
+  ]);
+}
+
+function outside(path: string, start = 0, size = 0, limit: number): FieldFault[] {
+  return start + size > limit ? [fault(path, `must end within the panel (${limit} pixels)`)] : [];
+}
+
+function customTexts({ CustomTextProgram }: ClientConfig): FieldFault[] {
+  const rows = CustomTextProgram?.customTextProgramData;
+  const section = "CustomTextProgram";
+  return [
+    ...miscounted(
+      `${section}.customProgramsStored`,
+      CustomTextProgram?.customProgramsStored,
+      rows,
+      "customTextProgramData",
+    ),
+    ...(rows ?? []).flatMap(({ numOfTexts, customTextData }, index) =>
+      miscounted(
+        `${section}.customTextProgramData.${index}.numOfTexts`,
+        numOfTexts,
+        customTextData,
+        "customTextData",
+      ),
+    ),
+  ];
+}

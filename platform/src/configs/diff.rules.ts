@@ -1,0 +1,45 @@
+/** One place at which two JSON values differ. A side that has nothing there is undefined. */
+export interface Change {
+  path: (string | number)[];
+  before?: unknown;
+  after?: unknown;
+}
+
+/**
+ * Where two JSON values differ, in the order of the older one's fields, new ones last. Objects and lists are compared
+ * field by field; the order of an object's fields does not count.
+ */
+export function diffConfigs(before: unknown, after: unknown, path: (string | number)[] = []): Change[] {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const indexes = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index);
+    return indexes.flatMap((index) => diffConfigs(before[index], after[index], [...path, index]));
+  }
+  if (isObject(before) && isObject(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) => diffConfigs(own(before, name), own(after, name), [...path, name]));
+  }
+  if (before === after) return [];
+  return [
+    {
+      path,
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+    },
+  ];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function own(value: Record<string, unknown>, name: string): unknown {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+const LONGEST_SHOWN = 1000;
+
+/** A value of a change as lists show it: one that is too long is told by its length. */
+export function shownValue(value: unknown): unknown {
+  const { length } = JSON.stringify(value) ?? "";
+  return length > LONGEST_SHOWN ? `(${length} characters)` : value;
+}

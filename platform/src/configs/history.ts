@@ -1,0 +1,42 @@
+import { userRef } from "../accounts/userRef.js";
+import type { Db } from "../db/tables.js";
+import { cutPage, decodeCursor, isIdKey, type Page } from "../http/paging.js";
+import { diffConfigs, shownValue } from "./diff.rules.js";
+import { listVersions, type VersionRow } from "./store.js";
+
+const CHANGES_SHOWN = 100;
+const DEFAULT_PAGE = 20;
+
+/** A page of a client's versions, newest first, each with what it changed. */
+export async function readHistory(
+  db: Db,
+  clientId: number,
+  { limit = DEFAULT_PAGE, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<Page<ReturnType<typeof toHistoryJson>>> {
+  const below = cursor === undefined ? undefined : decodeCursor(cursor, isIdKey);
+  const rows = await listVersions(db, clientId, below, limit + 1);
+  const page = cutPage(rows, limit, ({ version }) => version);
+  return { ...page, rows: page.rows.map((row, index) => toHistoryJson(row, rows[index + 1])) };
+}
+
+/** The fields of a version that are told wherever it is. */
+export function versionFields(row: VersionRow) {
+  return {
+    version: row.version,
+    changeDate: row.change_date,
+    changedBy: userRef(row.changed_by, row.email),
+    restoredFrom: row.restored_from,
+  };
+}
+
+function toHistoryJson(row: VersionRow, before: VersionRow | undefined) {
+  const changes = before ? diffConfigs(JSON.parse(before.data), JSON.parse(row.data)) : [];
+  return {
+    ...versionFields(row),
+    changeCount: changes.length,
+    changes: changes.slice(0, CHANGES_SHOWN).map(({ path, ...sides }) => ({
+      path: path.join("."),
+      ...Object.fromEntries(Object.entries(sides).map(([side, value]) => [side, shownValue(value)])),
+    })),
+  };
+}

@@ -1,0 +1,160 @@
+import type { FastifyRequest } from "fastify";
+import Type, { type Static } from "typebox";
+import { change } from "../audit/change.js";
+import { memberOf } from "../auth/guard.js";
+import { MEMBERS } from "../auth/principal.js";
+import { clientScope } from "../clients/scope.js";
+import { requireClient, requireClients } from "../clients/store.js";
+import type { Db } from "../db/tables.js";
+import type { Deps } from "../deps.js";
+import { notFound } from "../errors.js";
+import { logEvents } from "../events/store.js";
+import type { App } from "../http/app.js";
+import { Id, IdListBody, readIds } from "../http/ids.js";
+import { CursorQuery, sendPage } from "../http/paging.js";
+import { JsonInput } from "../http/schemas.js";
+import { checkConfig, keepAdminFields } from "./config.rules.js";
+import type { ClientConfig } from "./config.schema.js";
+import { readHistory, versionFields } from "./history.js";
+import { AssignedJson, ConfigJson, HistoryJson, Version } from "./schemas.js";
+import { addVersion, findConfig, requireVersion, type VersionRow } from "./store.js";
+
+/** Versions are large: fewer of them make a page. */
+const LARGEST_PAGE = 100;
+
+type Assigned = Static<typeof AssignedJson>;
+
+/** The configurations of clients, and what became of them. */
+export function configRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+
+  app.get(
+    "/config",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description: "What a client has now; 404 where nothing was assigned.",
+        querystring: Type.Object({ clientId: Id }),
+        response: { 200: ConfigJson },
+      },
+    },
+    async (request) => {
+      const { id } = await requireClient(db.read, clientScope(memberOf(request)), request.query.clientId);
+      const row = await findConfig(db.read, id);
+      if (!row) throw notFound("configuration");
+      return toConfigJson(row);
+    },
+  );
+
+  app.get(
+    "/config/version",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        querystring: Type.Object({ clientId: Id, version: Version }),
+        response: { 200: ConfigJson },
+      },
+    },
+    async (request) => {
+      const { clientId, version } = request.query;
+      const { id } = await requireClient(db.read, clientScope(memberOf(request)), clientId);
+      return toConfigJson(await requireVersion(db.read, id, version));
+    },
+  );
+
+  app.get(
+    "/config/history",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description: "A client's versions, newest first, with what each changed.",
+        querystring: Type.Object({
+          clientId: Id,
+          limit: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: LARGEST_PAGE, description: "Default 20" }),
+          ),
+          cursor: CursorQuery.properties.cursor,
+        }),
+        response: { 200: Type.Array(HistoryJson) },
+      },
+    },
+    async (request, reply) => {
+      const { clientId, ...paging } = request.query;
+      const { id } = await requireClient(db.read, clientScope(memberOf(request)), clientId);
+      return sendPage(reply, await readHistory(db.read, id, paging));
+    },
+  );
+
+  app.post(
+    "/config/assign",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description:
+          "Gives clients a configuration: a new version where it differs from what they have. All of them or none. Ping interval, serial number and device type are set by administrators.",
+        body: Type.Object({ clientId: IdListBody, data: JsonInput }),
+        response: { 200: Type.Union([AssignedJson, Type.Array(AssignedJson)]) },
+      },
+    },
+    async (request) => {
+      const { ids, list } = readIds(request.body.clientId, "clientId");
+      const config = checkConfig(request.body.data);
+      const assigned = await change(deps, request, (tx) => assign(tx, request, ids, config, null));
+      const [only] = assigned;
+      return list || !only ? assigned : only;
+    },
+  );
+
+  app.post(
+    "/config/restore",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description: "Makes an earlier version the newest one again.",
+        body: Type.Object({ clientId: Id, version: Version }),
+        response: { 200: AssignedJson },
+      },
+    },
+    async (request) => {
+      const { clientId, version } = request.body;
+      const [restored] = await change(deps, request, async (tx) => {
+        await requireClient(tx, clientScope(memberOf(request)), clientId);
+        const { data } = await requireVersion(tx, clientId, version);
+        return assign(tx, request, [clientId], JSON.parse(data), version);
+      });
+      if (!restored) throw notFound("configuration");
+      return restored;
+    },
+  );
+
+  async function assign(
+    tx: Db,
+    request: FastifyRequest,
+    ids: number[],
+    config: ClientConfig,
+    restoredFrom: number | null,
+  ) {
+    const member = memberOf(request);
+    const changedBy = "userId" in member ? member.userId : null;
+    const clients = await requireClients(tx, clientScope(member), ids);
+    const assigned: Assigned[] = [];
+    for (const { id } of clients) {
+      const current = await findConfig(tx, id);
+      if (member.kind !== "admin") keepAdminFields(current && JSON.parse(current.data), config);
+      assigned.push(await addVersion(tx, id, current, { config, changedBy, restoredFrom }, now()));
+    }
+    const changed = clients.filter((_client, index) => assigned[index]?.changed);
+    const events = changed.map(({ id, groups }) => ({
+      type: "client.changed" as const,
+      clientId: id,
+      audience: groups,
+      data: { clientId: id },
+    }));
+    await logEvents(tx, events, now());
+    return assigned;
+  }
+}
+
+function toConfigJson(row: VersionRow) {
+  return { data: JSON.parse(row.data), ...versionFields(row) };
+}

@@ -1,0 +1,85 @@
+import type { Db } from "../db/tables.js";
+import { notFound } from "../errors.js";
+import type { ClientConfig } from "./config.schema.js";
+import { diffConfigs } from "./diff.rules.js";
+
+/** One version of a client's configuration, with the e-mail of who made it. */
+export interface VersionRow {
+  version: number;
+  /** JSON. */
+  data: string;
+  change_date: number;
+  changed_by: number | null;
+  restored_from: number | null;
+  email: string | null;
+}
+
+function versions(db: Db, clientId: number) {
+  return db
+    .selectFrom("config_version")
+    .leftJoin("user_account", "user_account.id", "config_version.changed_by")
+    .select([
+      "config_version.version",
+      "config_version.data",
+      "config_version.change_date",
+      "config_version.changed_by",
+      "config_version.restored_from",
+      "user_account.email",
+    ])
+    .where("config_version.client_id", "=", clientId)
+    .orderBy("config_version.version", "desc");
+}
+
+/** What a client has now, if anything. */
+export function findConfig(db: Db, clientId: number): Promise<VersionRow | undefined> {
+  return versions(db, clientId).limit(1).executeTakeFirst();
+}
+
+/** @throws PlatformError NOT_FOUND */
+export async function requireVersion(db: Db, clientId: number, version: number): Promise<VersionRow> {
+  const row = await versions(db, clientId).where("config_version.version", "=", version).executeTakeFirst();
+  if (!row) throw notFound("configuration");
+  return row;
+}
+
+/** The versions of a client, newest first, from below `below` on where it is given. */
+export function listVersions(
+  db: Db,
+  clientId: number,
+  below: number | undefined,
+  limit: number,
+): Promise<VersionRow[]> {
+  const rows = versions(db, clientId).limit(limit);
+  return (below === undefined ? rows : rows.where("config_version.version", "<", below)).execute();
+}
+
+export interface NewVersion {
+  config: ClientConfig;
+  changedBy: number | null;
+  restoredFrom: number | null;
+}
+
+/** Makes a client's next version, unless it has just this one. @param current as findConfig answers in the same transaction */
+export async function addVersion(
+  tx: Db,
+  clientId: number,
+  current: VersionRow | undefined,
+  { config, changedBy, restoredFrom }: NewVersion,
+  now: number,
+) {
+  if (current && diffConfigs(JSON.parse(current.data), config).length === 0)
+    return { clientId, version: current.version, changed: false };
+  const version = (current?.version ?? 0) + 1;
+  await tx
+    .insertInto("config_version")
+    .values({
+      client_id: clientId,
+      version,
+      data: JSON.stringify(config),
+      change_date: now,
+      changed_by: changedBy,
+      restored_from: restoredFrom,
+    })
+    .execute();
+  return { clientId, version, changed: true };
+}
