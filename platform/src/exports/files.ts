@@ -1,10 +1,12 @@
+import type { Readable } from "node:stream";
 import type { Db } from "../db/tables.js";
 import { readingsOf } from "../measurements/readings.store.js";
 import { readTally, readTraffic } from "../measurements/statistics.store.js";
 import { csvFile } from "./csv/csv.js";
 import { rawCsv } from "./csv/raw.js";
 import { LocalTime } from "./localTime.js";
-import type { ExportSubject } from "./subject.js";
+import { classificationWorkbook, type ReportFigures, reportWorkbook } from "./report.js";
+import { type ExportSubject, periodBefore } from "./subject.js";
 import { dailyLoad, type LengthDirection, lengths, results } from "./tables.rules.js";
 
 type Chunks = AsyncGenerator<Uint8Array>;
@@ -21,6 +23,8 @@ const FILES = {
   "length-incoming.csv": lengthCsv("incoming"),
   "length-outgoing.csv": lengthCsv("outgoing"),
   "length-total.csv": lengthCsv("total"),
+  "classification.xlsx": workbook(classificationWorkbook),
+  "report.xlsx": workbook(reportWorkbook),
 } as const satisfies Record<string, (db: Db, subject: ExportSubject) => Chunks>;
 
 export type ExportName = keyof typeof FILES;
@@ -37,6 +41,10 @@ export const DESCRIPTIONS: Record<ExportName, string> = {
   "length-incoming.csv": `Incoming vehicles of each local hour by length class. ${CSV_FORM}`,
   "length-outgoing.csv": `Outgoing vehicles of each local hour by length class. ${CSV_FORM}`,
   "length-total.csv": `Vehicles of each local hour by length class. ${CSV_FORM}`,
+  "classification.xlsx":
+    "Vehicles by length class: a summary with a chart, and each local hour by direction. Real dates, in local time.",
+  "report.xlsx":
+    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, pedestrians and cyclists, as far as the client counts them.",
 };
 
 export const isCsv = (name: ExportName) => name.endsWith(".csv");
@@ -67,5 +75,14 @@ function lengthCsv(direction: LengthDirection) {
     const traffic = await readTraffic(db, client, period);
     const time = new LocalTime(client.timeZone, period);
     yield* csvFile(lengths(traffic.lengths, direction, time.zone), time);
+  };
+}
+
+function workbook(make: (subject: ExportSubject, figures: ReportFigures) => Readable) {
+  return async function* ofSubject(db: Db, subject: ExportSubject): Chunks {
+    const { client, period } = subject;
+    const { tally: now, lengths } = await readTraffic(db, client, period);
+    const before = await readTally(db, client, periodBefore(subject), false);
+    yield* make(subject, { now, before, lengths });
   };
 }

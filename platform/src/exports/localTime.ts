@@ -41,6 +41,12 @@ export class LocalTime {
     return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 10);
   }
 
+  /** 25.10.2026 02:30, as Slovenians write it. */
+  text(instant: number): string {
+    const [year, month, day] = this.date(instant).split("-");
+    return `${day}.${month}.${year} ${this.dateTime(instant).slice(11, 16)}`;
+  }
+
   /** 2026-10-25T02:30:00+02:00 */
   dateTime(instant: number): string {
     const offset = this.offset(instant);

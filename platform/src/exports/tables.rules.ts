@@ -10,7 +10,10 @@ const figure = (title: string): TableColumn => ({ title, format: "decimal" });
 
 /** The daily load table: radar samples, vehicles, and how much of the day (as far as it lies in the period) was heard. */
 export function dailyLoad(days: DayTally[], period: Period, zone: string): Table {
-  const seconds = secondsOfDays(days, period);
+  const seconds = secondsWithin(
+    days.map(({ date }) => date),
+    period,
+  );
   return {
     columns: [
       { title: TEXTS.date(zone), format: "date" },
@@ -27,9 +30,9 @@ export function dailyLoad(days: DayTally[], period: Period, zone: string): Table
   };
 }
 
-/** Seconds of the period that lie in each of its days. */
-function secondsOfDays(days: DayTally[], { start, end }: Period): number[] {
-  return days.map(({ date }, index) => (days[index + 1]?.date ?? end) - Math.max(date, start));
+/** Seconds of the period that lie in each of its hours or days, which begin at these instants. */
+export function secondsWithin(begins: number[], { start, end }: Period): number[] {
+  return begins.map((begin, index) => (begins[index + 1] ?? end) - Math.max(begin, start));
 }
 
 /** The results table. @param speeds whether the client measures them; a counter has no columns of them */

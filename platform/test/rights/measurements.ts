@@ -44,6 +44,8 @@ export const measurements: FeatureRights = {
       "length-incoming.csv",
       "length-outgoing.csv",
       "length-total.csv",
+      "classification.xlsx",
+      "report.xlsx",
     ].map(exported),
     ...["signalStrength", "sig", "voltage", "brightness", "brightnessAverage", "all"].map(graph),
     {

@@ -8,8 +8,8 @@ export const MOST_ROWS = 1_048_576;
 const LONGEST_TEXT = 32_767;
 /** Characters a chunk. */
 const CHUNK = 64 * 1024;
-/** Two lines of text. */
-const HEAD_HEIGHT = ' ht="32" customHeight="1"';
+/** Three lines of text. */
+const HEAD_HEIGHT = ' ht="48" customHeight="1"';
 
 const NAMESPACES =
   'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
@@ -98,7 +98,7 @@ function closing(columns: Column[], table: boolean, rows: number, charts: boolea
   const filter = table ? `<autoFilter ref="A1:${columnName(columns.length)}${rows}"/>` : "";
   return (
     `</sheetData>${filter}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>` +
-    '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>' +
+    `<pageSetup paperSize="9" orientation="landscape" fitToHeight="${table ? 0 : 1}"/>` +
     "<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>" +
     `${charts ? '<drawing r:id="rId1"/>' : ""}</worksheet>`
   );

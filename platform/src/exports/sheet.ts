@@ -1,0 +1,58 @@
+import { type LocalTime, offsetText } from "./localTime.js";
+import type { ColumnFormat, Table, TableCell, TableColumn } from "./table.js";
+import { TEXTS } from "./texts.js";
+import type { Cell, Chart, Column, Range, Sheet } from "./xlsx/book.js";
+
+const WIDTHS: Record<ColumnFormat, number> = {
+  text: 34,
+  date: 20,
+  dateTime: 20,
+  integer: 14,
+  decimal: 14,
+  percent: 13,
+};
+const OFFSET_WIDTH = 10;
+const ROWS_AT_ONCE = 500;
+
+/** A table as a sheet. Beside a time stands its offset, by which the two hours of the same name in autumn differ. */
+export function tableSheet(name: string, table: Table, time: LocalTime, charts: Chart[] = []): Sheet {
+  return {
+    name,
+    table: true,
+    columns: table.columns.flatMap(sheetColumns),
+    rows: sheetRows(table, time),
+    charts,
+  };
+}
+
+function sheetColumns({ title, format }: TableColumn): Column[] {
+  const column = { title, format, width: WIDTHS[format] };
+  if (format !== "dateTime") return [column];
+  return [column, { title: TEXTS.offset, format: "text", width: OFFSET_WIDTH }];
+}
+
+function* sheetRows({ columns, rows }: Table, time: LocalTime): Generator<Cell[][]> {
+  for (let next = 0; next < rows.length; next += ROWS_AT_ONCE) {
+    yield rows
+      .slice(next, next + ROWS_AT_ONCE)
+      .map((row) => columns.flatMap(({ format }, index) => sheetCells(row[index] ?? null, format, time)));
+  }
+}
+
+function sheetCells(cell: TableCell, format: ColumnFormat, time: LocalTime): Cell[] {
+  if (typeof cell !== "number") return [cell];
+  if (format === "date") return [Math.floor(time.serial(cell))];
+  if (format === "dateTime") return [time.serial(cell), offsetText(time.offset(cell))];
+  return [cell];
+}
+
+/** The cells of a table's column in its sheet. @param column counted from 0 @param rows the first so many */
+export function columnRange(
+  sheet: string,
+  { columns, rows: { length } }: Table,
+  column: number,
+  rows = length,
+): Range {
+  const before = columns.slice(0, column).flatMap(sheetColumns).length;
+  return { sheet, column: before + 1, fromRow: 2, toRow: Math.max(2, rows + 1) };
+}
