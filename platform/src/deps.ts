@@ -1,6 +1,7 @@
 import type { Databases } from "./db/database.js";
 import type { Env } from "./env.js";
 import type { EventHub } from "./events/hub.js";
+import type { Jobs } from "./jobs/jobs.js";
 import type { Threads } from "./threads/threads.js";
 import type { Clock } from "./time/clock.js";
 
@@ -11,4 +12,6 @@ export interface Deps {
   db: Databases;
   events: EventHub;
   threads: Threads;
+  /** Whatever runs by itself is added here: `jobs.add({ name, every, run })`. */
+  jobs: Jobs;
 }

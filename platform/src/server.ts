@@ -30,6 +30,9 @@ import { answerErrors, sendError } from "./http/errorReply.js";
 import { loggerOptions, logRequests, requestId } from "./http/logging.js";
 import { describeRoutes } from "./http/openapi.js";
 import { validatorCompiler } from "./http/validation.js";
+import { keepHouse } from "./jobs/housekeeping.js";
+import { Jobs } from "./jobs/jobs.js";
+import { keepJobs } from "./jobs/keepJobs.js";
 import { measurementRoutes } from "./measurements/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
@@ -58,11 +61,14 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
   app.decorate("events", events);
   const threads = startThreads(env, db.read, (error) => app.log.error({ err: error }, "thread failed"));
   app.addHook("onClose", () => threads.close());
-  const deps: Deps = { env, now, db, events, threads };
+  const jobs = new Jobs(db.write, now, (job, error) => app.log.error({ err: error, job }, "job failed"));
+  const deps: Deps = { env, now, db, events, threads, jobs };
   try {
     await bootstrapAdmin(deps);
     await events.start();
     keepEvents(app, events);
+    keepJobs(app, jobs);
+    keepHouse(deps);
     await addRoutes(app, deps);
     await app.ready();
     return app;

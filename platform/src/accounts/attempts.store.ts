@@ -47,12 +47,15 @@ async function blockedUntil(
   return failure ? failure.failed_date + WINDOW : 0;
 }
 
-/** Notes a failure, and forgets those that no longer count. */
-export async function noteFailure(db: Db, attempt: Attempt, now: number): Promise<void> {
+/** Clears away the failures that no longer count. */
+export async function forgetOldFailures(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("login_failure")
     .where("failed_date", "<=", now - WINDOW)
     .execute();
+}
+
+export async function noteFailure(db: Db, attempt: Attempt, now: number): Promise<void> {
   await db
     .insertInto("login_failure")
     .values({ email_key: attempt.emailKey, address: attempt.address, failed_date: now })

@@ -31,7 +31,20 @@ export interface SessionOrigin {
   userAgent: string | null;
 }
 
-/** Opens a session, and clears away those that nobody can use any more. @returns its secret id */
+/** Clears away the sessions that nobody can use any more. */
+export async function forgetEndedSessions(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where(({ eb, or }) =>
+      or([
+        eb("create_date", "<", now - USER_LIFETIME.absolute),
+        eb("last_used_date", "<", now - USER_LIFETIME.idle),
+      ]),
+    )
+    .execute();
+}
+
+/** Opens a session. @returns its secret id */
 export async function openSession(
   db: Db,
   userId: number,
@@ -39,10 +52,6 @@ export async function openSession(
   now: number,
 ): Promise<string> {
   const sessionId = newSecret("");
-  await db
-    .deleteFrom("session")
-    .where("create_date", "<", now - USER_LIFETIME.absolute)
-    .execute();
   await db
     .insertInto("session")
     .values({

@@ -2,6 +2,7 @@ import { Migrator } from "kysely";
 import * as accountsAndClients from "./migrations/001-accounts-and-clients.js";
 import * as readings from "./migrations/002-readings.js";
 import * as fleetAndAccounts from "./migrations/003-fleet-and-accounts.js";
+import * as storage from "./migrations/004-storage.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -9,6 +10,7 @@ const MIGRATIONS = {
   "001-accounts-and-clients": accountsAndClients,
   "002-readings": readings,
   "003-fleet-and-accounts": fleetAndAccounts,
+  "004-storage": storage,
 };
 
 /** Brings the schema up to date, each step whole or not at all. */

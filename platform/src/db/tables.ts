@@ -33,6 +33,9 @@ export interface Database {
   video: VideoTable;
   report_schedule: ReportScheduleTable;
   report_schedule_client: ReportScheduleClientTable;
+  reading_day: ReadingDayTable;
+  retention: RetentionTable;
+  job: JobTable;
 }
 
 /** A connection or a transaction on one. */
@@ -404,4 +407,37 @@ export type ReportScheduleRow = Selectable<ReportScheduleTable>;
 interface ReportScheduleClientTable {
   schedule_id: number;
   client_id: number;
+}
+
+/** The batches of a client that begin on one day, in one row once no more of them are expected. */
+export interface ReadingDayTable {
+  client_id: number;
+  /** Where the day begins, UTC. */
+  day: number;
+  /** Of the first batch, and of the one that ends last. */
+  from_time: number;
+  to_time: number;
+  reading_count: number;
+  /** Packed: the batches' ids and their counts. */
+  batch_ids: Uint8Array;
+  /** Packed intervals from `from_time` on. */
+  coverage: Uint8Array;
+  data: Uint8Array;
+}
+
+/** How far back what grows old is deleted, or may be. */
+interface RetentionTable {
+  name: string;
+  deleted_before: number;
+}
+
+interface JobTable {
+  name: string;
+  next_run: number;
+  last_run: number | null;
+  /** "done", or what went wrong. */
+  last_outcome: string | null;
+  /** The platform that runs it now, and until when that is believed without a sign of life. */
+  lease_holder: string | null;
+  lease_until: number | null;
 }

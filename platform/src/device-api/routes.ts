@@ -2,6 +2,7 @@ import { deviceOf } from "../auth/guard.js";
 import { clientAlarms, clientInfo, reportedParameters } from "../clients/clientJson.js";
 import { requireClient } from "../clients/store.js";
 import { lockClients } from "../db/locks.js";
+import { ensureMonth } from "../db/months.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
@@ -71,6 +72,8 @@ export function deviceRoutes(app: App, { db, now, events }: Deps): void {
       if (status.timestamp > now() + AHEAD_AT_MOST) throw invalid("timestamp", "is in the future");
       if (status.timestamp < now() - OLDEST) throw invalid("timestamp", "is over two years old");
       checkReported(status.reported);
+      await ensureMonth(db.write, "diagnostic", status.timestamp);
+      await ensureMonth(db.write, "reported_value", status.timestamp);
       await transactClients(db.write, async (tx) => {
         await lockClients(tx, [clientId]);
         await addDiagnostic(tx, clientId, status);

@@ -9,7 +9,6 @@ declare module "fastify" {
 
 const RECHECK_MS = 2_000;
 const PING_MS = 15_000;
-const PRUNE_MS = 300_000;
 
 /** Keeps the streams going while the server runs, and ends them when it closes. */
 export function keepEvents(app: App, events: EventHub): void {
@@ -22,10 +21,6 @@ export function keepEvents(app: App, events: EventHub): void {
       RECHECK_MS,
     ),
     setInterval(() => events.ping(), PING_MS),
-    setInterval(
-      guarded(() => events.prune()),
-      PRUNE_MS,
-    ),
   ];
   for (const timer of timers) timer.unref();
   app.addHook("preClose", async () => {

@@ -5,6 +5,11 @@ import { MINUTE } from "../time/clock.js";
 
 const LIFETIME = 5 * MINUTE;
 
+/** Clears away the keys that nobody can use any more. */
+export async function forgetEndedReportKeys(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("report_key").where("expire_date", "<=", now).execute();
+}
+
 /** A key that reads one client's period for five minutes; dies with the user who asked for it. */
 export async function addReportKey(
   db: Db,
@@ -13,7 +18,6 @@ export async function addReportKey(
 ) {
   const sessionKey = newSecret("rk_");
   const expireDate = now + LIFETIME;
-  await db.deleteFrom("report_key").where("expire_date", "<=", now).execute();
   await db
     .insertInto("report_key")
     .values({

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { blob, clustered, id, logId } from "./columns.js";
+import { blob, byMonth, clustered, id, logId } from "./columns.js";
 
 /** What devices send: packed batches, packed hours, diagnostics, the latest state; and the events about it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -49,32 +49,40 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn("coverage", blob(db), (column) => column.notNull())
       .addPrimaryKeyConstraint("reading_hour_pk", ["client_id", "hour_start"]),
   ).execute();
-  await clustered(
+  await byMonth(
     db,
-    db.schema
-      .createTable("diagnostic")
-      .addColumn("client_id", "integer", (column) =>
-        column.notNull().references("client.id").onDelete("cascade"),
-      )
-      .addColumn("time", "bigint", (column) => column.notNull())
-      .addColumn("battery", "double precision")
-      .addColumn("rssi", "double precision")
-      .addColumn("sig", "double precision")
-      .addColumn("brightness", "double precision")
-      .addColumn("brightness_average", "double precision")
-      .addPrimaryKeyConstraint("diagnostic_pk", ["client_id", "time"]),
+    clustered(
+      db,
+      db.schema
+        .createTable("diagnostic")
+        .addColumn("client_id", "integer", (column) =>
+          column.notNull().references("client.id").onDelete("cascade"),
+        )
+        .addColumn("time", "bigint", (column) => column.notNull())
+        .addColumn("battery", "double precision")
+        .addColumn("rssi", "double precision")
+        .addColumn("sig", "double precision")
+        .addColumn("brightness", "double precision")
+        .addColumn("brightness_average", "double precision")
+        .addPrimaryKeyConstraint("diagnostic_pk", ["client_id", "time"]),
+    ),
+    "time",
   ).execute();
-  await clustered(
+  await byMonth(
     db,
-    db.schema
-      .createTable("reported_value")
-      .addColumn("client_id", "integer", (column) =>
-        column.notNull().references("client.id").onDelete("cascade"),
-      )
-      .addColumn("parameter", "text", (column) => column.notNull())
-      .addColumn("time", "bigint", (column) => column.notNull())
-      .addColumn("value", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("reported_value_pk", ["client_id", "parameter", "time"]),
+    clustered(
+      db,
+      db.schema
+        .createTable("reported_value")
+        .addColumn("client_id", "integer", (column) =>
+          column.notNull().references("client.id").onDelete("cascade"),
+        )
+        .addColumn("parameter", "text", (column) => column.notNull())
+        .addColumn("time", "bigint", (column) => column.notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("reported_value_pk", ["client_id", "parameter", "time"]),
+    ),
+    "time",
   ).execute();
   await db.schema
     .createTable("event_log")

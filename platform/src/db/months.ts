@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { engineOf } from "./engine.js";
+import type { Db } from "./tables.js";
+
+/** The tables that PostgreSQL keeps in a part for each UTC month; SQLite keeps each in one piece. */
+export const TABLES_BY_MONTH = ["reading_day", "diagnostic", "reported_value"] as const;
+export type TableByMonth = (typeof TABLES_BY_MONTH)[number];
+
+const known = new WeakMap<Db, Set<string>>();
+
+/** Where the UTC month of an instant begins, or one some months later (earlier: negative). */
+export function monthStart(instant: number, later = 0): number {
+  const date = new Date(instant * 1000);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1) / 1000;
+}
+
+function partOf(table: TableByMonth, instant: number): string {
+  return `${table}_${new Date(monthStart(instant) * 1000).toISOString().slice(0, 7).replace("-", "_")}`;
+}
+
+/** Makes the part for an instant where it is missing. Call it before the transaction that inserts there. */
+export async function ensureMonth(db: Db, table: TableByMonth, instant: number): Promise<void> {
+  if (engineOf(db) === "sqlite") return;
+  const parts = known.get(db) ?? new Set();
+  known.set(db, parts);
+  const part = partOf(table, instant);
+  if (parts.has(part)) return;
+  const [from, to] = [monthStart(instant), monthStart(instant, 1)];
+  await sql`create table if not exists ${sql.table(part)} partition of ${sql.table(table)} for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(
+    db,
+  );
+  parts.add(part);
+}
+
+/** Drops the parts that end before an instant or at it. @returns how many */
+export async function dropMonthsBefore(db: Db, table: TableByMonth, instant: number): Promise<number> {
+  if (engineOf(db) === "sqlite") return 0;
+  const { rows } = await sql<{ part: string }>`
+    select child.relname as part from pg_inherits
+    join pg_class child on child.oid = inhrelid
+    where inhparent = ${table}::regclass order by child.relname`.execute(db);
+  const old = rows.filter(({ part }) => part < partOf(table, instant));
+  for (const { part } of old) {
+    known.get(db)?.delete(part);
+    await sql`drop table ${sql.table(part)}`.execute(db);
+  }
+  return old.length;
+}

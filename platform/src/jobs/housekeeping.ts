@@ -1,0 +1,19 @@
+import { forgetOldFailures } from "../accounts/attempts.store.js";
+import { forgetEndedSessions } from "../auth/sessions.store.js";
+import type { Deps } from "../deps.js";
+import { forgetEndedReportKeys } from "../report-keys/store.js";
+import { HOUR, MINUTE } from "../time/clock.js";
+
+/** Clears away what nobody can use any more. */
+export function keepHouse({ db, events, jobs }: Deps): void {
+  jobs.add({ name: "events", every: 5 * MINUTE, run: () => events.prune() });
+  jobs.add({
+    name: "ended sign-ins",
+    every: HOUR,
+    run: async ({ now }) => {
+      await forgetEndedSessions(db.write, now);
+      await forgetEndedReportKeys(db.write, now);
+      await forgetOldFailures(db.write, now);
+    },
+  });
+}

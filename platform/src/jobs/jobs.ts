@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../db/tables.js";
+import { type Clock, LAST_INSTANT, MINUTE } from "../time/clock.js";
+import { nextRun, type Schedule } from "./schedule.rules.js";
+import { addJob, dueJobs, endLease, renewLease, takeLease } from "./store.js";
+
+/** A platform that gives no sign of life for so long has lost its job. */
+const LEASE = 5 * MINUTE;
+const RENEW_MS = 60_000;
+const LOOK_MS = 5_000;
+const LONGEST_OUTCOME = 500;
+
+/** What the platform does by itself. `run` may be called again after half a run; it stops when the signal aborts. */
+export type Job = Schedule & { name: string; run(context: JobContext): Promise<void> };
+
+export interface JobContext {
+  /** Unix seconds; when this run began. */
+  now: number;
+  /** Aborted when the platform closes, or another has taken the job over. */
+  signal: AbortSignal;
+}
+
+/**
+ * Runs jobs when they are due, each on one platform of those that share the database. One that was missed while
+ * nothing ran is made up for at the start.
+ */
+export class Jobs {
+  private readonly jobs = new Map<string, Job>();
+  private readonly holder = randomUUID();
+  private readonly stopping = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    private readonly db: Db,
+    private readonly now: Clock,
+    private readonly onError: (name: string, error: unknown) => void,
+  ) {}
+
+  /** Adds a job before the start. */
+  add(job: Job): void {
+    this.jobs.set(job.name, job);
+  }
+
+  /** Looks for due jobs from now on. */
+  start(): void {
+    const look = () => {
+      this.looking ??= this.runDue()
+        .catch((error: unknown) => this.onError("jobs", error))
+        .finally(() => {
+          this.looking = undefined;
+        });
+    };
+    look();
+    this.timer = setInterval(look, LOOK_MS);
+    this.timer.unref();
+  }
+
+  /** Runs a job now, due or not. @returns whether it ran; false where another platform has it */
+  run(name: string): Promise<boolean> {
+    const job = this.jobs.get(name);
+    if (!job) throw new Error(`There is no job ${name}.`);
+    return this.tryRun(job, LAST_INSTANT);
+  }
+
+  /** Stops what runs and waits for it. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.stopping.abort();
+    await this.looking;
+  }
+
+  private async runDue(): Promise<void> {
+    for (const job of this.jobs.values()) await addJob(this.db, job.name, nextRun(job, this.now()));
+    for (const name of await dueJobs(this.db, this.now())) {
+      const job = this.jobs.get(name);
+      if (job && !this.stopping.signal.aborted) await this.tryRun(job, this.now());
+    }
+  }
+
+  private async tryRun(job: Job, dueBy: number): Promise<boolean> {
+    const { db, holder } = this;
+    const { name } = job;
+    const now = this.now();
+    await addJob(db, name, nextRun(job, now));
+    if (!(await takeLease(db, { name, holder, until: now + LEASE, now }, dueBy))) return false;
+    const lost = new AbortController();
+    const renewing = setInterval(() => {
+      renewLease(db, name, holder, this.now() + LEASE).then(
+        (held) => held || lost.abort(),
+        () => undefined,
+      );
+    }, RENEW_MS);
+    const outcome = await this.outcomeOf(job, {
+      now,
+      signal: AbortSignal.any([this.stopping.signal, lost.signal]),
+    });
+    clearInterval(renewing);
+    // One that was stopped half way is due again at the next start.
+    const next = this.stopping.signal.aborted ? now : nextRun(job, this.now());
+    await endLease(db, { name, holder, now, outcome, nextRun: next });
+    return true;
+  }
+
+  private async outcomeOf(job: Job, context: JobContext): Promise<string> {
+    try {
+      await job.run(context);
+      return context.signal.aborted ? "stopped" : "done";
+    } catch (error) {
+      this.onError(job.name, error);
+      return String(error).slice(0, LONGEST_OUTCOME);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Db } from "../db/tables.js";
+
+/** Notes a job that is new; one that is known keeps its next run, so that what was missed is made up for. */
+export async function addJob(db: Db, name: string, nextRun: number): Promise<void> {
+  await db
+    .insertInto("job")
+    .values({ name, next_run: nextRun })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+/** The names of the jobs that are due and that nobody runs. */
+export async function dueJobs(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("job")
+    .select("name")
+    .where("next_run", "<=", now)
+    .where(({ eb, or }) => or([eb("lease_until", "is", null), eb("lease_until", "<=", now)]))
+    .orderBy("next_run")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Takes a job for one platform. @returns whether it got it: of several that try, one does */
+export async function takeLease(
+  db: Db,
+  { name, holder, until, now }: { name: string; holder: string; until: number; now: number },
+  dueBy: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set({ lease_holder: holder, lease_until: until })
+    .where("name", "=", name)
+    .where("next_run", "<=", dueBy)
+    .where(({ eb, or }) => or([eb("lease_until", "is", null), eb("lease_until", "<=", now)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A sign of life. @returns whether the lease was still held */
+export async function renewLease(db: Db, name: string, holder: string, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set({ lease_until: until })
+    .where("name", "=", name)
+    .where("lease_holder", "=", holder)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function endLease(
+  db: Db,
+  { name, holder, ...run }: { name: string; holder: string; now: number; outcome: string; nextRun: number },
+): Promise<void> {
+  await db
+    .updateTable("job")
+    .set({
+      lease_holder: null,
+      lease_until: null,
+      last_run: run.now,
+      last_outcome: run.outcome,
+      next_run: run.nextRun,
+    })
+    .where("name", "=", name)
+    .where("lease_holder", "=", holder)
+    .execute();
+}
