@@ -39,6 +39,9 @@ import { operationRoutes } from "./operation/routes.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
 import { startThreads } from "./threads/threads.js";
 import { type Clock, systemClock } from "./time/clock.js";
+import { bundleRoutes } from "./valves/bundleRoutes.js";
+import { valveDeviceRoutes } from "./valves/deviceRoutes.js";
+import { valveRoutes } from "./valves/routes.js";
 
 const CONNECTION_TIMEOUT_MS = 30_000;
 
@@ -106,4 +109,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   eventRoutes(app, deps);
   auditRoutes(app, deps);
   apiKeyRoutes(app, deps);
+  valveRoutes(app, deps);
+  bundleRoutes(app, deps);
+  valveDeviceRoutes(app, deps);
 }

@@ -8,6 +8,7 @@ import { groups } from "./rights/groups.js";
 import { measurements } from "./rights/measurements.js";
 import { operation } from "./rights/operation.js";
 import type { FeatureRights, RightsRow } from "./rights/row.js";
+import { valves } from "./rights/valves.js";
 
 const FEATURES: FeatureRights[] = [
   operation,
@@ -18,6 +19,7 @@ const FEATURES: FeatureRights[] = [
   device,
   audit,
   apiKeys,
+  valves,
   configs,
 ];
 

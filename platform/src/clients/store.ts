@@ -1,7 +1,7 @@
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
-import type { StoredMode, ValveMode } from "../valves/mode.rules.js";
+import { type StoredMode, toStoredMode } from "../valves/mode.rules.js";
 import type { ClientScope } from "./scope.js";
 
 /** A client with its latest state. */
@@ -46,25 +46,10 @@ export async function findClients(db: Db, scope: ClientScope, ids?: number[]): P
         groups: group_id === null ? [] : [group_id],
         timeZone: time_zone ?? DEFAULT_ZONE,
         isValve: valve === 1,
-        valveMode: storedMode({ mode, manual_until, mode_after, mode_date }),
+        valveMode: mode === null ? null : toStoredMode({ mode, manual_until, mode_after, change_date: mode_date ?? 0 }),
       });
   }
   return [...records.values()];
-}
-
-function storedMode(row: {
-  mode: string | null;
-  manual_until: number | null;
-  mode_after: string | null;
-  mode_date: number | null;
-}): StoredMode | null {
-  if (row.mode === null) return null;
-  return {
-    mode: row.mode as ValveMode,
-    manualUntil: row.manual_until,
-    modeAfter: (row.mode_after ?? "schedule") as ValveMode,
-    changeDate: row.mode_date ?? 0,
-  };
 }
 
 function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {

@@ -17,6 +17,21 @@ export interface StoredMode {
   changeDate: number;
 }
 
+/** As the database keeps it. */
+export function toStoredMode(row: {
+  mode: string;
+  manual_until: number | null;
+  mode_after: string | null;
+  change_date: number;
+}): StoredMode {
+  return {
+    mode: row.mode as ValveMode,
+    manualUntil: row.manual_until,
+    modeAfter: (row.mode_after ?? "schedule") as ValveMode,
+    changeDate: row.change_date,
+  };
+}
+
 /** The mode that counts at an instant: a manual run is over at its end, whether that is written down yet or not. */
 export function effectiveMode(stored: StoredMode | null, now: number): StoredMode {
   if (stored === null) return { mode: "schedule", manualUntil: null, modeAfter: "schedule", changeDate: 0 };

@@ -1,0 +1,27 @@
+import { transact } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import { logValveChanges } from "./changes.store.js";
+import { effectiveMode } from "./mode.rules.js";
+import { expiredModes, writeMode } from "./store.js";
+
+/** What of the platform it needs. */
+type SettleDeps = Pick<Deps, "db" | "now"> & { events: { wake(): void } };
+
+/**
+ * Writes down that manual runs have ended, and tells those who look on. The end counts without it: this is for screens
+ * to hear of it.
+ */
+export async function settleExpiredModes({ db, now, events }: SettleDeps): Promise<void> {
+  if ((await expiredModes(db.read, now())).length === 0) return;
+  await transact(db.write, async (tx) => {
+    const expired = await expiredModes(tx, now());
+    for (const { clientId, changedBy, stored } of expired)
+      await writeMode(tx, clientId, effectiveMode(stored, now()), changedBy);
+    await logValveChanges(
+      tx,
+      expired.map(({ clientId }) => clientId),
+      now(),
+    );
+  });
+  events.wake();
+}

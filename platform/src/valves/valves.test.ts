@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
+import { EventStream } from "../../test/eventStream.js";
+import { listen } from "../../test/listen.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
+import { validConfig } from "../../test/validConfig.js";
+
+const HOUR = 3600;
+/** 05:00 to 05:40 every day in Ljubljana, where START is 01:00. */
+const SCHEDULE = [{ start_time: "05:00", end_time: "05:40", weekDays: Array(7).fill(true) }];
+const STORED = [{ start_time: 18_000, end_time: 20_400, weekDays: Array(7).fill(true) }];
+const OPENS = START + 4 * HOUR;
+const CLOSES = OPENS + 2400;
+
+interface Valve {
+  id: number;
+  metaData: Record<string, unknown>;
+  valve: Record<string, unknown>;
+}
+interface Location {
+  id: number;
+  bundles: { id: number; name: string; schedule: object[]; clients: Valve[] }[];
+  unbundled: Valve[];
+}
+
+let platform: TestPlatform;
+let admin: Headers;
+let user: Headers;
+let stranger: Headers;
+let groupId: number;
+let otherGroup: number;
+let valve: TestClient;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  admin = await platform.signIn(ADMIN);
+  groupId = await addGroup(platform, admin, "Tivoli");
+  otherGroup = await addGroup(platform, admin, "Bled");
+  await platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType: "valve" } });
+  user = (await addUser(platform, admin, "matjaz@example.si", groupId)).headers;
+  stranger = (await addUser(platform, admin, "spela@example.si", otherGroup)).headers;
+});
+afterAll(() => platform.stop());
+beforeEach(async () => {
+  platform.clock.now = START;
+  valve = await addClient(platform, admin, groupId);
+});
+
+const at = (now: number) => {
+  platform.clock.now = now;
+};
+const locations = (headers = user) => platform.ok<Location[]>("GET", "/zalivalnik", headers);
+const shown = async (id = valve.id): Promise<Valve> => {
+  const [location] = await locations();
+  const all = [...location!.bundles.flatMap((bundle) => bundle.clients), ...location!.unbundled];
+  return all.find((one) => one.id === id)!;
+};
+const addBundle = (more: object = {}, headers = user) =>
+  platform.call("POST", "/zalivalnik/bundle", headers, {
+    groupId,
+    name: "Trata",
+    clients: [valve.id],
+    schedule: SCHEDULE,
+    ...more,
+  });
+const newBundle = async (more: object = {}) => {
+  const answer = await addBundle(more);
+  expect(answer.status).toBe(201);
+  return (answer.body as Location["bundles"][0]).id;
+};
+const setMode = (mode: string, more: object = {}, headers = user) =>
+  platform.call("PATCH", "/zalivalnik/client", headers, { clientId: valve.id, mode, ...more });
+const report = (time: number, value: number) =>
+  platform.ok("POST", "/device/status", valve.device, { timestamp: time, reported: { Valve: value } });
+const orders = (headers: Headers = {}) =>
+  platform.call("GET", "/device/schedule", { ...valve.device, ...headers });
+
+describe("bundles", () => {
+  it("hold valves of their group with a schedule, others stand beside", async () => {
+    const other = await addClient(platform, admin, groupId);
+    const id = await newBundle({ schedule: JSON.stringify(SCHEDULE) });
+    const [location] = await locations();
+    expect(location).toMatchObject({ id: groupId, name: "Tivoli", timeZone: "Europe/Ljubljana" });
+    const bundle = location!.bundles.find((one) => one.id === id);
+    expect(bundle).toMatchObject({ name: "Trata", schedule: STORED, clients: [{ id: valve.id }] });
+    expect(location!.unbundled.map((client) => client.id)).toContain(other.id);
+    expect(location!.unbundled.map((client) => client.id)).not.toContain(valve.id);
+  });
+
+  it("take one field at a time", async () => {
+    const other = await addClient(platform, admin, groupId);
+    const id = await newBundle();
+    const patch = (body: object) => platform.ok("PATCH", "/zalivalnik/bundle", user, { id, ...body });
+    expect(await patch({ name: "Vrtnice" })).toMatchObject({ name: "Vrtnice", schedule: STORED });
+    expect(await patch({ clients: `${valve.id},${other.id}` })).toMatchObject({
+      clients: [{ id: valve.id }, { id: other.id }],
+    });
+    expect(await patch({ schedule: "[]" })).toMatchObject({ name: "Vrtnice", schedule: [] });
+    expect(await patch({ clients: [] })).toMatchObject({ clients: [] });
+  });
+
+  it("share no valve, and take none of another group", async () => {
+    await newBundle();
+    expect((await addBundle()).status).toBe(409);
+    const foreign = await addClient(platform, admin, otherGroup);
+    expect((await addBundle({ clients: [foreign.id] })).status).toBe(404);
+    expect((await addBundle({ clients: [999_999] })).status).toBe(404);
+  });
+
+  it("are of locations of valves alone", async () => {
+    expect((await addBundle({ groupId: otherGroup, clients: [] }, admin)).status).toBe(409);
+    expect((await addBundle({ groupId: otherGroup, clients: [] })).status).toBe(404);
+  });
+
+  it("lose a valve that leaves the group, and leave their valves when they go", async () => {
+    const id = await newBundle();
+    await platform.ok("DELETE", `/client/assignTo?groupId=${groupId}&clientId=${valve.id}`, admin);
+    await platform.ok("POST", "/client/assignTo", admin, { groupId, clientId: valve.id });
+    const [location] = await locations();
+    expect(location!.bundles.find((bundle) => bundle.id === id)).toMatchObject({ clients: [] });
+    await platform.ok("PATCH", "/zalivalnik/bundle", user, { id, clients: [valve.id] });
+    await platform.ok("DELETE", `/zalivalnik/bundle?id=${id}`, user);
+    expect((await locations())[0]!.unbundled.map((client) => client.id)).toContain(valve.id);
+  });
+
+  it("are nobody else's", async () => {
+    const id = await newBundle();
+    expect((await platform.call("PATCH", "/zalivalnik/bundle", stranger, { id, name: "x" })).status).toBe(
+      404,
+    );
+    expect((await platform.call("DELETE", `/zalivalnik/bundle?id=${id}`, stranger)).status).toBe(404);
+    expect(await locations(stranger)).toEqual([]);
+  });
+
+  it("show one client's key that client alone", async () => {
+    await newBundle();
+    const other = await addClient(platform, admin, groupId);
+    await newBundle({ name: "Drugi", clients: [other.id] });
+    const made = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", user, {
+      clientId: valve.id,
+      viewOnly: false,
+    });
+    const key = { authorization: `ApiKey ${made.apikey.key}` };
+    const [location] = await locations(key);
+    expect(location!.bundles.map(({ clients }) => clients.map(({ id }) => id))).toEqual([[valve.id]]);
+    expect(location!.unbundled).toEqual([]);
+    expect((await setMode("manualOff", {}, key)).status).toBe(200);
+    expect((await addBundle({}, key)).status).toBe(404);
+  });
+
+  it("name the wrong field of a schedule", async () => {
+    const wrong = [{ ...SCHEDULE[0], end_time: "05:00" }];
+    expect(await addBundle({ schedule: wrong })).toMatchObject({
+      status: 422,
+      body: { error: { details: { fields: [{ path: "schedule.0.end_time" }] } } },
+    });
+  });
+});
+
+describe("modes", () => {
+  it("follow the schedule until somebody says otherwise", async () => {
+    await newBundle();
+    expect(await shown()).toMatchObject({
+      metaData: { _zalivalnik: { mode: "schedule", manualUntil: null } },
+      valve: { mode: "schedule", expectedOpen: false, nextChange: OPENS, state: "UNKNOWN", reported: null },
+    });
+    at(OPENS);
+    expect((await shown()).valve).toMatchObject({ expectedOpen: true, nextChange: CLOSES });
+    await setMode("manualOff");
+    expect((await shown()).valve).toMatchObject({ mode: "manualOff", expectedOpen: false, nextChange: null });
+    await setMode("manualOn");
+    expect((await shown()).valve).toMatchObject({ mode: "manualOn", manualUntil: null, expectedOpen: true });
+  });
+
+  it("end a manual run by themselves", async () => {
+    await setMode("manualOff");
+    const run = await setMode("manualOn", { duration: 1800 });
+    expect(run.body).toMatchObject([
+      { id: valve.id, valve: { mode: "manualOn", manualUntil: START + 1800 } },
+    ]);
+    at(START + 1799);
+    expect((await shown()).valve).toMatchObject({ mode: "manualOn", nextChange: START + 1800 });
+    at(START + 1800);
+    expect((await shown()).metaData).toMatchObject({ _zalivalnik: { mode: "manualOff", manualUntil: null } });
+  });
+
+  it("are set for many at once, or for none", async () => {
+    const other = await addClient(platform, admin, groupId);
+    const foreign = await addClient(platform, admin, otherGroup);
+    const both = `${valve.id},${other.id}`;
+    expect((await setMode("manualOff", { clientId: both })).body).toHaveLength(2);
+    expect((await setMode("manualOn", { clientId: `${both},${foreign.id}` })).status).toBe(404);
+    expect((await setMode("manualOn", { clientId: `${both},${foreign.id}` }, admin)).status).toBe(409);
+    expect((await shown()).valve.mode).toBe("manualOff");
+  });
+
+  it("are not written as metadata, and a moved valve forgets its own", async () => {
+    await platform.ok("POST", "/client/metaData", admin, {
+      clientId: valve.id,
+      metaData: { _zalivalnik: { mode: "manualOn" } },
+    });
+    expect((await shown()).valve.mode).toBe("schedule");
+    await setMode("manualOn");
+    await platform.ok("DELETE", `/client/assignTo?groupId=${groupId}&clientId=${valve.id}`, admin);
+    const alone = await platform.ok<Valve>("GET", `/client?clientId=${valve.id}`, admin);
+    expect(alone.metaData).not.toHaveProperty("_zalivalnik");
+    expect((await orders()).body).toMatchObject({ mode: "schedule", schedule: [] });
+    await platform.ok("POST", "/client/assignTo", admin, { groupId, clientId: valve.id });
+    expect((await shown()).valve.mode).toBe("schedule");
+  });
+
+  it.each([
+    [{ mode: "open" }, 422, "mode"],
+    [{ mode: "manualOn", duration: 86_401 }, 422, "duration"],
+    [{ mode: "manualOn", until: START - 1 }, 422, "until"],
+    [{ mode: "manualOff", duration: 60 }, 422, "duration"],
+    [{ mode: "manualOn", duration: "60" }, 400, "duration"],
+  ])("refuse %j", async (body, status, path) => {
+    const answer = await platform.call("PATCH", "/zalivalnik/client", user, { clientId: valve.id, ...body });
+    expect(answer).toMatchObject({ status, body: { error: { details: { fields: [{ path }] } } } });
+  });
+});
+
+describe("what valves report", () => {
+  it("is open, closed, or after an hour unknown", async () => {
+    await report(START, 1);
+    expect((await shown()).valve).toMatchObject({ state: "OPEN", reported: { value: 1, time: START } });
+    await report(START + 60, 0);
+    at(START + 60);
+    expect((await shown()).valve).toMatchObject({ state: "CLOSED" });
+    at(START + 60 + HOUR + 1);
+    expect((await shown()).valve).toMatchObject({ state: "UNKNOWN", deviation: null });
+  });
+
+  it("is a deviation after two pings, urgent where water flows", async () => {
+    await setMode("manualOff");
+    await report(START + 60, 1);
+    at(START + 120);
+    expect((await shown()).valve.deviation).toBeNull();
+    at(START + 121);
+    expect((await shown()).valve.deviation).toEqual({ since: START, urgent: true });
+    await report(START + 130, 0);
+    await report(START + 190, 1);
+    at(START + 310);
+    expect((await shown()).valve.deviation).toBeNull();
+    at(START + 311);
+    expect((await shown()).valve.deviation).toEqual({ since: START + 190, urgent: true });
+    await setMode("manualOn");
+    expect((await shown()).valve.deviation).toBeNull();
+  });
+
+  it("is given the time that the client's own ping takes", async () => {
+    const data = validConfig();
+    data.BasicConfig.gprsNewActionInterval = 300;
+    await platform.ok("POST", "/config/assign", admin, { clientId: valve.id, data });
+    await setMode("manualOn");
+    await report(START, 0);
+    at(START + 600);
+    expect((await shown()).valve.deviation).toBeNull();
+    at(START + 601);
+    expect((await shown()).valve.deviation).toEqual({ since: START, urgent: false });
+  });
+
+  it("makes a history beside what was expected", async () => {
+    await newBundle();
+    at(CLOSES);
+    await report(OPENS, 1);
+    await report(CLOSES, 0);
+    const url = `/zalivalnik/history?clientId=${valve.id}&start=${OPENS - HOUR}&end=${CLOSES + HOUR}`;
+    expect(await platform.ok("GET", url, user)).toEqual({
+      reported: [
+        [OPENS, 1],
+        [CLOSES, 0],
+      ],
+      expected: [{ from: OPENS, to: CLOSES }],
+    });
+    const long = `/zalivalnik/history?clientId=${valve.id}&start=${START}&end=${START + 32 * 86_400}`;
+    expect((await platform.call("GET", long, user)).status).toBe(422);
+  });
+});
+
+describe("GET /device/schedule", () => {
+  it("tells mode and schedule, and 304 while nothing differs", async () => {
+    const id = await newBundle();
+    const first = await orders();
+    expect(first.body).toMatchObject({
+      mode: "schedule",
+      manualUntil: null,
+      timeZone: "Europe/Ljubljana",
+      schedule: STORED,
+    });
+    const known = { "if-none-match": String(first.headers.etag) };
+    expect((await orders(known)).status).toBe(304);
+    await platform.ok("PATCH", "/zalivalnik/bundle", user, { id, name: "Drugo ime" });
+    expect((await orders(known)).status).toBe(304);
+    await setMode("manualOn", { duration: 600 });
+    const second = await orders(known);
+    expect(second).toMatchObject({
+      status: 200,
+      body: { mode: "manualOn", manualUntil: START + 600, modeAfter: "schedule" },
+    });
+    expect((second.body as { version: string }).version).not.toBe(
+      (first.body as { version: string }).version,
+    );
+    at(START + 600);
+    expect((await orders(known)).status).toBe(304);
+  });
+});
+
+it("tells those who see a valve that its control changed", async () => {
+  const mine = await EventStream.open(await listen(platform), user);
+  const theirs = await EventStream.open(await listen(platform), stranger);
+  const id = await newBundle();
+  await setMode("manualOff");
+  await platform.ok("DELETE", `/zalivalnik/bundle?id=${id}`, user);
+  const told = (stream: EventStream) =>
+    stream.events.filter(([, type]) => type === "valve.changed").map(([, , data]) => data);
+  await mine.until((stream) => told(stream).length >= 3);
+  expect(told(mine)).toEqual([
+    { clientId: valve.id, mode: "schedule", manualUntil: null },
+    { clientId: valve.id, mode: "manualOff", manualUntil: null },
+    { clientId: valve.id, mode: "manualOff", manualUntil: null },
+  ]);
+  expect(told(theirs)).toEqual([]);
+  mine.close();
+  theirs.close();
+});

@@ -1,0 +1,55 @@
+import { REPORT } from "../principals.js";
+import type { FeatureRights } from "./row.js";
+
+export const valves: FeatureRights = {
+  rows: [
+    { method: "GET", path: "/zalivalnik", audience: "members", about: "nothing", success: 200 },
+    {
+      method: "GET",
+      path: "/zalivalnik/history",
+      audience: "members",
+      about: "client",
+      success: 200,
+      query: ({ clientId }) => ({ clientId, start: REPORT.start, end: REPORT.end }),
+    },
+    {
+      method: "PATCH",
+      path: "/zalivalnik/client",
+      audience: "members",
+      about: "client",
+      success: 200,
+      body: ({ clientId }) => ({ clientId, mode: "manualOff" }),
+    },
+    {
+      method: "POST",
+      path: "/zalivalnik/bundle",
+      audience: "members",
+      about: "group",
+      success: 201,
+      body: ({ groupId }) => ({ groupId, name: "Vrtnice", schedule: "[]" }),
+    },
+    {
+      method: "PATCH",
+      path: "/zalivalnik/bundle",
+      audience: "members",
+      about: "own thing",
+      success: 200,
+      body: ({ bundleId, clientId }) => ({ id: bundleId, clients: [clientId] }),
+    },
+    {
+      method: "DELETE",
+      path: "/zalivalnik/bundle",
+      audience: "members",
+      about: "own thing",
+      success: 204,
+      query: ({ bundleId }) => ({ id: bundleId ?? 0 }),
+    },
+    { method: "GET", path: "/device/schedule", audience: "device", about: "nothing", success: 200 },
+  ],
+  async prepare(platform, admin, { groupId }) {
+    await platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType: "valve" } });
+    const body = { groupId, name: "Trata" };
+    const { id } = await platform.ok<{ id: number }>("POST", "/zalivalnik/bundle", admin, body);
+    return { bundleId: id };
+  },
+};
