@@ -46,7 +46,10 @@ export async function findClients(db: Db, scope: ClientScope, ids?: number[]): P
         groups: group_id === null ? [] : [group_id],
         timeZone: time_zone ?? DEFAULT_ZONE,
         isValve: valve === 1,
-        valveMode: mode === null ? null : toStoredMode({ mode, manual_until, mode_after, change_date: mode_date ?? 0 }),
+        valveMode:
+          mode === null
+            ? null
+            : toStoredMode({ mode, manual_until, mode_after, change_date: mode_date ?? 0 }),
       });
   }
   return [...records.values()];
