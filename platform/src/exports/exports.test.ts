@@ -1,0 +1,322 @@
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { ascending, batches, border, MOMENTS, ZONES } from "../../test/arbitraryBatches.js";
+import { addClient, addGroup, type TestClient } from "../../test/devices.js";
+import { type Hour, hoursOf, type RawBatch, type RawReading } from "../../test/naiveHours.js";
+import { naiveStatistics } from "../../test/naiveStatistics.js";
+import { type ReadSheet, readWorkbook } from "../../test/spreadsheet.js";
+import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
+
+let platform: TestPlatform;
+let admin: Headers;
+const groupOfZone = new Map<string, number>();
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  admin = await platform.signIn(ADMIN);
+  for (const zone of ZONES) groupOfZone.set(zone, await addGroup(platform, admin, zone, zone));
+});
+afterAll(() => platform.stop());
+
+const question = fc.constantFrom(...MOMENTS).chain((moment) =>
+  fc.record({
+    zone: fc.constantFrom(...ZONES),
+    batches: batches(moment),
+    borders: fc.uniqueArray(border(moment), { minLength: 2, maxLength: 2 }),
+  }),
+);
+
+interface Period {
+  start: number;
+  end: number;
+}
+
+async function send(client: TestClient, sent: RawBatch[]): Promise<void> {
+  for (const [index, batch] of sent.entries())
+    await platform.ok("POST", "/device/measurements", client.device, { batchId: `batch ${index}`, ...batch });
+}
+
+async function download(file: string, client: TestClient, { start, end }: Period) {
+  const url = `/export/${file}?clientId=${client.id}&startTimestamp=${start}&endTimestamp=${end}`;
+  const answer = await platform.app.inject({ url, headers: admin });
+  expect(answer.statusCode).toBe(200);
+  return answer;
+}
+
+/** A CSV file's lines below its head; none of these has a quoted cell. */
+async function lines(file: string, client: TestClient, period: Period): Promise<string[]> {
+  const { rawPayload } = await download(file, client, period);
+  expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const text = rawPayload.toString();
+  expect(text.endsWith("\r\n")).toBe(true);
+  return text.split("\r\n").slice(1, -1);
+}
+
+/** 2026-10-25T02:00:00+02:00, from Intl. */
+function iso(zone: string, instant: number): string {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: zone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(
+    instant * 1000,
+  );
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.slice(3);
+  return `${format.format(instant * 1000).replace(" ", "T")}${offset === "" ? "+00:00" : offset}`;
+}
+
+const cell = (value: number | null, digits = 0) =>
+  value === null ? "" : value.toFixed(digits).replace(".", ",");
+const isVehicle = ({ kind, speed }: RawReading) =>
+  (kind ?? "vehicle") === "vehicle" && (speed === undefined || Math.round(speed) !== 0);
+const isIncoming = ({ direction }: RawReading) => (direction ?? "incoming") === "incoming";
+const within =
+  ({ start, end }: Period) =>
+  ({ timestamp }: RawReading) =>
+    timestamp >= start && timestamp < end;
+
+function rawLine(zone: string, { timestamp, kind, direction, speed, length, samples }: RawReading): string {
+  const kinds = { vehicle: "vozilo", pedestrian: "pešec", bicycle: "kolesar" };
+  return [
+    iso(zone, timestamp),
+    kinds[kind ?? "vehicle"],
+    direction === "outgoing" ? "odhajajoča" : "prihajajoča",
+    speed === undefined ? "" : String(Math.round(speed)),
+    length === undefined ? "" : (Math.floor(length * 10 + 1e-6) / 10).toFixed(1).replace(".", ","),
+    String(samples ?? 1),
+  ].join(";");
+}
+
+const LENGTHS = [
+  [0, 2.5],
+  [2.5, 5.2],
+  [5.2, 9],
+  [9, 12],
+  [12, Infinity],
+] as const;
+
+/** Vehicles of an hour by length class, those without a length, and all; nothing where nothing was heard. */
+function lengthRow({ covered, readings }: Hour, keep: (reading: RawReading) => boolean): (number | null)[] {
+  if (covered === 0) return Array.from({ length: 7 }, () => null);
+  const vehicles = readings.filter((reading) => isVehicle(reading) && keep(reading));
+  const classes = LENGTHS.map(
+    ([from, to]) =>
+      vehicles.filter(({ length }) => length !== undefined && length >= from && length < to).length,
+  );
+  return [...classes, vehicles.filter(({ length }) => length === undefined).length, vehicles.length];
+}
+
+const DIRECTIONS = {
+  incoming: isIncoming,
+  outgoing: (reading: RawReading) => !isIncoming(reading),
+  total: () => true,
+};
+
+it("writes CSV files that an independent computation on the raw readings confirms", async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async ({ zone, batches: sent, borders }) => {
+      const client = await addClient(platform, admin, groupOfZone.get(zone));
+      await send(client, sent);
+      const period = ascending(borders);
+      const { start, end } = period;
+      const previous = { start: start - (end - start), end: start };
+      const naive = naiveStatistics({ batches: sent, zone, start, end, previous, limit: 50 });
+      const hours = hoursOf(sent, zone, start, end);
+
+      const daily = await lines("daily.csv", client, period);
+      expect(daily).toEqual(
+        naive.dailyTable.map(({ date, measurements, vehicles }, index) => {
+          const next = naive.dailyTable[index + 1]?.date ?? end;
+          const own = hours.filter((hour) => hour.start + 3599 >= date && hour.start < next);
+          const covered = own.reduce((sum, hour) => sum + hour.covered, 0);
+          const share = (100 * covered) / (next - Math.max(date, start));
+          return [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)].join(";");
+        }),
+      );
+
+      expect(await lines("results.csv", client, period)).toEqual(
+        naive.resultsTable.map((day) =>
+          [
+            iso(zone, day.date).slice(0, 10),
+            cell(day.measurements),
+            cell(day.vehicles),
+            cell(day.average_speed, 1),
+            ...[day.max_speed, day.v85, day.v50, day.v30].map((value) => cell(value)),
+          ].join(";"),
+        ),
+      );
+
+      const raw = await lines("raw.csv", client, period);
+      const readings = sent.flatMap((batch) => batch.readings).filter(within(period));
+      expect([...raw].sort()).toEqual(readings.map((reading) => rawLine(zone, reading)).sort());
+      const times = raw.map((line) => Date.parse(line.split(";")[0] ?? ""));
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+
+      for (const [direction, keep] of Object.entries(DIRECTIONS)) {
+        expect(await lines(`length-${direction}.csv`, client, period)).toEqual(
+          hours.map((hour) =>
+            [iso(zone, hour.start), ...lengthRow(hour, keep).map((value) => cell(value))].join(";"),
+          ),
+        );
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+const table = ({ rows }: ReadSheet) => rows.slice(1).map((row) => row.map((one) => one?.value ?? null));
+/** The serial of a local time, as the wall clock says it. */
+const serial = (zone: string, instant: number) =>
+  Date.parse(`${iso(zone, instant).slice(0, 19)}Z`) / 86_400_000 + 25_569;
+
+it("writes workbooks that an independent computation confirms", async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async ({ zone, batches: sent, borders }) => {
+      const client = await addClient(platform, admin, groupOfZone.get(zone));
+      await send(client, sent);
+      const period = ascending(borders);
+      const { start, end } = period;
+      const previous = { start: start - (end - start), end: start };
+      const naive = naiveStatistics({ batches: sent, zone, start, end, previous, limit: 50 });
+      const hours = hoursOf(sent, zone, start, end);
+
+      const { sheets } = readWorkbook((await download("classification.xlsx", client, period)).rawPayload);
+      expect(sheets.map(({ name }) => name)).toEqual([
+        "Povzetek",
+        "Dolžinski razredi",
+        "Prihajajoča smer",
+        "Odhajajoča smer",
+        "Skupaj",
+      ]);
+      Object.values(DIRECTIONS).forEach((keep, index) => {
+        const rows = table(sheets[index + 2]!);
+        expect(rows.map(([, offset, ...counts]) => [offset, ...padded(counts, 7)])).toEqual(
+          hours.map((hour) => [iso(zone, hour.start).slice(19), ...lengthRow(hour, keep)]),
+        );
+        rows.forEach(([time], hour) => {
+          expect(time).toBeCloseTo(serial(zone, hours[hour]?.start ?? 0), 6);
+        });
+      });
+
+      const report = readWorkbook((await download("report.xlsx", client, period)).rawPayload);
+      const sheet = (name: string) => report.sheets.find((one) => one.name === name)!;
+      const hourRows = table(sheet("Ure")).map((row) => padded(row, 12));
+      expect(hourRows.map((row) => row.slice(2, 6))).toEqual(
+        hours.map((_, index) => [
+          naive.vehicle_count[index]?.value,
+          naive.vehicle_count_incoming[index]?.value,
+          naive.vehicle_count_outgoing[index]?.value,
+          naive.readings_per_hour[index]?.value,
+        ]),
+      );
+      expect(hourRows.map((row) => [row[7], row[8], row[9], row[10]])).toEqual(
+        naive.percentile_per_hour.map(({ v30, v50, v85 }, index) => [
+          naive.speed_per_hour[index]?.max,
+          v85,
+          v50,
+          v30,
+        ]),
+      );
+      expect(table(sheet("Hitrostni razredi")).map(([name, vehicles]) => [name, vehicles])).toEqual([
+        ...naive.frequency.map(({ from, to, vehicles }) => [
+          to === null ? "nad 90" : `${from}–${to}`,
+          vehicles,
+        ]),
+        ["skupaj", naive.percentile_sample],
+      ]);
+      const figures = new Map(
+        table(sheet("Povzetek")).map(([name, value, change = null]) => [name, [value, change]]),
+      );
+      const heard = naive.completeness.covered_seconds > 0;
+      const figure = (value: number | null) => (heard && value !== null ? value : "ni podatkov");
+      expect(figures.get("Vsa vozila")).toEqual([
+        figure(naive.total_vehicles),
+        asShare(naive.total_vehicles_trend ?? null),
+      ]);
+      expect(figures.get("Najvišja hitrost (km/h)")).toEqual([
+        figure(naive.max_speed),
+        asShare(naive.max_speed_trend ?? null),
+      ]);
+      expect(figures.get("V85 (km/h)")?.[0]).toBe(figure(naive.percentile[85] ?? null));
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);
+
+const asShare = (percent: number | null) => (percent === null ? null : expect.closeTo(percent / 100, 9));
+/** Cells at a row's end that are empty are not written. */
+const padded = (cells: unknown[], length: number) =>
+  Array.from({ length }, (_, index) => cells[index] ?? null);
+
+/** A client that sees so, with two hours of what passed. */
+async function seeing(visionType: number, readings: Omit<RawReading, "timestamp">[]) {
+  const metaData = { locationName: "=1+1 Most", locationAddress: "+386" };
+  const { id, guid, apiKey } = await platform.ok<{ id: number; guid: string; apiKey: string }>(
+    "POST",
+    "/client",
+    admin,
+    { visionType, metaData },
+  );
+  const client = { id, guid, device: { authorization: `ApiKey ${apiKey}` } };
+  const [start = 0] = MOMENTS;
+  const period = { start, end: start + 7200 };
+  const timed = readings.map((reading, index) => ({ ...reading, timestamp: start + index }));
+  await send(client, [{ from: start, to: period.end, readings: timed }]);
+  return readWorkbook((await download("report.xlsx", client, period)).rawPayload).sheets;
+}
+
+it("speaks of cyclists and pedestrians alone where a client counts those", async () => {
+  const [summary, users, ...others] = await seeing(2, [
+    { kind: "bicycle" },
+    { kind: "pedestrian" },
+    { kind: "bicycle" },
+  ]);
+  expect(others).toEqual([]);
+  expect(summary?.rows[0]?.[0]?.value).toBe("=1+1 Most");
+  const names = table(summary!).map(([name]) => name);
+  expect(names).toContain("Kolesarji");
+  expect(names).not.toContain("Vsa vozila");
+  expect(names).not.toContain("Povprečna hitrost (km/h)");
+  expect(users?.name).toBe("Pešci in kolesarji");
+  expect(table(users!).map((row) => row.slice(2))).toEqual([
+    [1, 1, 0, 2, 2, 0, 1],
+    [0, 0, 0, 0, 0, 0, 1],
+  ]);
+});
+
+it("has no columns of speeds for a counter without them", async () => {
+  const sheets = await seeing(1, [{}, { direction: "outgoing" }]);
+  expect(sheets.map(({ name }) => name)).toEqual(["Povzetek", "Ure", "Dnevi", "Rezultati"]);
+  const heads = sheets.slice(1).flatMap(({ rows }) => (rows[0] ?? []).map((head) => String(head?.value)));
+  expect(heads.filter((head) => head.includes("km/h"))).toEqual([]);
+  expect(table(sheets[1]!).map((row) => row.slice(2))).toEqual([
+    [2, 1, 1, 2, 1],
+    [0, 0, 0, 0, 1],
+  ]);
+});
+
+it("describes its files, and packs CSV for whoever takes it packed", async () => {
+  const client = await addClient(platform, admin);
+  await platform.ok("POST", "/client/metaData", admin, {
+    clientId: client.id,
+    metaData: { locationName: "Šmarje, cesta" },
+  });
+  const period = { start: 1_792_360_800, end: 1_792_447_200 };
+  const plain = await download("daily.csv", client, period);
+  expect(plain.headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": expect.stringContaining('filename="Smarje-cesta_2026-10-19_daily.csv"'),
+    "cache-control": "no-store",
+    vary: "accept-encoding",
+  });
+  const url = `/export/daily.csv?clientId=${client.id}&startTimestamp=${period.start}&endTimestamp=${period.end}`;
+  const packed = await platform.app.inject({ url, headers: { ...admin, "accept-encoding": "gzip" } });
+  expect(packed.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(packed.rawPayload)).toEqual(plain.rawPayload);
+  const book = await download("report.xlsx", client, period);
+  expect(book.headers["content-type"]).toBe(
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  );
+});
