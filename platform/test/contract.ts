@@ -24,6 +24,14 @@ function operationsOf(app: FastifyInstance): Map<string, Operation> {
   return operations;
 }
 
+/** The operation that a call is of, whose path may have parameters ("/device/actions/{id}"). */
+function operationOf(app: FastifyInstance, call: string): Operation | undefined {
+  const operations = operationsOf(app);
+  const pattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+  const name = [...operations.keys()].find((path) => path.includes("{") && pattern(path).test(call));
+  return operations.get(call) ?? operations.get(name ?? "");
+}
+
 /** Throws unless the OpenAPI document knows the call, and its answer has the status and form it says. */
 export function checkAnswer(
   app: FastifyInstance,
@@ -33,7 +41,7 @@ export function checkAnswer(
   body: unknown,
 ): void {
   const call = `${method} ${url.split("?", 1)[0]}`;
-  const operation = operationsOf(app).get(call);
+  const operation = operationOf(app, call);
   if (!operation) {
     if (status === 404) return;
     throw new Error(`${call} answered ${status}, and is not in the document.`);

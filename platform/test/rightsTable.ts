@@ -1,4 +1,5 @@
 import { accounts } from "./rights/accounts.js";
+import { actions } from "./rights/actions.js";
 import { apiKeys } from "./rights/apiKeys.js";
 import { audit } from "./rights/audit.js";
 import { clients } from "./rights/clients.js";
@@ -21,6 +22,7 @@ const FEATURES: FeatureRights[] = [
   apiKeys,
   valves,
   configs,
+  actions,
 ];
 
 /** Every call of the platform. A route that is not here fails the test. */

@@ -1,19 +1,14 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { TLocalizedValidationError } from "typebox/error";
 import { type FieldFault, invalid, PlatformError } from "../errors.js";
 import { jsonObject } from "../http/body.js";
+import { type Checker, errorsAt } from "../http/checked.js";
 import { FAULTS_TOLD, faultOf } from "../http/validation.js";
 import { type ClientConfig, DEFAULT_PING_INTERVAL, LISTS, SECTIONS } from "./config.schema.js";
 import { contradictions } from "./contradictions.rules.js";
 
 /** Bytes of JSON. */
 const LARGEST = 256 * 1024;
-
-interface Checker {
-  Check(value: unknown): boolean;
-  Errors(value: unknown): TLocalizedValidationError[];
-}
 
 const sections: [string, (value: unknown) => Checker][] = [
   ...Object.entries(SECTIONS).map(([name, schema]): [string, () => Checker] => {
@@ -34,13 +29,9 @@ const sections: [string, (value: unknown) => Checker][] = [
 export function checkConfig(input: unknown, path = "data"): ClientConfig {
   const config = jsonObject(input, path);
   if (Buffer.byteLength(JSON.stringify(config)) > LARGEST) throw invalid(path, "is larger than 256 kB");
-  const errors = sections.flatMap(([name, validatorFor]) => {
+  const errors = sections.flatMap(([name, checkerOf]) => {
     const value = config[name];
-    const validator = validatorFor(value);
-    if (value === undefined || validator.Check(value)) return [];
-    return validator
-      .Errors(value)
-      .map((error) => ({ ...error, instancePath: `/${path}/${name}${error.instancePath}` }));
+    return value === undefined ? [] : errorsAt(checkerOf(value), value, `${path}.${name}`);
   });
   if (errors.length > 0) throw faultOf(errors);
   const faults = contradictions(config as ClientConfig);

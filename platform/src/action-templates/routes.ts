@@ -1,0 +1,97 @@
+import Type from "typebox";
+import { change } from "../audit/change.js";
+import { memberOf } from "../auth/guard.js";
+import { ADMIN, MEMBERS } from "../auth/principal.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import { JsonInput, Nothing, UnixTime } from "../http/schemas.js";
+import { ActionData, actionData, templateMeta } from "./action.rules.js";
+import { addTemplate, deleteTemplate, listTemplates, toTemplateJson, writeTemplate } from "./store.js";
+
+const TemplateJson = Type.Object({
+  id: Id,
+  data: ActionData,
+  metaData: Type.Object({ actionName: Type.String(), actionDescription: Type.String() }),
+  userVisible: Type.Boolean({ description: "Users may have it done, too" }),
+  createDate: UnixTime,
+  changeDate: UnixTime,
+});
+
+/** Prepared actions, which people pick from. */
+export function actionTemplateRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+
+  app.get(
+    "/action/template/listAll",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description: "All templates for administrators, for others those that users see.",
+        response: { 200: Type.Array(TemplateJson) },
+      },
+    },
+    async (request) => {
+      const visibleOnly = memberOf(request).kind !== "admin";
+      return (await listTemplates(db.read, visibleOnly)).map(toTemplateJson);
+    },
+  );
+
+  app.post(
+    "/action/template",
+    {
+      config: { access: ADMIN },
+      schema: {
+        body: Type.Object({
+          data: JsonInput,
+          metaData: JsonInput,
+          userVisible: Type.Optional(Type.Boolean({ description: "Default false" })),
+        }),
+        response: { 201: TemplateJson },
+      },
+    },
+    async (request, reply) => {
+      const { data, metaData, userVisible = false } = request.body;
+      const fields = { data: actionData(data), metaData: templateMeta(metaData), userVisible };
+      const row = await change(deps, request, (tx) => addTemplate(tx, fields, now()));
+      return reply.code(201).send(toTemplateJson(row));
+    },
+  );
+
+  app.patch(
+    "/action/template",
+    {
+      config: { access: ADMIN },
+      schema: {
+        body: Type.Object({
+          id: Id,
+          data: Type.Optional(JsonInput),
+          metaData: Type.Optional(JsonInput),
+          userVisible: Type.Optional(Type.Boolean()),
+        }),
+        response: { 200: TemplateJson },
+      },
+    },
+    async (request) => {
+      const { id, data, metaData, userVisible } = request.body;
+      const fields = {
+        ...(data === undefined ? {} : { data: actionData(data) }),
+        ...(metaData === undefined ? {} : { metaData: templateMeta(metaData) }),
+        ...(userVisible === undefined ? {} : { userVisible }),
+      };
+      return toTemplateJson(await change(deps, request, (tx) => writeTemplate(tx, id, fields, now())));
+    },
+  );
+
+  app.delete(
+    "/action/template",
+    {
+      config: { access: ADMIN },
+      schema: { querystring: Type.Object({ id: Id }), response: { 204: Nothing } },
+    },
+    async (request, reply) => {
+      await change(deps, request, (tx) => deleteTemplate(tx, request.query.id));
+      return reply.code(204).send(null);
+    },
+  );
+}

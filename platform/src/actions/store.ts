@@ -1,0 +1,132 @@
+import type { SelectQueryBuilder } from "kysely";
+import { userRef } from "../accounts/userRef.js";
+import type { ActionData } from "../action-templates/action.rules.js";
+import type { ActionRow, Database, Db } from "../db/tables.js";
+import { notFound } from "../errors.js";
+import type { ActionStatus, Progress } from "./status.rules.js";
+
+export type ActionRecord = ActionRow & Record<"email" | "email_key", string | null>;
+
+/** Actions with the e-mail of who asked for them. */
+export function actionRows(db: Db): SelectQueryBuilder<Database, "action" | "user_account", ActionRecord> {
+  return db
+    .selectFrom("action")
+    .leftJoin("user_account", "user_account.id", "action.created_by")
+    .select([
+      "action.id",
+      "action.client_id",
+      "action.data",
+      "action.status",
+      "action.enabled",
+      "action.message",
+      "action.created_by",
+      "action.create_date",
+      "action.accept_date",
+      "action.done_date",
+      "user_account.email",
+      "user_account.email_key",
+    ]);
+}
+
+/** @throws PlatformError NOT_FOUND */
+export async function findAction(db: Db, id: number): Promise<ActionRecord> {
+  const row = await actionRows(db).where("action.id", "=", id).executeTakeFirst();
+  if (!row) throw notFound("action");
+  return row;
+}
+
+/** Asks for an action of each client; the answer is in their order. */
+export async function addActions(
+  tx: Db,
+  clientIds: number[],
+  data: ActionData,
+  createdBy: number | null,
+  now: number,
+): Promise<ActionRecord[]> {
+  const added = await tx
+    .insertInto("action")
+    .values(
+      clientIds.map((clientId) => ({
+        client_id: clientId,
+        data: JSON.stringify(data),
+        status: "created",
+        enabled: 1,
+        created_by: createdBy,
+        create_date: now,
+      })),
+    )
+    .returning("id")
+    .execute();
+  const ids = added.map(({ id }) => id);
+  return actionRows(tx).where("action.id", "in", ids).orderBy("action.id").execute();
+}
+
+export async function setEnabled(tx: Db, id: number, enabled: boolean): Promise<void> {
+  await tx
+    .updateTable("action")
+    .set({ enabled: enabled ? 1 : 0 })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Takes an action away; only while it has `status`, where one is given. @returns whether it did */
+export async function deleteAction(tx: Db, id: number, status?: ActionStatus): Promise<boolean> {
+  const action = tx.deleteFrom("action").where("id", "=", id);
+  const { numDeletedRows } = await (status === undefined
+    ? action
+    : action.where("status", "=", status)
+  ).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Takes away all that succeeded. @returns the client of each */
+export async function deleteSucceeded(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom("action")
+    .where("status", "=", "succeeded")
+    .returning("client_id")
+    .execute();
+  return rows.map((row) => row.client_id);
+}
+
+/** What a device has to do still, oldest first. */
+export function pendingActions(db: Db, clientId: number): Promise<ActionRecord[]> {
+  return actionRows(db)
+    .where("action.client_id", "=", clientId)
+    .where("action.status", "in", ["created", "accepted"])
+    .where("action.enabled", "=", 1)
+    .orderBy("action.id")
+    .execute();
+}
+
+/** Notes how far an action is; only while it is as it was read. @returns whether it did */
+export async function writeProgress(
+  tx: Db,
+  id: number,
+  from: string,
+  { status, acceptDate, doneDate }: Progress,
+  message: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("action")
+    .set({ status, accept_date: acceptDate, done_date: doneDate, message })
+    .where("id", "=", id)
+    .where("status", "=", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function toActionJson(row: ActionRecord) {
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    data: JSON.parse(row.data),
+    status: row.status as ActionStatus,
+    enabled: row.enabled === 1,
+    message: row.message,
+    createdBy: userRef(row.created_by, row.email),
+    createDate: row.create_date,
+    acceptDate: row.accept_date,
+    doneDate: row.done_date,
+  };
+}
