@@ -21,6 +21,7 @@ import type { Deps } from "./deps.js";
 import { deviceRoutes } from "./device-api/routes.js";
 import { diagnosticRoutes } from "./diagnostics/routes.js";
 import type { Env } from "./env.js";
+import { errorReportRoutes } from "./error-reports/routes.js";
 import { EventHub } from "./events/hub.js";
 import { eventRoutes } from "./events/routes.js";
 import { keepEvents } from "./events/timers.js";
@@ -40,6 +41,7 @@ import { measurementRoutes } from "./measurements/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
+import { resourceRoutes } from "./resources/routes.js";
 import { startThreads } from "./threads/threads.js";
 import { type Clock, systemClock } from "./time/clock.js";
 import { bundleRoutes } from "./valves/bundleRoutes.js";
@@ -118,4 +120,6 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   valveRoutes(app, deps);
   bundleRoutes(app, deps);
   valveDeviceRoutes(app, deps);
+  resourceRoutes(app, deps);
+  errorReportRoutes(app, deps);
 }

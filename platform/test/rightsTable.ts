@@ -5,9 +5,11 @@ import { audit } from "./rights/audit.js";
 import { clients } from "./rights/clients.js";
 import { configs } from "./rights/configs.js";
 import { device } from "./rights/device.js";
+import { errorReports } from "./rights/errorReports.js";
 import { groups } from "./rights/groups.js";
 import { measurements } from "./rights/measurements.js";
 import { operation } from "./rights/operation.js";
+import { resources } from "./rights/resources.js";
 import type { FeatureRights, RightsRow } from "./rights/row.js";
 import { valves } from "./rights/valves.js";
 
@@ -21,6 +23,8 @@ const FEATURES: FeatureRights[] = [
   audit,
   apiKeys,
   valves,
+  resources,
+  errorReports,
   configs,
   actions,
 ];

@@ -1,0 +1,88 @@
+import type { Db, ErrorReportRow } from "../db/tables.js";
+import { notFound, PlatformError } from "../errors.js";
+import { cutPage, decodeCursor, isIdKey, type Page, pageSize } from "../http/paging.js";
+import { HOUR } from "../time/clock.js";
+
+const REPORTS_AN_HOUR = 20;
+
+export interface NewErrorReport {
+  userId: number;
+  /** E-mail. */
+  who: string;
+  message: string;
+  page: string | null;
+  userAgent: string | null;
+}
+
+export function toErrorReportJson(row: ErrorReportRow) {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    who: row.who,
+    message: row.message,
+    page: row.page,
+    userAgent: row.user_agent,
+    done: row.done === 1,
+    createDate: row.create_date,
+  };
+}
+
+/** @throws PlatformError TOO_MANY_REQUESTS with the seconds until the person's next report counts */
+export async function refuseTooManyReports(tx: Db, userId: number, now: number): Promise<void> {
+  const oldest = await tx
+    .selectFrom("error_report")
+    .select("create_date")
+    .where("user_id", "=", userId)
+    .where("create_date", ">", now - HOUR)
+    .orderBy("id", "desc")
+    .offset(REPORTS_AN_HOUR - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  const wait = oldest.create_date + HOUR - now;
+  throw new PlatformError("TOO_MANY_REQUESTS", "Too many reports; wait a little.", undefined, wait);
+}
+
+export function addErrorReport(tx: Db, report: NewErrorReport, now: number): Promise<ErrorReportRow> {
+  return tx
+    .insertInto("error_report")
+    .values({
+      user_id: report.userId,
+      who: report.who,
+      message: report.message,
+      page: report.page,
+      user_agent: report.userAgent,
+      done: 0,
+      create_date: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A page of the reports, newest first. */
+export async function listErrorReports(
+  db: Db,
+  query: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<Page<ErrorReportRow>> {
+  const limit = pageSize(query.limit);
+  const rows = db
+    .selectFrom("error_report")
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(limit + 1);
+  const from = query.cursor === undefined ? undefined : decodeCursor(query.cursor, isIdKey);
+  const page = await (from === undefined ? rows : rows.where("id", "<", from)).execute();
+  return cutPage(page, limit, ({ id }) => id);
+}
+
+/** @throws PlatformError NOT_FOUND */
+export async function setDone(tx: Db, id: number, done: boolean): Promise<ErrorReportRow> {
+  const row = await tx
+    .updateTable("error_report")
+    .set({ done: done ? 1 : 0 })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw notFound("error report");
+  return row;
+}

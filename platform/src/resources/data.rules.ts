@@ -1,0 +1,32 @@
+import { invalid } from "../errors.js";
+import { jsonValue } from "../http/body.js";
+import { checkCustomTexts } from "./customTexts.rules.js";
+
+export const BUCKETS = [
+  "global_custom_texts",
+  "speed_limit_penalty_program_config",
+  "hardware_configuration",
+] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+const LONGEST_DATA = 256 * 1024;
+
+/**
+ * A resource's data: a JSON object or list that may come as text, and in its bucket's form where that has one.
+ * @throws PlatformError naming the field; text that is no JSON breaks a rule, since people type it
+ */
+export function readData(bucket: Bucket, sent: unknown): object {
+  const data = typeof sent === "string" ? parsed(sent) : jsonValue(sent, "data");
+  if (typeof data !== "object" || data === null) throw invalid("data", "must be a JSON object or list");
+  if (JSON.stringify(data).length > LONGEST_DATA) throw invalid("data", "is too large");
+  if (bucket === "global_custom_texts") checkCustomTexts(data);
+  return data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return jsonValue(text, "data");
+  } catch {
+    throw invalid("data", "must be JSON");
+  }
+}

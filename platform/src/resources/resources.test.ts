@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { addGroup, addUser } from "../../test/devices.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
+
+const line = (font = 8, text = "Vozite počasi") => ({
+  text,
+  horizAlignment: "center",
+  vertAlignment: "top",
+  font,
+});
+const text = (more: object = {}) => ({
+  name: "Šola",
+  uuid: "0d9f8a1e-6a6f-4b7e-9b57-0f6a3a1d2c4b",
+  layout: "A",
+  texts: [line(12)],
+  ...more,
+});
+
+interface Resource {
+  id: number;
+  data: unknown;
+  metaData: unknown;
+}
+
+let platform: TestPlatform;
+let admin: Headers;
+let user: Headers;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  admin = await platform.signIn(ADMIN);
+  const groupId = await addGroup(platform, admin, "Bled");
+  user = (await addUser(platform, admin, "ana@example.si", groupId)).headers;
+});
+afterAll(() => platform.stop());
+
+const add = (data: unknown, bucket = "global_custom_texts", headers = admin) =>
+  platform.call("POST", "/resource", headers, { bucket, data, metaData: '{"name":"Skupni"}' });
+const added = async (data: unknown, bucket?: string): Promise<Resource> => {
+  const answer = await add(data, bucket);
+  expect(answer.status).toBe(201);
+  return answer.body;
+};
+
+describe("resources", () => {
+  it("are read by members one by one and by bucket, written by administrators", async () => {
+    const one = await added(text());
+    const penalty = await added(
+      { penalties: [{ over: 10, points: 3 }] },
+      "speed_limit_penalty_program_config",
+    );
+    expect(one).toMatchObject({ metaData: { name: "Skupni" }, createDate: START, changeDate: START });
+    expect(await platform.ok("GET", `/resource?id=${one.id}`, user)).toEqual(one);
+    expect(await platform.ok("GET", "/resource?bucket=global_custom_texts", user)).toEqual([one]);
+    expect(await platform.ok("GET", "/resource/list", user)).toEqual([one, penalty]);
+    expect(await platform.ok("GET", "/resource/list?bucket=hardware_configuration", user)).toEqual([]);
+    expect((await add(text(), undefined, user)).status).toBe(403);
+  });
+
+  it("take data as an object, a list, or the text of one", async () => {
+    expect((await added(JSON.stringify(text()))).data).toEqual(text());
+    expect((await added([])).data).toEqual([]);
+    expect((await added('[{"type":"K200"}]', "hardware_configuration")).data).toEqual([{ type: "K200" }]);
+  });
+
+  it("change data or metadata alone, by the rules of their bucket", async () => {
+    const { id } = await added(text());
+    const patch = (body: object) => platform.call("PATCH", "/resource", admin, { id, ...body });
+    platform.clock.now = START + 5;
+    expect((await patch({ metaData: { name: "Novi" } })).body).toMatchObject({
+      data: text(),
+      metaData: { name: "Novi" },
+      changeDate: START + 5,
+    });
+    expect((await patch({ data: [text({ layout: "B", texts: [line(), line()] })] })).body).toMatchObject({
+      data: [{ layout: "B" }],
+      metaData: { name: "Novi" },
+    });
+    expect((await patch({ data: { any: 1 } })).status).toBe(400);
+    platform.clock.now = START;
+  });
+
+  it("go by an id in the query or in the body", async () => {
+    const [first, second] = [await added(text()), await added(text())];
+    expect((await platform.call("DELETE", `/resource?id=${first.id}`, admin)).status).toBe(204);
+    expect((await platform.call("DELETE", "/resource", admin, { id: second.id })).status).toBe(204);
+    expect((await platform.call("DELETE", "/resource", admin, { id: second.id })).status).toBe(404);
+    expect((await platform.call("DELETE", "/resource", admin)).status).toBe(400);
+    expect((await platform.call("GET", `/resource?id=${first.id}`, user)).status).toBe(404);
+  });
+});
+
+describe("a custom text", () => {
+  it("may have a layout with one, two or three texts", async () => {
+    const uuids = [1, 2, 3].map((index) => `0d9f8a1e-6a6f-4b7e-9b57-0f6a3a1d2c4${index}`);
+    const layouts = [
+      text({ uuid: uuids[0], texts: [line(8)] }),
+      text({ uuid: uuids[1], layout: "B", texts: [line(), line()] }),
+      text({ uuid: uuids[2], layout: "C", texts: [line(12), line(), line()] }),
+    ];
+    expect((await added(layouts)).data).toEqual(layouts);
+  });
+
+  it.each([
+    ["text that is no JSON", "{", 422, "data"],
+    ["a JSON number", "5", 422, "data"],
+    ["no name", text({ name: "" }), 422, "data.name"],
+    ["a missing uuid", text({ uuid: undefined }), 400, "data.uuid"],
+    ["a uuid that is none", text({ uuid: "1" }), 422, "data.uuid"],
+    ["a layout that is none", text({ layout: "D" }), 422, "data.layout"],
+    ["too few texts", text({ layout: "B" }), 422, "data.texts"],
+    ["too many texts", text({ texts: [line(), line()] }), 422, "data.texts"],
+    ["a font that its layout has not", text({ texts: [line(16)] }), 422, "data.texts.0.font"],
+    [
+      "a large second text",
+      text({ layout: "C", texts: [line(12), line(12), line()] }),
+      422,
+      "data.texts.1.font",
+    ],
+    ["a font as text", text({ texts: [{ ...line(), font: "8" }] }), 400, "data.texts.0.font"],
+    [
+      "a wrong alignment",
+      [text({ texts: [{ ...line(), horizAlignment: "up" }] })],
+      422,
+      "data.0.texts.0.horizAlignment",
+    ],
+    ["one uuid twice", [text(), text({ name: "Vrtec" })], 422, "data.1.uuid"],
+    ["too much", { x: "x".repeat(300_000) }, 422, "data"],
+  ])("with %s is refused by name", async (_name, data, status, path) => {
+    expect(await add(data)).toMatchObject({ status, body: { error: { details: { fields: [{ path }] } } } });
+  });
+});
+
+it("refuses a bucket that is none", async () => {
+  expect((await add({}, "secrets")).status).toBe(422);
+  expect((await platform.call("GET", "/resource/list?bucket=secrets", user)).status).toBe(422);
+  expect((await platform.call("GET", "/resource", user)).status).toBe(400);
+});
