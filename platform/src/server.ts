@@ -14,6 +14,7 @@ import { auditRoutes } from "./audit/routes.js";
 import { guardRoutes } from "./auth/guard.js";
 import { clientAdminRoutes } from "./clients/adminRoutes.js";
 import { clientRoutes } from "./clients/routes.js";
+import { configTemplateRoutes } from "./config-templates/routes.js";
 import { deviceConfigRoutes } from "./configs/deviceRoutes.js";
 import { configRoutes } from "./configs/routes.js";
 import { openDatabases } from "./db/database.js";
@@ -109,6 +110,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   exportRoutes(app, deps);
   configRoutes(app, deps);
   deviceConfigRoutes(app, deps);
+  configTemplateRoutes(app, deps);
   actionRoutes(app, deps);
   actionTemplateRoutes(app, deps);
   deviceActionRoutes(app, deps);

@@ -3,6 +3,7 @@ import { actions } from "./rights/actions.js";
 import { apiKeys } from "./rights/apiKeys.js";
 import { audit } from "./rights/audit.js";
 import { clients } from "./rights/clients.js";
+import { configTemplates } from "./rights/configTemplates.js";
 import { configs } from "./rights/configs.js";
 import { device } from "./rights/device.js";
 import { errorReports } from "./rights/errorReports.js";
@@ -26,6 +27,7 @@ const FEATURES: FeatureRights[] = [
   resources,
   errorReports,
   configs,
+  configTemplates,
   actions,
 ];
 

@@ -1,0 +1,119 @@
+import Type from "typebox";
+import { change } from "../audit/change.js";
+import { ADMIN } from "../auth/principal.js";
+import { checkConfig } from "../configs/config.rules.js";
+import { SUPER_TYPES } from "../configs/hardware.rules.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import { JsonInput, JsonObject, Nothing, Text, UnixTime } from "../http/schemas.js";
+import {
+  addTemplate,
+  deleteTemplate,
+  findTemplate,
+  listTemplates,
+  toListedJson,
+  toTemplateJson,
+  writeTemplate,
+} from "./store.js";
+import { requireMeta, sentMeta, TemplateMeta } from "./template.rules.js";
+
+const Name = Text(200);
+
+const ListedJson = Type.Object({
+  id: Id,
+  name: Type.String(),
+  version: Type.Integer({ description: "Grows with each change of the data" }),
+  metaData: TemplateMeta,
+  superType: Type.Enum([...SUPER_TYPES], { description: "The family of the hardware type" }),
+  createDate: UnixTime,
+  changeDate: UnixTime,
+});
+const TemplateJson = Type.Object({ ...ListedJson.properties, data: JsonObject });
+
+const MetaBody = {
+  metadata: Type.Optional(JsonInput),
+  metaData: Type.Optional(JsonInput),
+};
+
+/** Configurations to begin with, each for a type of hardware. */
+export function configTemplateRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+
+  app.get(
+    "/config/template/list",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "By name, without their data.",
+        response: { 200: Type.Array(ListedJson) },
+      },
+    },
+    async () => (await listTemplates(db.read)).map(toListedJson),
+  );
+
+  app.get(
+    "/config/template",
+    {
+      config: { access: ADMIN },
+      schema: { querystring: Type.Object({ id: Id }), response: { 200: TemplateJson } },
+    },
+    async ({ query }) => toTemplateJson(await findTemplate(db.read, query.id)),
+  );
+
+  app.post(
+    "/config/template",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "metadata names the hardwareType; metaData is taken as well.",
+        body: Type.Object({ name: Name, data: JsonInput, ...MetaBody }),
+        response: { 201: TemplateJson },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const fields = { name: body.name, data: checkConfig(body.data), metaData: requireMeta(body) };
+      const row = await change(deps, request, (tx) => addTemplate(tx, fields, now()));
+      return reply.code(201).send(toTemplateJson(row));
+    },
+  );
+
+  app.patch(
+    "/config/template",
+    {
+      config: { access: ADMIN },
+      schema: {
+        body: Type.Object({
+          id: Id,
+          name: Type.Optional(Name),
+          data: Type.Optional(JsonInput),
+          ...MetaBody,
+        }),
+        response: { 200: TemplateJson },
+      },
+    },
+    async (request) => {
+      const { id, name, data, ...meta } = request.body;
+      const metaData = sentMeta(meta);
+      const fields = {
+        ...(name === undefined ? {} : { name }),
+        ...(data === undefined ? {} : { data: checkConfig(data) }),
+        ...(metaData ? { metaData } : {}),
+      };
+      return toTemplateJson(await change(deps, request, (tx) => writeTemplate(tx, id, fields, now())));
+    },
+  );
+
+  app.delete(
+    "/config/template",
+    {
+      config: { access: ADMIN },
+      schema: { querystring: Type.Object({ id: Id }), response: { 204: Nothing } },
+    },
+    async (request, reply) => {
+      await change(deps, request, (tx) => deleteTemplate(tx, request.query.id));
+      return reply.code(204).send(null);
+    },
+  );
+}
