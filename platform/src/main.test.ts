@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "@jest/globals";
+import { type PlatformProcess, startProcess } from "../test/process.js";
 import { ADMIN } from "../test/testPlatform.js";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "platform-main-"));
-const running: Platform[] = [];
+const running: PlatformProcess[] = [];
 
 afterEach(async () => {
   for (const platform of running.splice(0)) {
@@ -20,57 +16,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Platform {
-  process: ChildProcess;
-  url: string;
-  output: () => string;
-  exit: Promise<number | null>;
-  ready: Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-/** The platform as it is run, in a process of its own. */
-async function start(env: Record<string, string> = {}): Promise<Platform> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "./tools/swc-register.mjs", "platform/src/main.ts"], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      PLATFORM_PORT: String(port),
-      BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
-      BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
-      ...env,
-    },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
-  let text = "";
-  const streams = [child.stdout, child.stderr].flatMap((stream) => (stream ? [stream] : []));
-  const code = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const exit = Promise.all([code, ...streams.map((stream) => once(stream, "close"))]).then(
-    ([first]) => first,
-  );
-  const ready = new Promise<void>((resolve, reject) => {
-    for (const stream of streams) {
-      stream.setEncoding("utf8").on("data", (chunk: string) => {
-        text += chunk;
-        if (text.includes("Server listening")) resolve();
-      });
-    }
-    exit.then(() => reject(new Error(text)));
-  });
-  ready.catch(() => undefined);
-  const platform = { process: child, url: `http://127.0.0.1:${port}`, output: () => text, exit, ready };
+const start = async (env: Record<string, string> = {}) => {
+  const platform = await startProcess({ DATA_DIR: folder, ...env });
   running.push(platform);
   return platform;
-}
+};
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>
   fetch(url, {
@@ -79,7 +29,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
   });
 
-async function signIn({ url }: Platform): Promise<Record<string, string>> {
+async function signIn({ url }: PlatformProcess): Promise<Record<string, string>> {
   const { sessionId } = (await (await post(`${url}/user/login`, ADMIN)).json()) as { sessionId: string };
   return { "x-session-id": sessionId };
 }
@@ -135,9 +85,9 @@ it("refuses a data folder in use and names its holder; kill -9 frees it and lose
 
 it("stops on a signal, or when its parent goes, and leaves the folder free", async () => {
   for (const stop of [
-    (p: Platform) => p.process.kill("SIGTERM"),
-    (p: Platform) => p.process.kill("SIGINT"),
-    (p: Platform) => p.process.disconnect(),
+    (p: PlatformProcess) => p.process.kill("SIGTERM"),
+    (p: PlatformProcess) => p.process.kill("SIGINT"),
+    (p: PlatformProcess) => p.process.disconnect(),
   ]) {
     const platform = await start();
     await platform.ready;

@@ -97,7 +97,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   await describeRoutes(app);
   guardRoutes(app, deps);
   auditRefusals(app, deps);
-  operationRoutes(app, deps, measureRequests(app, deps.events));
+  operationRoutes(app, deps, measureRequests(app, deps));
   sessionRoutes(app, deps);
   profileRoutes(app, deps);
   accountRoutes(app, deps);

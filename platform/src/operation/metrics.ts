@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { EventHub } from "../events/hub.js";
+import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -10,7 +10,7 @@ export interface Metrics {
 }
 
 /** Figures of this server for Prometheus, by route as it is declared, never by what was asked for. */
-export function measureRequests(app: App, events: EventHub): Metrics {
+export function measureRequests(app: App, { events, threads }: Deps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -26,6 +26,14 @@ export function measureRequests(app: App, events: EventHub): Metrics {
     registers: [registry],
     collect() {
       this.set(events.listenerCount);
+    },
+  });
+  new Gauge({
+    name: "platform_reports_busy",
+    help: "Statistics and exports under way or waiting",
+    registers: [registry],
+    collect() {
+      this.set(threads.busy);
     },
   });
   app.addHook("onResponse", async (request, reply) => {

@@ -37,6 +37,10 @@ export class ThreadPool implements Runner {
     return task.output;
   }
 
+  get busy(): number {
+    return [...this.threads].reduce((sum, thread) => sum + thread.load, this.waiting.length);
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     for (const task of [...this.waiting]) task.fail(unavailable("Shutting down."));

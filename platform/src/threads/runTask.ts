@@ -18,9 +18,8 @@ export class RunTask extends Task {
 
   /** A thread can't be called back from a computation: one that takes so long hangs, and is ended. */
   private overdue(): void {
-    const { host } = this;
+    this.host?.kill();
     this.fail(unavailable("The report takes too long now; try again."));
-    host?.kill();
   }
 
   protected override settle(): boolean {

@@ -10,6 +10,8 @@ export interface Runner {
   run(name: string, input: unknown): Promise<Uint8Array>;
   /** The bytes of a stream, made as they are read. Destroying it ends the work. */
   stream(name: string, input: unknown): Readable;
+  /** Jobs and streams under way or waiting. */
+  readonly busy: number;
   close(): Promise<void>;
 }
 

@@ -20,6 +20,7 @@ const MEMORY_MB = 512;
 export class Thread {
   /** Whether it has ever got as far as taking work. */
   ready = false;
+  private stopping = false;
   private readonly worker: Worker;
   private readonly tasks = new Map<number, Task>();
 
@@ -50,6 +51,7 @@ export class Thread {
   }
 
   hasRoomFor({ kind }: Task): boolean {
+    if (this.stopping) return false;
     return [...this.tasks.values()].filter((task) => task.kind === kind).length < ROOM[kind];
   }
 
@@ -63,6 +65,7 @@ export class Thread {
   }
 
   async stop(): Promise<void> {
+    this.stopping = true;
     await this.worker.terminate();
   }
 }

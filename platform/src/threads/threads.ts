@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { Readable } from "node:stream";
 import type { Db } from "../db/tables.js";
 import type { Env } from "../env.js";
-import { inlineRunner } from "./inline.js";
+import { InlineRunner } from "./inline.js";
 import { JOBS, STREAMS } from "./jobs.js";
 import { ThreadPool } from "./pool.js";
 
@@ -19,6 +19,8 @@ export interface Threads {
   run<N extends keyof Jobs>(name: N, input: Parameters<Jobs[N]>[1]): Promise<Uint8Array>;
   /** The bytes of a stream, made as they are read. Destroying it ends the work. */
   stream<N extends keyof Streams>(name: N, input: Parameters<Streams[N]>[1]): Readable;
+  /** Jobs and streams under way or waiting. */
+  readonly busy: number;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ const FILE = new URL(`./worker${extname(new URL(import.meta.url).pathname)}`, im
 
 /** Starts as many threads as WORKER_THREADS says; with 0 the work is done here, on the given connection. */
 export function startThreads(env: Env, db: Db, onError: (error: unknown) => void): Threads {
-  if (env.WORKER_THREADS === 0) return inlineRunner({ jobs: JOBS, streams: STREAMS }, db);
+  if (env.WORKER_THREADS === 0) return new InlineRunner({ jobs: JOBS, streams: STREAMS }, db);
   return new ThreadPool({
     file: FILE,
     size: env.WORKER_THREADS,

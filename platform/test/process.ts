@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { ADMIN } from "./testPlatform.js";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface PlatformProcess {
+  process: ChildProcess;
+  url: string;
+  output: () => string;
+  exit: Promise<number | null>;
+  ready: Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** The platform as it is run, in a process of its own, which whoever starts it ends. */
+export async function startProcess(env: Record<string, string>): Promise<PlatformProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "./tools/swc-register.mjs", "platform/src/main.ts"], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PLATFORM_PORT: String(port),
+      BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
+      BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let text = "";
+  const streams = [child.stdout, child.stderr].flatMap((stream) => (stream ? [stream] : []));
+  const code = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const exit = Promise.all([code, ...streams.map((stream) => once(stream, "close"))]).then(
+    ([first]) => first,
+  );
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of streams) {
+      stream.setEncoding("utf8").on("data", (chunk: string) => {
+        text += chunk;
+        if (text.includes("Server listening")) resolve();
+      });
+    }
+    exit.then(() => reject(new Error(text)));
+  });
+  ready.catch(() => undefined);
+  return { process: child, url: `http://127.0.0.1:${port}`, output: () => text, exit, ready };
+}
