@@ -16,7 +16,10 @@ export function profileRoutes(app: App, deps: Deps): void {
 
   app.get(
     "/user/profile",
-    { config: { access: SIGNED_IN }, schema: { response: { 200: ProfileJson } } },
+    {
+      config: { access: SIGNED_IN },
+      schema: { description: "The own account.", response: { 200: ProfileJson } },
+    },
     async (request) => toProfileJson(await findUser(db.read, userOf(request).userId)),
   );
 

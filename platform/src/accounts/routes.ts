@@ -67,7 +67,11 @@ export function accountRoutes(app: App, deps: Deps): void {
     "/user",
     {
       config: { access: ADMIN },
-      schema: { querystring: Type.Object({ userId: Id }), response: { 204: Nothing } },
+      schema: {
+        description: "Removes an account; its sessions end.",
+        querystring: Type.Object({ userId: Id }),
+        response: { 204: Nothing },
+      },
     },
     async (request, reply) => {
       await change(deps, request, async (tx) => {

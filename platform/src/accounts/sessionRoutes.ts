@@ -42,7 +42,11 @@ export function sessionRoutes(app: App, deps: Deps): void {
     "/user/login",
     {
       config: { access: "public" },
-      schema: { body: LoginBody, response: { 200: Type.Object({ sessionId: Type.String() }) } },
+      schema: {
+        description: "Opens a session. Unknown, wrong and unconfirmed are one answer.",
+        body: LoginBody,
+        response: { 200: Type.Object({ sessionId: Type.String() }) },
+      },
     },
     async (request) => ({ sessionId: await login(deps, request, request.body) }),
   );
@@ -68,7 +72,10 @@ export function sessionRoutes(app: App, deps: Deps): void {
 
   app.get(
     "/user/session",
-    { config: { access: READERS }, schema: { response: { 200: SessionJson } } },
+    {
+      config: { access: READERS },
+      schema: { description: "Who asks: a person, or a key.", response: { 200: SessionJson } },
+    },
     async (request) => {
       const reader = readerOf(request);
       if (reader.kind === "report") {

@@ -61,7 +61,11 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
     "/apikey",
     {
       config: { access: SIGNED_IN },
-      schema: { querystring: Type.Object({ id: Id }), response: { 204: Nothing } },
+      schema: {
+        description: "Ends a key, at once.",
+        querystring: Type.Object({ id: Id }),
+        response: { 204: Nothing },
+      },
     },
     async (request, reply) => {
       const user = userOf(request);

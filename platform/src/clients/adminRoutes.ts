@@ -30,6 +30,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
+        description: "Adds a client: its guid, and its device's key, which is shown this once.",
         body: Type.Object({ visionType: Type.Optional(VisionType), metaData: Type.Optional(JsonInput) }),
         response: {
           201: Type.Object({
@@ -118,7 +119,11 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
     "/client/assignTo",
     {
       config: { access: ADMIN },
-      schema: { body: Type.Object({ groupId: Id, clientId: IdListBody }), response: { 204: Nothing } },
+      schema: {
+        description: "Gives clients to a group; all or none.",
+        body: Type.Object({ groupId: Id, clientId: IdListBody }),
+        response: { 204: Nothing },
+      },
     },
     async (request, reply) => {
       const { groupId, clientId } = request.body;
@@ -132,6 +137,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
+        description: "Takes clients out of a group.",
         querystring: Type.Object({ groupId: Id, clientId: IdListQuery }),
         response: { 204: Nothing },
       },

@@ -9,16 +9,27 @@ import { Id } from "../http/ids.js";
 import { Text, UnixTime } from "../http/schemas.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { PeriodQuery } from "../measurements/schemas.js";
-import { readReported, readSeries, SERIES_NAMES } from "./store.js";
+import { readReported, readSeries, SERIES_NAMES, type SeriesName } from "./store.js";
 
 const Points = Type.Array(Type.Object({ time: UnixTime, value: Type.Number() }));
+
+const DESCRIPTIONS: Record<SeriesName, string> = {
+  signalStrength: "Received signal strength, dBm.",
+  sig: "Signal quality, as the modem tells it.",
+  voltage: "Battery voltage, volts.",
+  brightness: "Brightness of the display, 0 to 255.",
+  brightnessAverage: "Mean brightness of the display, 0 to 255.",
+};
 
 /** How devices were: batteries, signal, brightness, and what else they report. */
 export function diagnosticRoutes(app: App, { db }: Deps): void {
   for (const name of SERIES_NAMES) {
     app.get(
       `/graph/${name}`,
-      { config: { access: MEMBERS }, schema: { querystring: PeriodQuery, response: { 200: Points } } },
+      {
+        config: { access: MEMBERS },
+        schema: { description: DESCRIPTIONS[name], querystring: PeriodQuery, response: { 200: Points } },
+      },
       async (request) => {
         const { query } = request;
         const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
@@ -34,6 +45,7 @@ export function diagnosticRoutes(app: App, { db }: Deps): void {
     {
       config: { access: MEMBERS },
       schema: {
+        description: "All series of a client's period.",
         querystring: PeriodQuery,
         response: {
           200: Type.Object({

@@ -24,7 +24,10 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
 
   app.post(
     "/group",
-    { config: { access: ADMIN }, schema: { body: NewGroupBody, response: { 201: GroupJson } } },
+    {
+      config: { access: ADMIN },
+      schema: { description: "Adds a group.", body: NewGroupBody, response: { 201: GroupJson } },
+    },
     async (request, reply) => {
       const { body } = request;
       const metaData = mergeGroupMetaData({}, jsonObject(body.metaData ?? {}, "metaData"), []);
@@ -119,7 +122,11 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
     "/group/assignUser",
     {
       config: { access: ADMIN },
-      schema: { querystring: Type.Object({ userId: IdListQuery }), response: { 204: Nothing } },
+      schema: {
+        description: "Takes users out of their group.",
+        querystring: Type.Object({ userId: IdListQuery }),
+        response: { 204: Nothing },
+      },
     },
     async (request, reply) => {
       const { ids } = readIds(request.query.userId, "userId");

@@ -17,7 +17,13 @@ import { findGroup, type GroupsShown, listGroups, toGroupJson, usersOfGroup } fr
 export function groupRoutes(app: App, { db, now }: Deps): void {
   app.get(
     "/group/list",
-    { config: { access: READERS }, schema: { response: { 200: Type.Array(GroupJson) } } },
+    {
+      config: { access: READERS },
+      schema: {
+        description: "The groups that the caller sees, by name.",
+        response: { 200: Type.Array(GroupJson) },
+      },
+    },
     async (request) => {
       const reader = readerOf(request);
       const looksOnly = reader.kind === "view" || reader.kind === "report";
@@ -30,7 +36,11 @@ export function groupRoutes(app: App, { db, now }: Deps): void {
     "/group",
     {
       config: { access: MEMBERS },
-      schema: { querystring: Type.Object({ groupId: Id }), response: { 200: GroupWithMembersJson } },
+      schema: {
+        description: "A group with its clients and users.",
+        querystring: Type.Object({ groupId: Id }),
+        response: { 200: GroupWithMembersJson },
+      },
     },
     async (request) => {
       const member = memberOf(request);

@@ -14,9 +14,16 @@ export function operationRoutes(app: App, { db }: Deps, metrics: Metrics): void 
     draining = true;
   });
 
-  app.get("/healthz", { config: { access: "public" }, schema: { response: { 200: Ok } } }, async () => ({
-    status: "ok" as const,
-  }));
+  app.get(
+    "/healthz",
+    {
+      config: { access: "public" },
+      schema: { description: "Whether the process answers at all.", response: { 200: Ok } },
+    },
+    async () => ({
+      status: "ok" as const,
+    }),
+  );
 
   app.get(
     "/readyz",
