@@ -24,6 +24,11 @@ const threads = makeValidator((input: string) => {
   return count;
 });
 
+const days = makeValidator((input: string) => {
+  if (!/^\d{1,4}$/.test(input)) throw new Error("must be a whole number of days, 0 to 9999");
+  return Number(input);
+});
+
 /**
  * The platform's settings, read once from the environment.
  * A wrong value ends the process with a message that names it (envalid's reporter).
@@ -46,6 +51,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       default: 1,
       testDefault: 0,
       desc: "Threads for statistics and exports; 0: none but the one that takes the devices' batches",
+    }),
+    RETENTION_PLATES_DAYS: days({
+      default: 30,
+      desc: "Plates in checked videos are removed after so many days; 0: at once",
     }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });

@@ -48,6 +48,7 @@ import { type Clock, systemClock } from "./time/clock.js";
 import { bundleRoutes } from "./valves/bundleRoutes.js";
 import { valveDeviceRoutes } from "./valves/deviceRoutes.js";
 import { valveRoutes } from "./valves/routes.js";
+import { videoRoutes } from "./videos/routes.js";
 
 const CONNECTION_TIMEOUT_MS = 30_000;
 
@@ -124,4 +125,5 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   valveDeviceRoutes(app, deps);
   resourceRoutes(app, deps);
   errorReportRoutes(app, deps);
+  videoRoutes(app, deps);
 }

@@ -13,6 +13,7 @@ import { operation } from "./rights/operation.js";
 import { resources } from "./rights/resources.js";
 import type { FeatureRights, RightsRow } from "./rights/row.js";
 import { valves } from "./rights/valves.js";
+import { videos } from "./rights/videos.js";
 
 const FEATURES: FeatureRights[] = [
   operation,
@@ -26,6 +27,7 @@ const FEATURES: FeatureRights[] = [
   valves,
   resources,
   errorReports,
+  videos,
   configs,
   configTemplates,
   actions,

@@ -29,8 +29,14 @@ export class TestPlatform {
     readonly clock: { now: number },
   ) {}
 
-  /** @param database where given: that of another platform, which drops it */
-  static async start(database?: TestDatabase): Promise<TestPlatform> {
+  /**
+   * @param database where given: that of another platform, which drops it
+   * @param settings of the environment, beside the usual ones
+   */
+  static async start(
+    database?: TestDatabase,
+    settings: Record<string, string> = {},
+  ): Promise<TestPlatform> {
     const place = database ?? (await newTestDatabase());
     const clock = { now: START };
     const env = readEnv({
@@ -41,6 +47,7 @@ export class TestPlatform {
       BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
       BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
       SERVICE_KEY,
+      ...settings,
     });
     return new TestPlatform(await buildServer(env, () => clock.now), place, clock);
   }

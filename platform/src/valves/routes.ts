@@ -16,6 +16,7 @@ import { listLocations } from "./locations.js";
 import { effectiveMode, modeToStore } from "./mode.rules.js";
 import { openings } from "./schedule.rules.js";
 import { LocationJson, ValveClientJson, ValveModeBody } from "./schemas.js";
+import { settleModesInTime } from "./settle.js";
 import { programmesOf, readValve, writeMode } from "./store.js";
 import { valvesOf } from "./valveJson.js";
 
@@ -24,6 +25,7 @@ const LONGEST_HISTORY = 31 * DAY;
 /** Irrigation: locations, their valves, and how they are controlled. */
 export function valveRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
+  settleModesInTime(deps);
 
   app.get(
     "/zalivalnik",

@@ -25,3 +25,10 @@ export async function settleExpiredModes({ db, now, events }: SettleDeps): Promi
   });
   events.wake();
 }
+
+const LOOK_EVERY = 10;
+
+/** Settles manual runs shortly after their end. */
+export function settleModesInTime(deps: Deps): void {
+  deps.jobs.add({ name: "manual runs", every: LOOK_EVERY, run: () => settleExpiredModes(deps) });
+}

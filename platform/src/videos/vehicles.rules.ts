@@ -1,0 +1,63 @@
+import type { Static } from "typebox";
+import { invalid } from "../errors.js";
+import { MOST_VEHICLES, type NewVehicleInput, type VehicleInput, type VehicleJson } from "./schemas.js";
+
+export type Vehicle = Static<typeof VehicleJson>;
+type Labels = Static<typeof VehicleInput>;
+
+/** The vehicles of a new video, numbered where they have no id. @throws PlatformError where an id stands twice */
+export function newVehicles(sent: Static<typeof NewVehicleInput>[]): Vehicle[] {
+  const taken = new Set(sent.flatMap(({ id }) => id ?? []));
+  let last = 0;
+  const numbered = sent.map((vehicle) => {
+    if (vehicle.id !== undefined) return { ...vehicle, id: vehicle.id };
+    do last += 1;
+    while (taken.has(last));
+    return { ...vehicle, id: last };
+  });
+  return labelled([], numbered);
+}
+
+/**
+ * The vehicles with new labels. Each keeps its id and its place, those that are not sent stay as they were, those that
+ * a labeller saw and the camera did not come last.
+ * @throws PlatformError where an id stands twice, or there are too many
+ */
+export function labelled(stored: Vehicle[], sent: Labels[]): Vehicle[] {
+  const vehicles = new Map(stored.map((vehicle) => [vehicle.id, vehicle]));
+  const seen = new Set<number>();
+  for (const [index, labels] of sent.entries()) {
+    if (seen.has(labels.id)) throw invalid(`vehicles.${index}.id`, "stands twice");
+    seen.add(labels.id);
+    vehicles.set(labels.id, {
+      id: labels.id,
+      faultyReading: labels.faultyReading ?? false,
+      direction: labels.direction ?? null,
+      vehicleType: labels.vehicleType ?? null,
+      plate: labels.plate ?? null,
+      datetime: labels.datetime ?? null,
+    });
+  }
+  if (vehicles.size > MOST_VEHICLES) throw invalid("vehicles", `must not be more than ${MOST_VEHICLES}`);
+  return [...vehicles.values()];
+}
+
+export function withoutPlates(vehicles: Vehicle[]): Vehicle[] {
+  return vehicles.map((vehicle) => ({ ...vehicle, plate: null }));
+}
+
+/** A video lies on the web behind TLS, or on this origin. @throws PlatformError naming url */
+export function checkVideoUrl(url: string): void {
+  if (!isPath(url) && !isHttps(url))
+    throw invalid("url", "must begin with https://, or be a path that begins with /");
+}
+
+function isPath(url: string): boolean {
+  return /^\/(?![/\\])[^\\\s]*$/.test(url);
+}
+
+function isHttps(url: string): boolean {
+  if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username === "" && password === "";
+}

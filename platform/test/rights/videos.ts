@@ -1,0 +1,41 @@
+import type { FeatureRights } from "./row.js";
+
+/** Only the tenants' users are labellers. */
+const refused = { "user without group": 403, admin: 403, "admin acting as the group": 403 };
+
+export const videos: FeatureRights = {
+  rows: [
+    {
+      method: "GET",
+      path: "/stetje/video/next",
+      audience: "signed in",
+      about: "nothing",
+      success: 200,
+      refused,
+    },
+    {
+      method: "POST",
+      path: "/stetje/video",
+      audience: "signed in",
+      about: "nothing",
+      success: 404,
+      body: () => ({ id: 999_999, vehicles: [{ id: 1, plate: "LJ AB-123" }], checked: true }),
+      refused,
+    },
+    {
+      method: "POST",
+      path: "/stetje/video/add",
+      audience: "admin",
+      about: "nothing",
+      success: 201,
+      body: () => ({ url: "/videos/1.mp4", frameRate: 15, vehicles: [{ id: 1 }] }),
+    },
+    { method: "GET", path: "/stetje/video/list", audience: "admin", about: "nothing", success: 200 },
+  ],
+  async prepare(platform, admin, { userId }) {
+    await platform.ok("PATCH", "/user", admin, { id: userId, labeller: true });
+    const body = { url: "/videos/1.mp4", frameRate: 15 };
+    const { id } = await platform.ok<{ id: number }>("POST", "/stetje/video/add", admin, body);
+    return { videoId: id };
+  },
+};
