@@ -118,7 +118,9 @@ function announce() {
   console.log(`\n  Portal   ${portalUrl}\n`);
   for (const { email, password, role } of DEMO_ACCOUNTS)
     console.log(`    ${email.padEnd(24)} ${password.padEnd(20)} ${role}`);
-  console.log(`\n  Data in ${dataDir}, logs in ${logDir}. Ctrl-C stops everything.\n`);
+  console.log(
+    `\n  Data in ${env.DATABASE_URL ? "PostgreSQL (DATABASE_URL)" : dataDir}, logs in ${logDir}. Ctrl-C stops everything.\n`,
+  );
 }
 
 async function giveUp(message) {
