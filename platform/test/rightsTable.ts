@@ -7,6 +7,7 @@ import { configTemplates } from "./rights/configTemplates.js";
 import { configs } from "./rights/configs.js";
 import { device } from "./rights/device.js";
 import { errorReports } from "./rights/errorReports.js";
+import { firmware } from "./rights/firmware.js";
 import { groups } from "./rights/groups.js";
 import { measurements } from "./rights/measurements.js";
 import { operation } from "./rights/operation.js";
@@ -31,6 +32,7 @@ const FEATURES: FeatureRights[] = [
   configs,
   configTemplates,
   actions,
+  firmware,
 ];
 
 /** Every call of the platform. A route that is not here fails the test. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { readEnv } from "../src/env.js";
 import { buildServer } from "../src/server.js";
 import { checkAnswer } from "./contract.js";
+import { multipart } from "./multipart.js";
 import { newTestDatabase, type TestDatabase } from "./testDatabase.js";
 
 /** Sunday 2026-11-15 00:00 UTC: where the tests' clock stands until they move it. */
@@ -33,10 +34,7 @@ export class TestPlatform {
    * @param database where given: that of another platform, which drops it
    * @param settings of the environment, beside the usual ones
    */
-  static async start(
-    database?: TestDatabase,
-    settings: Record<string, string> = {},
-  ): Promise<TestPlatform> {
+  static async start(database?: TestDatabase, settings: Record<string, string> = {}): Promise<TestPlatform> {
     const place = database ?? (await newTestDatabase());
     const clock = { now: START };
     const env = readEnv({
@@ -54,9 +52,13 @@ export class TestPlatform {
 
   /** One call without a network; its answer must be as the OpenAPI document says. */
   async call(method: Method, url: string, headers: Headers = {}, body?: unknown): Promise<Answer> {
-    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
-    const type = body === undefined ? {} : { "content-type": "application/json" };
-    const answer = await this.app.inject({ method, url, headers: { ...type, ...headers }, ...payload });
+    const { payload, type } = encode(body, headers["content-type"]);
+    const answer = await this.app.inject({
+      method,
+      url,
+      headers: { ...headers, ...(type === undefined ? {} : { "content-type": type }) },
+      ...(payload === undefined ? {} : { payload }),
+    });
     const parsed: unknown = answer.body === "" ? null : tryParse(answer.body);
     checkAnswer(this.app, method, url, answer.statusCode, parsed);
     return { status: answer.statusCode, body: parsed as never, headers: answer.headers };
@@ -89,6 +91,13 @@ export class TestPlatform {
     await this.app.close();
     await this.database.drop();
   }
+}
+
+/** A body as it is sent: JSON, or a form where that is asked for. */
+function encode(body: unknown, type: string | undefined): { payload?: Buffer | string; type?: string } {
+  if (body === undefined) return type === undefined ? {} : { type };
+  if (type === "multipart/form-data") return multipart(body as Record<string, unknown>);
+  return { payload: JSON.stringify(body), type: type ?? "application/json" };
 }
 
 function tryParse(text: string): unknown {

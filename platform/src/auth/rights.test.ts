@@ -61,7 +61,7 @@ function expectedStatus(row: RightsRow, who: PrincipalName, target: Target): num
 }
 
 function call(
-  { method, path, url, query, body }: RightsRow,
+  { method, path, url, query, body, contentType }: RightsRow,
   headers: Headers,
   target: Target,
 ): Promise<Answer> {
@@ -71,7 +71,8 @@ function call(
     String(value),
   ]);
   const search = entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
-  return platform.call(method, `${url?.(ids) ?? path}${search}`, headers, body?.(ids));
+  const type = contentType === undefined ? {} : { "content-type": contentType };
+  return platform.call(method, `${url?.(ids) ?? path}${search}`, { ...headers, ...type }, body?.(ids));
 }
 
 it("knows every route, and no other", () => {
@@ -82,7 +83,8 @@ it("knows every route, and no other", () => {
 });
 
 /** These would take away what others are tried on; they get something of their own. */
-const isDestructive = ({ method, about }: RightsRow) => /^(DELETE|PATCH)$/.test(method) && about !== "nothing";
+const isDestructive = ({ method, about }: RightsRow) =>
+  /^(DELETE|PATCH)$/.test(method) && about !== "nothing";
 const nameOf = ({ method, path }: RightsRow) => `${method} ${path}`;
 const harmless = RIGHTS.filter((row) => !isDestructive(row) && row.path !== "/events");
 const closed = RIGHTS.filter(({ audience }) => audience !== "everybody");

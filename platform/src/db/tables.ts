@@ -299,9 +299,11 @@ interface FirmwareAssignmentTable {
   assigned_by: number | null;
   /** The device began to fetch the file. */
   download_date: number | null;
+  /** The device last asked for the file or a range of it. */
+  request_date: number | null;
   /** The device was sent the file's last byte. */
   downloaded_date: number | null;
-  /** The device's first report of a version since it was sent the file. */
+  /** The device last told a version; not moved on once that settles how the rollout went. */
   report_date: number | null;
   reported_version: string | null;
   attempts: number;

@@ -8,6 +8,7 @@ import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
 import { logEvents } from "../events/store.js";
+import { noteReportedVersion } from "../firmware/reported.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
 import {
@@ -79,6 +80,9 @@ export function deviceRoutes(app: App, { db, now, events }: Deps): void {
         await addDiagnostic(tx, clientId, status);
         const latest = await applyStatus(tx, clientId, status);
         await markActive(tx, clientId, status.timestamp, now());
+        const { firmwareVersion } = status;
+        if (latest && firmwareVersion)
+          await noteReportedVersion(tx, clientId, firmwareVersion, Math.min(status.timestamp, now()));
         if (latest) await logStatus(tx, clientId);
       });
       events.wake();

@@ -101,7 +101,8 @@ async function send(row: RightsRow, change?: { at: number; drop: boolean; value:
   const path = row.url?.(ids) ?? row.path;
   const url = texts.length > 0 ? `${path}?${new URLSearchParams(texts)}` : path;
   const headers = tenants.headersOf[row.refused?.user === undefined ? CALLER[row.audience] : "admin"];
-  return platform.call(row.method, url, headers, changed(row.body?.(ids)));
+  const type = row.contentType === undefined ? {} : { "content-type": row.contentType };
+  return platform.call(row.method, url, { ...headers, ...type }, changed(row.body?.(ids)));
 }
 
 describe.each(takesInput.map((row) => [`${row.method} ${row.path}`, row] as const))("%s", (_name, row) => {

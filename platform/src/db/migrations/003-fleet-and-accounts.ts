@@ -153,6 +153,7 @@ async function firmware(db: Kysely<unknown>): Promise<void> {
     .addColumn("assign_date", "bigint", (column) => column.notNull())
     .addColumn("assigned_by", "integer", byUser)
     .addColumn("download_date", "bigint")
+    .addColumn("request_date", "bigint")
     .addColumn("downloaded_date", "bigint")
     .addColumn("report_date", "bigint")
     .addColumn("reported_version", "text")

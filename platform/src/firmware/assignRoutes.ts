@@ -1,0 +1,113 @@
+import Type from "typebox";
+import { change } from "../audit/change.js";
+import { userOf } from "../auth/guard.js";
+import { ADMIN } from "../auth/principal.js";
+import { type ClientRecord, requireClients } from "../clients/store.js";
+import type { Deps } from "../deps.js";
+import { PlatformError } from "../errors.js";
+import type { App } from "../http/app.js";
+import { Id, IdListBody, readIds } from "../http/ids.js";
+import { Nothing } from "../http/schemas.js";
+import { type Assignment, assignFirmware, listAssignments } from "./assignment.store.js";
+import { rolloutState } from "./rollout.rules.js";
+import { RolloutJson } from "./schemas.js";
+import { type Firmware, findFirmware } from "./store.js";
+
+const ALL = { kind: "all" } as const;
+
+/** Brings firmware to clients, and tells how far it is. */
+export function firmwareAssignRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+
+  app.post(
+    "/firmware/assign",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description:
+          "Assigns a firmware to clients, all of them or none. Clients of other or unknown hardware are refused by name, unless force is set.",
+        body: Type.Object({ id: Id, clients: IdListBody, force: Type.Optional(Type.Boolean()) }),
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { id, clients, force = false } = request.body;
+      const { ids } = readIds(clients, "clients");
+      await change(deps, request, async (tx) => {
+        const firmware = await findFirmware(tx, id);
+        const found = await requireClients(tx, ALL, ids);
+        if (!force) requireHardware(firmware, found);
+        const first = found.map((client) => ({ ...client, attempts: 1 }));
+        await assignFirmware(tx, id, first, userOf(request).userId, now());
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/firmware/rollout",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "How far the clients are that a firmware was assigned to.",
+        querystring: Type.Object({ id: Id }),
+        response: { 200: Type.Array(RolloutJson) },
+      },
+    },
+    async ({ query }) => {
+      const { version } = await findFirmware(db.read, query.id);
+      return (await listAssignments(db.read, query.id)).map((one) => toRolloutJson(one, version, now()));
+    },
+  );
+
+  app.post(
+    "/firmware/retry",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description:
+          "Assigns a firmware once more to the clients that failed; of `clients` only, where given.",
+        body: Type.Object({ id: Id, clients: Type.Optional(IdListBody) }),
+        response: { 200: Type.Object({ clients: Type.Array(Id, { description: "Those that failed" }) }) },
+      },
+    },
+    async (request) => {
+      const { id, clients } = request.body;
+      const wanted = clients === undefined ? undefined : readIds(clients, "clients").ids;
+      const retried = await change(deps, request, async (tx) => {
+        const { version } = await findFirmware(tx, id);
+        if (wanted) await requireClients(tx, ALL, wanted);
+        const failed = (await listAssignments(tx, id)).filter(
+          (one) => rolloutState(one, version, now()) === "failed" && (wanted?.includes(one.clientId) ?? true),
+        );
+        const again = failed.map((one) => ({
+          id: one.clientId,
+          firmwareVersion: one.reportedVersion,
+          attempts: one.attempts + 1,
+        }));
+        await assignFirmware(tx, id, again, userOf(request).userId, now());
+        return failed.map(({ clientId }) => clientId);
+      });
+      return { clients: retried };
+    },
+  );
+}
+
+/** @throws PlatformError VALIDATION_FAILED naming each client whose hardware is another, or not known */
+function requireHardware({ hardwareType }: Firmware, clients: ClientRecord[]): void {
+  const fields = clients
+    .filter(({ hwType }) => hwType !== hardwareType)
+    .map(({ id, hwType }) => ({
+      path: `clients.${id}`,
+      message: hwType ? `is a ${hwType}, not a ${hardwareType}` : "has not told its hardware yet",
+    }));
+  if (fields.length > 0)
+    throw new PlatformError("VALIDATION_FAILED", "The firmware is for other hardware.", fields);
+}
+
+function toRolloutJson(assignment: Assignment, version: string, now: number) {
+  const { clientId, assignDate, downloadDate, downloadedDate, reportDate, reportedVersion, attempts } =
+    assignment;
+  const dates = { assignDate, downloadDate, downloadedDate, reportDate };
+  return { clientId, state: rolloutState(assignment, version, now), ...dates, reportedVersion, attempts };
+}

@@ -1,0 +1,107 @@
+import type { Db, FirmwareAssignmentRow } from "../db/tables.js";
+import type { Progress } from "./rollout.rules.js";
+import type { Firmware } from "./store.js";
+
+/** What a client was assigned, and how far it is. */
+export interface Assignment extends Progress {
+  clientId: number;
+  assignDate: number;
+  /** The device began to fetch the file. */
+  downloadDate: number | null;
+  attempts: number;
+}
+
+/** Assigns a firmware to clients, in the place of what they had assigned, each with the version that it has told last. */
+export async function assignFirmware(
+  tx: Db,
+  firmwareId: number,
+  clients: { id: number; firmwareVersion: string | null; attempts: number }[],
+  assignedBy: number,
+  now: number,
+): Promise<void> {
+  for (const { id, firmwareVersion, attempts } of clients) {
+    const assignment = {
+      firmware_id: firmwareId,
+      assign_date: now,
+      assigned_by: assignedBy,
+      download_date: null,
+      request_date: null,
+      downloaded_date: null,
+      report_date: null,
+      reported_version: firmwareVersion,
+      attempts,
+    };
+    await tx
+      .insertInto("firmware_assignment")
+      .values({ client_id: id, ...assignment })
+      .onConflict((conflict) => conflict.column("client_id").doUpdateSet(assignment))
+      .execute();
+  }
+}
+
+/** By client. */
+export async function listAssignments(db: Db, firmwareId: number): Promise<Assignment[]> {
+  const rows = await db
+    .selectFrom("firmware_assignment")
+    .selectAll()
+    .where("firmware_id", "=", firmwareId)
+    .orderBy("client_id")
+    .execute();
+  return rows.map(toAssignment);
+}
+
+/** What a client has to install, and how far it is; undefined where it has nothing assigned. */
+export async function findAssignment(
+  db: Db,
+  clientId: number,
+): Promise<
+  { firmware: Pick<Firmware, "id" | "version" | "sha256" | "size">; assignment: Assignment } | undefined
+> {
+  const row = await db
+    .selectFrom("firmware_assignment")
+    .innerJoin("firmware", "firmware.id", "firmware_assignment.firmware_id")
+    .selectAll("firmware_assignment")
+    .select(["firmware.version", "firmware.sha256", "firmware.size"])
+    .where("firmware_assignment.client_id", "=", clientId)
+    .where("firmware.complete", "=", 1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { version, sha256, size, ...assignment } = row;
+  return {
+    firmware: { id: row.firmware_id, version: version ?? "", sha256: sha256 ?? "", size },
+    assignment: toAssignment(assignment),
+  };
+}
+
+/** Sets dates of an assignment, while it is of this firmware. */
+export async function noteAssignment(
+  db: Db,
+  clientId: number,
+  firmwareId: number,
+  change: Partial<
+    Pick<
+      FirmwareAssignmentRow,
+      "download_date" | "request_date" | "downloaded_date" | "report_date" | "reported_version"
+    >
+  >,
+): Promise<void> {
+  await db
+    .updateTable("firmware_assignment")
+    .set(change)
+    .where("client_id", "=", clientId)
+    .where("firmware_id", "=", firmwareId)
+    .execute();
+}
+
+function toAssignment(row: FirmwareAssignmentRow): Assignment {
+  return {
+    clientId: row.client_id,
+    assignDate: row.assign_date,
+    downloadDate: row.download_date,
+    requestDate: row.request_date,
+    downloadedDate: row.downloaded_date,
+    reportDate: row.report_date,
+    reportedVersion: row.reported_version,
+    attempts: row.attempts,
+  };
+}

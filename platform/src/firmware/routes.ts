@@ -1,0 +1,65 @@
+import Type from "typebox";
+import { change } from "../audit/change.js";
+import { ADMIN } from "../auth/principal.js";
+import type { Deps } from "../deps.js";
+import type { App } from "../http/app.js";
+import { Id } from "../http/ids.js";
+import { JsonInput, Nothing, Text } from "../http/schemas.js";
+import { metaChanges } from "./metaData.rules.js";
+import { discard } from "./parts.store.js";
+import { FirmwareJson } from "./schemas.js";
+import { hideFirmware, listFirmware, toFirmwareJson, writeFirmware } from "./store.js";
+
+/** The firmware that there is. */
+export function firmwareRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+
+  app.get(
+    "/firmware/list",
+    {
+      config: { access: ADMIN },
+      schema: { description: "Newest first.", response: { 200: Type.Array(FirmwareJson) } },
+    },
+    async () => (await listFirmware(db.read)).map(toFirmwareJson),
+  );
+
+  app.patch(
+    "/firmware",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "Corrects what is said of a firmware. metaData is taken as well as metadata.",
+        body: Type.Object({
+          id: Id,
+          version: Type.Optional(Text(100)),
+          metadata: Type.Optional(JsonInput),
+          metaData: Type.Optional(JsonInput),
+        }),
+        response: { 200: FirmwareJson },
+      },
+    },
+    async (request) => {
+      const { id, version, metadata, metaData } = request.body;
+      const changes = { ...(version === undefined ? {} : { version }), ...metaChanges(metadata ?? metaData) };
+      return toFirmwareJson(await change(deps, request, (tx) => writeFirmware(tx, id, changes)));
+    },
+  );
+
+  app.delete(
+    "/firmware",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description: "Deletes a firmware; nobody has it assigned any more.",
+        querystring: Type.Object({ id: Id }),
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.query;
+      await change(deps, request, (tx) => hideFirmware(tx, id));
+      await discard(db.write, id);
+      return reply.code(204).send(null);
+    },
+  );
+}

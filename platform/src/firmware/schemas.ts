@@ -1,0 +1,33 @@
+import Type from "typebox";
+import { Id } from "../http/ids.js";
+import { Nullable, UnixTime } from "../http/schemas.js";
+import { ROLLOUT_STATES } from "./rollout.rules.js";
+
+const Sha256 = Type.String({ description: "Hexadecimal" });
+const Size = Type.Integer({ description: "Bytes" });
+
+export const FirmwareJson = Type.Object({
+  id: Id,
+  version: Type.String(),
+  metaData: Type.Object({ hardwareType: Type.String(), description: Type.String() }),
+  sha256: Sha256,
+  size: Size,
+  createDate: UnixTime,
+});
+
+/** What a device needs to know before it fetches the file. */
+export const OfferedJson = Type.Object({ id: Id, version: Type.String(), sha256: Sha256, size: Size });
+
+export const RolloutJson = Type.Object({
+  clientId: Id,
+  state: Type.Enum([...ROLLOUT_STATES], {
+    description:
+      "failed: the device told another version ten minutes or more after it got the file, or asked for no more of it for a day",
+  }),
+  assignDate: UnixTime,
+  downloadDate: Nullable(UnixTime),
+  downloadedDate: Nullable(UnixTime),
+  reportDate: Nullable(UnixTime),
+  reportedVersion: Nullable(Type.String()),
+  attempts: Type.Integer({ description: "How often it was assigned" }),
+});
