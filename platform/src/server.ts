@@ -46,6 +46,8 @@ import { measurementRoutes } from "./measurements/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
+import { reportScheduleRoutes } from "./report-schedules/routes.js";
+import { reportRunRoutes } from "./report-schedules/runRoutes.js";
 import { resourceRoutes } from "./resources/routes.js";
 import { startThreads } from "./threads/threads.js";
 import { type Clock, systemClock } from "./time/clock.js";
@@ -134,4 +136,6 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   resourceRoutes(app, deps);
   errorReportRoutes(app, deps);
   videoRoutes(app, deps);
+  reportScheduleRoutes(app, deps);
+  reportRunRoutes(app, deps);
 }

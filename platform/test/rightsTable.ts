@@ -11,6 +11,7 @@ import { firmware } from "./rights/firmware.js";
 import { groups } from "./rights/groups.js";
 import { measurements } from "./rights/measurements.js";
 import { operation } from "./rights/operation.js";
+import { reportSchedules } from "./rights/reportSchedules.js";
 import { resources } from "./rights/resources.js";
 import type { FeatureRights, RightsRow } from "./rights/row.js";
 import { valves } from "./rights/valves.js";
@@ -29,6 +30,7 @@ const FEATURES: FeatureRights[] = [
   resources,
   errorReports,
   videos,
+  reportSchedules,
   configs,
   configTemplates,
   actions,

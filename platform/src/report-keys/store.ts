@@ -10,14 +10,14 @@ export async function forgetEndedReportKeys(db: Db, now: number): Promise<void> 
   await db.deleteFrom("report_key").where("expire_date", "<=", now).execute();
 }
 
-/** A key that reads one client's period for five minutes; dies with the user who asked for it. */
+/** A key that reads one client's period for five minutes, or for `lifetime` seconds; dies with the user who asked for it. */
 export async function addReportKey(
   db: Db,
-  key: { clientId: number; userId: number; groupId: number | null; period: Period },
+  key: { clientId: number; userId: number; groupId: number | null; period: Period; lifetime?: number },
   now: number,
 ) {
   const sessionKey = newSecret("rk_");
-  const expireDate = now + LIFETIME;
+  const expireDate = now + (key.lifetime ?? LIFETIME);
   await db
     .insertInto("report_key")
     .values({

@@ -1,0 +1,33 @@
+import { Cron, CronPattern } from "croner";
+import { invalid } from "../errors.js";
+
+/** @throws PlatformError naming `cron`, with the reason, where it is no expression of five fields, runs more than once an hour, or never */
+export function checkCron(cron: string, timeZone: string, now: number): void {
+  if (cron.trim().split(/\s+/).length !== 5)
+    throw invalid("cron", "must have five fields: minute, hour, day, month, weekday");
+  try {
+    const { minute } = new CronPattern(cron, timeZone, { mode: "5-part" });
+    if (minute.filter((runs) => runs === 1).length > 1)
+      throw invalid("cron", "must not run more often than once an hour");
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError)
+      throw invalid("cron", error.message.replace(/^CronPattern: /, "").slice(0, 200));
+    throw error;
+  }
+  if (nextDue(cron, timeZone, now) === null) throw invalid("cron", "never runs");
+}
+
+/** The first instant after `after` at which an expression is due in local time; null where it never is. */
+export function nextDue(cron: string, timeZone: string, after: number): number | null {
+  return seconds(new Cron(cron, { timezone: timeZone }).nextRun(new Date(after * 1000)));
+}
+
+/** The latest instant up to `now` at which an expression was due; null where it never was. */
+export function lastDue(cron: string, timeZone: string, now: number): number | null {
+  const [last] = new Cron(cron, { timezone: timeZone }).previousRuns(1, new Date((now + 1) * 1000));
+  return seconds(last ?? null);
+}
+
+function seconds(date: Date | null): number | null {
+  return date === null ? null : Math.floor(date.getTime() / 1000);
+}
