@@ -4,6 +4,10 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { ADMIN } from "./testPlatform.js";
 
+const ARGUMENTS = {
+  sources: ["--import", "./tools/swc-register.mjs", "platform/src/main.ts"],
+  built: ["platform/dist/main.js"],
+};
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface PlatformProcess {
@@ -23,9 +27,12 @@ async function freePort(): Promise<number> {
 }
 
 /** The platform as it is run, in a process of its own, which whoever starts it ends. */
-export async function startProcess(env: Record<string, string>): Promise<PlatformProcess> {
+export async function startProcess(
+  env: Record<string, string>,
+  form: "sources" | "built" = "sources",
+): Promise<PlatformProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "./tools/swc-register.mjs", "platform/src/main.ts"], {
+  const child = spawn(process.execPath, ARGUMENTS[form], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
