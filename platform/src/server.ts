@@ -38,6 +38,7 @@ import { parseBodies } from "./http/body.js";
 import { answerErrors, sendError } from "./http/errorReply.js";
 import { loggerOptions, logRequests, requestId } from "./http/logging.js";
 import { describeRoutes } from "./http/openapi.js";
+import { LONGEST_BODY_TIMEOUT_MS, limitSlowBodies, REQUEST_TIMEOUT_MS } from "./http/slowBodies.js";
 import { validatorCompiler } from "./http/validation.js";
 import { keepHouse } from "./jobs/housekeeping.js";
 import { Jobs } from "./jobs/jobs.js";
@@ -56,8 +57,6 @@ import { valveDeviceRoutes } from "./valves/deviceRoutes.js";
 import { valveRoutes } from "./valves/routes.js";
 import { videoRoutes } from "./videos/routes.js";
 
-const CONNECTION_TIMEOUT_MS = 30_000;
-
 /**
  * Builds the platform without listening, on its opened database; closing the server closes that, too.
  * @throws DataFolderInUse where another platform works on DATA_DIR
@@ -69,7 +68,8 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     frameworkErrors: sendError,
-    requestTimeout: CONNECTION_TIMEOUT_MS,
+    requestTimeout: LONGEST_BODY_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS },
   }).withTypeProvider<TypeBoxTypeProvider>();
   const db = await openDatabases(env);
   app.addHook("onClose", () => db.close());
@@ -100,6 +100,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   answerErrors(app);
   parseBodies(app);
   logRequests(app);
+  limitSlowBodies(app);
   await app.register(cookie);
   await describeRoutes(app);
   guardRoutes(app, deps);

@@ -6,6 +6,7 @@ import { ADMIN } from "../auth/principal.js";
 import type { Deps } from "../deps.js";
 import { malformed } from "../errors.js";
 import type { App } from "../http/app.js";
+import { LONGEST_BODY_TIMEOUT_MS } from "../http/slowBodies.js";
 import { HOUR } from "../time/clock.js";
 import { requireMeta, requireVersion } from "./metaData.rules.js";
 import { beginUpload, discard, discardUnfinished } from "./parts.store.js";
@@ -44,7 +45,7 @@ export async function firmwareUploadRoutes(main: App, deps: Deps): Promise<void>
     app.post(
       "/firmware",
       {
-        config: { access: ADMIN },
+        config: { access: ADMIN, bodyTimeout: LONGEST_BODY_TIMEOUT_MS },
         bodyLimit: 2 * LARGEST_FIRMWARE,
         schema: {
           description:
