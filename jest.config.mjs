@@ -38,7 +38,7 @@ const node = (name, folder = `./${name}`) => ({
 const ABOUT_FILES = ["/db/sqlite/", "/src/main\\.test\\.ts$"];
 
 /** About what an embedded database can't do: be lost, be shared. */
-const ABOUT_SERVERS = "/db/postgres/";
+const ABOUT_SERVERS = "/test/postgres/";
 
 /** The platform's tests once more, on PostgreSQL; a server is started where none is given. */
 const platformOnPostgres = {

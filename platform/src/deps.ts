@@ -1,4 +1,4 @@
-import type { Databases } from "./db/database.js";
+import type { Databases } from "./db/databases.js";
 import type { Env } from "./env.js";
 import type { EventHub } from "./events/hub.js";
 import type { Jobs } from "./jobs/jobs.js";

@@ -29,6 +29,11 @@ const days = makeValidator((input: string) => {
   return Number(input);
 });
 
+const months = makeValidator((input: string) => {
+  if (!/^\d{1,3}$/.test(input)) throw new Error("needs a number of months, or 0");
+  return Number(input);
+});
+
 /**
  * The platform's settings, read once from the environment.
  * A wrong value ends the process with a message that names it (envalid's reporter).
@@ -40,6 +45,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     PLATFORM_PORT: port({ default: 4001 }),
     DATA_DIR: str({ default: "data", desc: "Folder of the embedded database; one platform at a time" }),
     DATABASE_URL: databaseUrl({ default: "", desc: "A PostgreSQL instead: postgres://user@host/database" }),
+    RETENTION_READINGS_MONTHS: months({
+      default: 24,
+      desc: "Whole months that raw readings are kept; 0: all",
+    }),
+    RETENTION_DIAGNOSTICS_MONTHS: months({ default: 12, desc: "The same of diagnostics" }),
     BOOTSTRAP_ADMIN_EMAIL: str({ default: "", desc: "Made at start where no admin exists" }),
     BOOTSTRAP_ADMIN_PASSWORD: bootstrapPassword({ default: "", desc: "Password of that admin" }),
     SERVICE_KEY: secret({

@@ -50,6 +50,7 @@ import { reportKeyRoutes } from "./report-keys/routes.js";
 import { reportScheduleRoutes } from "./report-schedules/routes.js";
 import { reportRunRoutes } from "./report-schedules/runRoutes.js";
 import { resourceRoutes } from "./resources/routes.js";
+import { keepStorage } from "./storage/storageJobs.js";
 import { startThreads } from "./threads/threads.js";
 import { type Clock, systemClock } from "./time/clock.js";
 import { bundleRoutes } from "./valves/bundleRoutes.js";
@@ -85,6 +86,7 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
     keepEvents(app, events);
     keepJobs(app, jobs);
     keepHouse(deps);
+    keepStorage(deps);
     await addRoutes(app, deps);
     await app.ready();
     return app;

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { TestDatabase } from "./testDatabase.js";
+import type { DatabasePlace } from "../src/db/databases.js";
 
 /** Runs SQL on the server of the tests, beside the databases of the platforms. */
 export async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
@@ -12,10 +12,10 @@ export async function onServer<T>(work: (client: Client) => Promise<T>): Promise
   }
 }
 
-const nameOf = ({ DATABASE_URL }: TestDatabase) => new URL(DATABASE_URL).pathname.slice(1);
+const nameOf = ({ DATABASE_URL }: DatabasePlace) => new URL(DATABASE_URL).pathname.slice(1);
 
 /** Ends every connection to a test's database, and lets none in. */
-export async function cutOff(database: TestDatabase): Promise<void> {
+export async function cutOff(database: DatabasePlace): Promise<void> {
   await onServer(async (client) => {
     await client.query(`alter database "${nameOf(database)}" allow_connections false`);
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
@@ -24,6 +24,6 @@ export async function cutOff(database: TestDatabase): Promise<void> {
   });
 }
 
-export async function letIn(database: TestDatabase): Promise<void> {
+export async function letIn(database: DatabasePlace): Promise<void> {
   await onServer((client) => client.query(`alter database "${nameOf(database)}" allow_connections true`));
 }

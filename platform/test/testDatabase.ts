@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type DatabasePlace, openDatabases } from "../src/db/database.js";
+import { openDatabases } from "../src/db/database.js";
+import type { DatabasePlace } from "../src/db/databases.js";
 import type { Engine } from "../src/db/engine.js";
 import { onServer } from "./server.js";
 

@@ -1,19 +1,7 @@
-import type { Env } from "../env.js";
+import type { DatabasePlace, Databases } from "./databases.js";
 import { openServer, openServerReader } from "./postgres/open.js";
-import type { Signal } from "./signal.js";
 import { openFolder, openFolderReader } from "./sqlite/open.js";
 import type { Db } from "./tables.js";
-
-/** What is written through `write` is seen through `read` once it is committed. */
-export interface Databases {
-  write: Db;
-  read: Db;
-  signal: Signal;
-  close(): Promise<void>;
-}
-
-/** Where the data are: in a PostgreSQL, or without one in a folder. */
-export type DatabasePlace = Pick<Env, "DATABASE_URL" | "DATA_DIR">;
 
 /**
  * Opens the database and brings its schema up to date.

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { monthStart } from "../time/months.js";
 import { engineOf } from "./engine.js";
 import type { Db } from "./tables.js";
 
@@ -7,12 +8,6 @@ export const TABLES_BY_MONTH = ["reading_day", "diagnostic", "reported_value"] a
 export type TableByMonth = (typeof TABLES_BY_MONTH)[number];
 
 const known = new WeakMap<Db, Set<string>>();
-
-/** Where the UTC month of an instant begins, or one some months later (earlier: negative). */
-export function monthStart(instant: number, later = 0): number {
-  const date = new Date(instant * 1000);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1) / 1000;
-}
 
 function partOf(table: TableByMonth, instant: number): string {
   return `${table}_${new Date(monthStart(instant) * 1000).toISOString().slice(0, 7).replace("-", "_")}`;

@@ -21,6 +21,7 @@ import {
 } from "../measurements/ingest.rules.js";
 import { storeBatch } from "../measurements/ingest.store.js";
 import { KIND } from "../measurements/reading.js";
+import { keptFrom } from "../storage/retention.rules.js";
 import { checkReported } from "./reported.rules.js";
 import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
 import { addDiagnostic, applyStatus, markActive } from "./status.store.js";
@@ -29,7 +30,7 @@ const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
 const ALL = { kind: "all" } as const;
 
 /** What devices call. */
-export function deviceRoutes(app: App, { db, now, events }: Deps): void {
+export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
   app.post(
     "/device/measurements",
     {
@@ -48,7 +49,7 @@ export function deviceRoutes(app: App, { db, now, events }: Deps): void {
       if (body.to <= body.from) throw invalid("to", "must be after from");
       if (body.to - body.from > LONGEST_BATCH) throw invalid("to", "must be within 48 hours of from");
       const live = device.kind === "device";
-      const batch = sortBatch(body, now(), !live);
+      const batch = sortBatch(body, now(), !live, keptFrom(env.RETENTION_READINGS_MONTHS, now()));
       if (batch.to <= batch.from) return { accepted: 0, duplicate: 0, refused: batch.refused };
       const known = await transactClients(db.write, (tx) => ingest(tx, device.clientId, live, body, batch));
       if (known !== null) return { accepted: 0, duplicate: known, refused: [] };
@@ -73,11 +74,12 @@ export function deviceRoutes(app: App, { db, now, events }: Deps): void {
       if (status.timestamp > now() + AHEAD_AT_MOST) throw invalid("timestamp", "is in the future");
       if (status.timestamp < now() - OLDEST) throw invalid("timestamp", "is over two years old");
       checkReported(status.reported);
-      await ensureMonth(db.write, "diagnostic", status.timestamp);
-      await ensureMonth(db.write, "reported_value", status.timestamp);
+      const kept = status.timestamp >= keptFrom(env.RETENTION_DIAGNOSTICS_MONTHS, now());
+      if (kept) await ensureMonth(db.write, "diagnostic", status.timestamp);
+      if (kept) await ensureMonth(db.write, "reported_value", status.timestamp);
       await transactClients(db.write, async (tx) => {
         await lockClients(tx, [clientId]);
-        await addDiagnostic(tx, clientId, status);
+        if (kept) await addDiagnostic(tx, clientId, status);
         const latest = await applyStatus(tx, clientId, status);
         await markActive(tx, clientId, status.timestamp, now());
         const { firmwareVersion } = status;

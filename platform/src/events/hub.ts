@@ -1,6 +1,6 @@
 import type { MemberPrincipal } from "../auth/principal.js";
 import { findSession } from "../auth/sessions.store.js";
-import type { Databases } from "../db/database.js";
+import type { Databases } from "../db/databases.js";
 import type { Clock } from "../time/clock.js";
 import { eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
 

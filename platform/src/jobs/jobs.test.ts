@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { START } from "../../test/testPlatform.js";
-import { type Databases, openDatabases } from "../db/database.js";
+import { openDatabases } from "../db/database.js";
+import type { Databases } from "../db/databases.js";
 import { Jobs } from "./jobs.js";
 import { nextRun } from "./schedule.rules.js";
 

@@ -32,6 +32,14 @@ export class HourBuffer {
     }
   }
 
+  /** Adds what is known of the hour that holds an instant: intervals that it covers, and its packed histogram. */
+  addHour(instant: number, covered: Interval[], histogram: Uint8Array): void {
+    const [local] = localHours(this.timeZone, instant, instant + 1);
+    const hour = this.hour(local?.start ?? instant);
+    hour.covered.push(...covered);
+    hour.histogram.addPacked(histogram);
+  }
+
   /** Writes what was gathered into the stored hours, and empties the buffer. */
   async flush(tx: Db): Promise<void> {
     const starts = [...this.hours.keys()].sort((one, other) => one - other);

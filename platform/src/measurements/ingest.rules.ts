@@ -27,10 +27,20 @@ export interface SentBatch {
 
 export type RefusalReason = "FUTURE" | "TOO_OLD" | "OUTSIDE_BATCH";
 
+/** Days that begin this long ago are packed into one row a client: few more batches of them are expected. */
+const PACKED_AFTER = 3 * DAY;
+
+/** Where the last UTC day begins that may be packed: its batches begin two or more days back. */
+export function lastPackedDay(now: number): number {
+  return Math.floor((now - PACKED_AFTER) / DAY) * DAY;
+}
+
 /** What is stored of a batch, and which readings are not. */
 export interface SortedBatch {
   from: number;
   to: number;
+  /** Whether its day may be packed already. */
+  late: boolean;
   /** In order of time. */
   readings: Reading[];
   refused: { index: number; reason: RefusalReason }[];
@@ -39,10 +49,11 @@ export interface SortedBatch {
 /**
  * Sorts a batch's readings, refusing those out of time. What a batch claims to cover is cut to the same limits,
  * so that a wrong clock can't make hours of silence in the future.
+ * @param anyAge for imports; else what is older than two years or `keptFrom` is refused
  */
-export function sortBatch(batch: SentBatch, now: number, anyAge: boolean): SortedBatch {
+export function sortBatch(batch: SentBatch, now: number, anyAge: boolean, keptFrom = 0): SortedBatch {
   const latest = now + AHEAD_AT_MOST;
-  const oldest = anyAge ? 0 : now - OLDEST;
+  const oldest = anyAge ? 0 : Math.max(now - OLDEST, keptFrom);
   const readings: Reading[] = [];
   const refused: SortedBatch["refused"] = [];
   batch.readings.forEach((sent, index) => {
@@ -54,7 +65,9 @@ export function sortBatch(batch: SentBatch, now: number, anyAge: boolean): Sorte
     else readings.push(toReading(sent));
   });
   readings.sort((one, other) => one.timestamp - other.timestamp);
-  return { from: Math.max(batch.from, oldest), to: Math.min(batch.to, latest + 1), readings, refused };
+  const from = Math.max(batch.from, oldest);
+  const late = from < lastPackedDay(now) + DAY;
+  return { from, to: Math.min(batch.to, latest + 1), late, readings, refused };
 }
 
 /** Speed to whole km/h, half up; length cut (not rounded) to 0.1 m, so that no class border is crossed. */

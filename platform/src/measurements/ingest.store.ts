@@ -1,5 +1,7 @@
 import type { Db } from "../db/tables.js";
+import { DAY } from "../time/clock.js";
 import { packReadings } from "./batchCodec.js";
+import { unpackBatchIds } from "./dayCodec.js";
 import { HourBuffer } from "./hourBuffer.js";
 import type { SortedBatch } from "./ingest.rules.js";
 
@@ -13,6 +15,8 @@ export async function storeBatch(
   batchId: string,
   batch: SortedBatch,
 ): Promise<number | null> {
+  const packed = batch.late ? await packedCountOf(tx, client.id, batchId, batch.from) : undefined;
+  if (packed !== undefined) return packed;
   const inserted = await tx
     .insertInto("reading_batch")
     .values({
@@ -40,4 +44,20 @@ async function countOf(tx: Db, clientId: number, batchId: string): Promise<numbe
     .where("batch_id", "=", batchId)
     .executeTakeFirstOrThrow();
   return reading_count;
+}
+
+/** The readings of a batch that is packed into its day; undefined where it isn't. */
+async function packedCountOf(
+  tx: Db,
+  clientId: number,
+  batchId: string,
+  from: number,
+): Promise<number | undefined> {
+  const day = await tx
+    .selectFrom("reading_day")
+    .select("batch_ids")
+    .where("client_id", "=", clientId)
+    .where("day", "=", Math.floor(from / DAY) * DAY)
+    .executeTakeFirst();
+  return day && unpackBatchIds(day.batch_ids).find(({ id }) => id === batchId)?.count;
 }

@@ -1,9 +1,7 @@
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
-import { unpackReadings } from "./batchCodec.js";
 import { HourHistogram } from "./histogram.js";
-import { LONGEST_BATCH } from "./ingest.rules.js";
 import {
   clip,
   type Interval,
@@ -14,6 +12,8 @@ import {
   unpackIntervals,
 } from "./intervals.js";
 import type { Period, PeriodHour } from "./periodHour.js";
+import { coverageOf, type Piece, piecesOf, readingsIn } from "./pieces.store.js";
+import { rawFrom } from "./rawFrom.store.js";
 
 interface Client {
   id: number;
@@ -25,8 +25,11 @@ interface StoredHour {
   coverage: Uint8Array;
 }
 
-interface StoredBatch extends Interval {
-  data: Uint8Array;
+/** An hour of a client that the period cuts, and its part inside. */
+interface Edge {
+  clientId: number;
+  hour: PeriodHour;
+  part: Interval;
 }
 
 /** What to read of stored hours: everything, or the vehicles by speed alone, which costs the same whatever the traffic. */
@@ -39,8 +42,8 @@ const WHOLE_HOUR = packIntervals([{ from: 0, to: HOUR }], 0);
 const HOURS_A_READ = 100_000;
 
 /**
- * The local hours of a period for each client: whole hours from the stored histograms, partly covered ones at
- * the period's edges from the batches themselves, so that any second may be a border.
+ * The local hours of a period for each client: whole hours from the stored histograms, those that the period cuts
+ * from the readings themselves, so that any second may be a border.
  */
 export async function* periodHours<C extends Client>(
   db: Db,
@@ -56,22 +59,18 @@ export async function* periodHours<C extends Client>(
       client,
       ...plan(client, period, stored.get(client.id) ?? new Map()),
     }));
-    const batches = await edgeBatches(
+    await cutHours(
       db,
-      plans.filter(({ edges }) => edges.length > 0).map(({ client }) => client.id),
+      plans.flatMap(({ edges }) => edges),
       period,
     );
-    for (const { client, hours, edges } of plans) {
-      for (const { hour, part } of edges)
-        Object.assign(hour, fromBatches(batches.get(client.id) ?? [], part));
-      yield { client, hours };
-    }
+    for (const { client, hours } of plans) yield { client, hours };
   }
 }
 
-/** The hours as far as stored ones say, and those that batches must tell of. */
-function plan({ timeZone }: Client, period: Period, stored: Map<number, StoredHour>) {
-  const edges: { hour: PeriodHour; part: Interval }[] = [];
+/** The hours as far as stored ones say, and those that raw readings must tell of. */
+function plan({ id, timeZone }: Client, period: Period, stored: Map<number, StoredHour>) {
+  const edges: Edge[] = [];
   const hours = localHours(timeZone, period.start, period.end).map((local): PeriodHour => {
     const { start, end, hourOfDay, day } = local;
     const row = stored.get(start);
@@ -85,7 +84,8 @@ function plan({ timeZone }: Client, period: Period, stored: Map<number, StoredHo
       histogram: row.histogram,
     };
     const part = clip({ from: start, to: end }, period.start, period.end);
-    if ((part.from > start || part.to < end) && reachesOut(row, local, period)) edges.push({ hour, part });
+    if ((part.from > start || part.to < end) && reachesOut(row, local, period))
+      edges.push({ clientId: id, hour, part });
     return hour;
   });
   return { hours, edges };
@@ -120,44 +120,41 @@ async function storedHours(
 
 const ids = (clients: Client[]) => clients.map(({ id }) => id);
 
-/** The batches that reach into the first or last hour of a period. */
-async function edgeBatches(
-  db: Db,
-  clientIds: number[],
-  { start, end }: Period,
-): Promise<Map<number, StoredBatch[]>> {
-  const byClient = new Map<number, StoredBatch[]>(clientIds.map((id) => [id, []]));
-  if (clientIds.length === 0) return byClient;
-  const rows = await db
-    .selectFrom("reading_batch")
-    .select(["client_id", "from_time", "to_time", "data"])
-    .where("client_id", "in", clientIds)
-    .where(({ or, and, eb }) => {
-      const reaching = (from: number, to: number) =>
-        and([
-          eb("from_time", "<", to),
-          eb("to_time", ">", from),
-          eb("from_time", ">=", from - LONGEST_BATCH),
-        ]);
-      return or([reaching(start, Math.min(start + HOUR, end)), reaching(Math.max(end - HOUR, start), end)]);
-    })
-    .execute();
-  for (const { client_id, from_time, to_time, data } of rows) {
-    byClient.get(client_id)?.push({ from: from_time, to: to_time, data });
-  }
-  return byClient;
+/** Reads a period's edges: of each client whose hours it cuts, the part of them that lies inside. */
+async function cutHours(db: Db, edges: Edge[], { start, end }: Period): Promise<void> {
+  if (edges.length === 0) return;
+  const before = await rawFrom(db);
+  const [old, cut] = parted(edges, ({ hour }) => hour.start < before);
+  for (const { hour, part } of old) if (!holdsMiddle(part, hour)) Object.assign(hour, NOTHING_HEARD);
+  const [head, tail] = parted(cut, ({ part }) => part.from === start);
+  await cutFrom(db, head, { from: start, to: Math.min(start + HOUR, end) });
+  await cutFrom(db, tail, { from: Math.max(end - HOUR, start), to: end });
 }
 
-function fromBatches(batches: StoredBatch[], part: Interval): Pick<PeriodHour, "covered" | "histogram"> {
-  const reaching = batches.filter(({ from, to }) => from < part.to && to > part.from);
+const NOTHING_HEARD = { covered: 0, histogram: null };
+
+/** Hours whose raw readings are deleted can't be cut: they count whole where their middle lies inside. */
+function holdsMiddle(part: Interval, { start, end }: PeriodHour): boolean {
+  const middle = (start + end) / 2;
+  return part.from <= middle && middle < part.to;
+}
+
+async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {
+  if (edges.length === 0) return;
+  const clientIds = [...new Set(edges.map(({ clientId }) => clientId))];
+  const pieces = new Map<number, Piece[]>(clientIds.map((id) => [id, []]));
+  for (const piece of await piecesOf(db, clientIds, window)) pieces.get(piece.clientId)?.push(piece);
+  for (const { clientId, hour, part } of edges)
+    Object.assign(hour, fromPieces(pieces.get(clientId) ?? [], part));
+}
+
+function fromPieces(pieces: Piece[], part: Interval): Pick<PeriodHour, "covered" | "histogram"> {
   const histogram = new HourHistogram();
-  for (const { from, data } of reaching) {
-    for (const reading of unpackReadings(data, from)) {
-      if (reading.timestamp >= part.from && reading.timestamp < part.to) histogram.add(reading);
-    }
-  }
-  return {
-    covered: seconds(union(reaching.map((batch) => clip(batch, part.from, part.to)))),
-    histogram: histogram.pack(),
-  };
+  for (const piece of pieces) for (const reading of readingsIn(piece, part)) histogram.add(reading);
+  const covered = pieces.flatMap(coverageOf).map((interval) => clip(interval, part.from, part.to));
+  return { covered: seconds(union(covered)), histogram: histogram.pack() };
+}
+
+function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }

@@ -1,8 +1,7 @@
 import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
-import { unpackReadings } from "./batchCodec.js";
-import { LONGEST_BATCH } from "./ingest.rules.js";
 import type { Period } from "./periodHour.js";
+import { piecesOf, readingsIn } from "./pieces.store.js";
 import type { Reading } from "./reading.js";
 
 const DAYS_A_READ = 4;
@@ -13,16 +12,16 @@ const CHUNK = 4096;
  * period: what is read is a few days, what is held back is what later batches may still precede.
  */
 export async function* readingsOf(db: Db, clientId: number, period: Period): AsyncGenerator<Reading[]> {
-  const { start, end } = period;
   const held = new HeldReadings();
-  const first = Math.floor((start - LONGEST_BATCH) / DAY) * DAY;
-  for (let from = first; from < end; from += DAYS_A_READ * DAY) {
-    const to = Math.min(from + DAYS_A_READ * DAY, end);
-    for (const batch of await batchesFrom(db, clientId, { start: from, end: to }, start)) {
-      yield* held.before(batch.from, false);
-      held.add(unpackReadings(batch.data, batch.from), period);
+  let from = period.start;
+  while (from < period.end) {
+    const to = Math.min((Math.floor(from / DAY) + DAYS_A_READ) * DAY, period.end);
+    for (const piece of await piecesOf(db, [clientId], { from, to })) {
+      yield* held.before(piece.from, false);
+      held.add(readingsIn(piece, { from, to }));
     }
     yield* held.before(to, true);
+    from = to;
   }
 }
 
@@ -32,10 +31,8 @@ class HeldReadings {
   /** Held at most before another sort is worth while. */
   private patience = CHUNK;
 
-  add(readings: Reading[], { start, end }: Period): void {
-    for (const reading of readings) {
-      if (reading.timestamp >= start && reading.timestamp < end) this.readings.push(reading);
-    }
+  add(readings: Reading[]): void {
+    for (const reading of readings) this.readings.push(reading);
   }
 
   /** Gives out what is earlier than an instant: at once, or when so much is held that it is worth a sort. */
@@ -58,18 +55,4 @@ function countBefore(readings: Reading[], instant: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** The batches that begin in a stretch and end after an instant, by their beginning. */
-function batchesFrom(db: Db, clientId: number, stretch: Period, endingAfter: number) {
-  return db
-    .selectFrom("reading_batch")
-    .select(["from_time as from", "data"])
-    .where("client_id", "=", clientId)
-    .where("from_time", ">=", stretch.start)
-    .where("from_time", "<", stretch.end)
-    .where("to_time", ">", endingAfter)
-    .orderBy("from_time")
-    .orderBy("batch_id")
-    .execute();
 }

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { allReadings, batchBetween, newClient, send } from "../../test/readings.js";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
-import { type Databases, openDatabases } from "../db/database.js";
-import { transact } from "../db/transact.js";
+import { openDatabases } from "../db/database.js";
+import type { Databases } from "../db/databases.js";
 import { DAY, HOUR } from "../time/clock.js";
-import { sortBatch } from "./ingest.rules.js";
-import { storeBatch } from "./ingest.store.js";
-import type { Reading } from "./reading.js";
 import { readingsOf } from "./readings.store.js";
 
 const NOW = 1_794_700_800;
@@ -24,20 +22,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-const batch = fc
-  .record({
-    from: fc.integer({ min: MOMENT - 6 * DAY, max: MOMENT + 6 * DAY }),
-    length: fc.integer({ min: 1, max: 48 * HOUR }),
-    shares: fc.array(fc.nat({ max: 999 }), { maxLength: 30 }),
-  })
-  .map(({ from, length, shares }) => ({
-    from,
-    to: from + length,
-    readings: shares.map((share) => ({
-      timestamp: from + Math.floor((share * length) / 1000),
-      speed: share % 100,
-    })),
-  }));
+const batch = batchBetween(MOMENT - 6 * DAY, MOMENT + 6 * DAY, 48 * HOUR);
 
 it("gives out every reading of a period once, in order of time, however batches overlap", async () => {
   await fc.assert(
@@ -46,34 +31,42 @@ it("gives out every reading of a period once, in order of time, however batches 
       fc.integer({ min: MOMENT - 8 * DAY, max: MOMENT + 8 * DAY }),
       fc.integer({ min: 1, max: 12 * DAY }),
       async (batches, start, length) => {
-        const { id } = await db.write
-          .insertInto("client")
-          .values({ guid: `${Math.random()}`, vision_type: 0, meta_data: "{}", create_date: NOW })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        for (const [index, sent] of batches.entries()) {
-          const batchId = `batch ${index}`;
-          const sorted = sortBatch({ batchId, ...sent }, NOW, false);
-          await transact(db.write, (tx) => storeBatch(tx, { id, timeZone: "UTC" }, batchId, sorted));
-        }
+        const client = { id: await newClient(db), timeZone: "UTC" };
+        for (const [index, sent] of batches.entries()) await send(db, client, `${index}`, sent, NOW);
         const end = start + length;
-        const found: Reading[] = [];
-        for await (const chunk of readingsOf(db.read, id, { start, end })) {
-          expect(chunk.length).toBeGreaterThan(0);
-          expect(chunk.length).toBeLessThanOrEqual(4096);
-          found.push(...chunk);
-        }
+        const found = await allReadings(db, client.id, { start, end });
         const times = found.map(({ timestamp }) => timestamp);
         expect(times).toEqual([...times].sort((one, other) => one - other));
         const expected = batches
           .flatMap(({ readings }) => readings)
           .filter(({ timestamp }) => timestamp >= start && timestamp < end);
-        const sorted = (list: string[]) => list.sort();
-        expect(sorted(found.map(({ timestamp, speed }) => `${timestamp} ${speed}`))).toEqual(
-          sorted(expected.map(({ timestamp, speed }) => `${timestamp} ${speed}`)),
-        );
+        const shown = (list: { timestamp: number; speed?: number | null }[]) =>
+          list.map(({ timestamp, speed }) => `${timestamp} ${speed ?? "none"}`).sort();
+        expect(shown(found)).toEqual(shown(expected));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 40, endOnFailure: true },
   );
 }, 60_000);
+
+it("gives out many at once in chunks of a few thousand", async () => {
+  const client = { id: await newClient(db), timeZone: "UTC" };
+  const readings = Array.from({ length: 9000 }, (_, index) => ({
+    timestamp: MOMENT + (index % 3600),
+    speed: 50,
+  }));
+  await send(db, client, "dense", { from: MOMENT, to: MOMENT + HOUR, readings }, NOW);
+  await send(
+    db,
+    client,
+    "overlapping",
+    { from: MOMENT + 1, to: MOMENT + HOUR, readings: readings.slice(1, 100) },
+    NOW,
+  );
+  const sizes: number[] = [];
+  for await (const chunk of readingsOf(db.read, client.id, { start: MOMENT, end: MOMENT + DAY }))
+    sizes.push(chunk.length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(9099);
+  expect(Math.max(...sizes)).toBe(4096);
+  expect(Math.min(...sizes)).toBeGreaterThan(0);
+});

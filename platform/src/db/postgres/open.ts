@@ -1,5 +1,5 @@
 import { Kysely } from "kysely";
-import type { Databases } from "../database.js";
+import type { Databases } from "../databases.js";
 import { migrate } from "../migrate.js";
 import type { Database } from "../tables.js";
 import { ServerDialect } from "./dialect.js";

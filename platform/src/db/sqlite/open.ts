@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import type { Databases } from "../database.js";
+import type { Databases } from "../databases.js";
 import { lockFolder } from "../lock.js";
 import { migrate } from "../migrate.js";
 import { NOBODY_ELSE } from "../signal.js";

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { sql } from "kysely";
-import { addClient, addGroup, type TestClient } from "../../../test/devices.js";
-import { ADMIN, type Headers, START, TestPlatform } from "../../../test/testPlatform.js";
-import { eventsAfter, lastEventId, logEvents } from "../../events/store.js";
-import { rebuildHours } from "../../measurements/rebuild.store.js";
-import { type Databases, openDatabases } from "../database.js";
-import { transact, transactClients } from "../transact.js";
+import { openDatabases } from "../../src/db/database.js";
+import type { Databases } from "../../src/db/databases.js";
+import { transact, transactClients } from "../../src/db/transact.js";
+import { eventsAfter, lastEventId, logEvents } from "../../src/events/store.js";
+import { rebuildHours } from "../../src/measurements/rebuild.store.js";
+import { addClient, addGroup, type TestClient } from "../devices.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../testPlatform.js";
 
 const BATCHES = 60;
 

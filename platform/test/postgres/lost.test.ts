@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
-import { addClient, type TestClient } from "../../../test/devices.js";
-import { EventStream } from "../../../test/eventStream.js";
-import { cutOff, letIn } from "../../../test/server.js";
-import { ADMIN, type Headers, START, TestPlatform } from "../../../test/testPlatform.js";
+import { addClient, type TestClient } from "../devices.js";
+import { EventStream } from "../eventStream.js";
+import { cutOff, letIn } from "../server.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../testPlatform.js";
 
 let platform: TestPlatform;
 let admin: Headers;

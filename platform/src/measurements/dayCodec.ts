@@ -1,0 +1,70 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { packReadings, unpackReadings } from "./batchCodec.js";
+import type { Interval } from "./intervals.js";
+import type { Reading } from "./reading.js";
+import { VarintReader, VarintWriter } from "./varint.js";
+
+const FORMAT = 1;
+/** Few enough to be packed in some milliseconds, and to read an hour without the whole day. */
+export const READINGS_A_SEGMENT = 4096;
+
+/** A batch that was packed into a day. */
+export interface PackedBatch {
+  id: string;
+  /** Its readings. */
+  count: number;
+}
+
+/** Some of a day's readings, packed. */
+export interface Segment extends Interval {
+  data: Uint8Array;
+}
+
+/** Packs at most READINGS_A_SEGMENT readings, in order of time, at least one. */
+export function packSegment(readings: Reading[]): Segment {
+  const from = readings[0]?.timestamp ?? 0;
+  const to = (readings.at(-1)?.timestamp ?? 0) + 1;
+  return { from, to, data: packReadings(readings, from) };
+}
+
+/** Joins segments in order of time to one blob: first where each begins, how long it lasts, and its bytes. */
+export function joinSegments(segments: Segment[], origin: number): Uint8Array {
+  const head = new VarintWriter();
+  head.write(FORMAT);
+  head.write(segments.length);
+  for (const { from, to, data } of segments) {
+    head.write(from - origin);
+    head.write(to - from);
+    head.write(data.length);
+  }
+  return Buffer.concat([head.finish(), ...segments.map(({ data }) => data)]);
+}
+
+/** The segments of a day's blob. */
+export function segmentsOf(blob: Uint8Array, origin: number): Segment[] {
+  const reader = new VarintReader(blob);
+  if (reader.read() !== FORMAT) throw new Error("A packed day has an unknown format.");
+  const heads = Array.from({ length: reader.read() }, () => {
+    const from = origin + reader.read();
+    return { from, to: from + reader.read(), size: reader.read() };
+  });
+  let end = blob.length - heads.reduce((sum, { size }) => sum + size, 0);
+  return heads.map(({ from, to, size }) => {
+    end += size;
+    return { from, to, data: blob.subarray(end - size, end) };
+  });
+}
+
+/** The readings of a segment, in order of time. */
+export function unpackSegment({ from, data }: Segment): Reading[] {
+  return unpackReadings(data, from);
+}
+
+export function packBatchIds(batches: PackedBatch[]): Uint8Array {
+  return deflateRawSync(JSON.stringify(batches.map(({ id, count }) => [id, count])));
+}
+
+export function unpackBatchIds(blob: Uint8Array): PackedBatch[] {
+  const pairs = JSON.parse(inflateRawSync(blob).toString()) as [string, number][];
+  return pairs.map(([id, count]) => ({ id, count }));
+}

@@ -1,0 +1,34 @@
+import type { Db } from "../db/tables.js";
+import type { JobContext } from "../jobs/jobs.js";
+import { breather } from "./breath.js";
+import { clientIds } from "./clients.store.js";
+import {
+  deleteDiagnostics,
+  deleteReadings,
+  dropOldDiagnostics,
+  dropOldReadings,
+  noteReadingsDeleted,
+} from "./retention.store.js";
+
+/**
+ * Deletes what is older than it is kept: raw readings, diagnostics and reported values. Hours stay.
+ * @param keptFrom Unix seconds; 0 where all are kept
+ */
+export async function deleteOld(
+  db: { read: Db; write: Db },
+  { signal }: JobContext,
+  keptFrom: { readings: number; diagnostics: number },
+): Promise<void> {
+  const { readings, diagnostics } = keptFrom;
+  if (readings > 0) {
+    await noteReadingsDeleted(db.write, readings);
+    await dropOldReadings(db.write, readings);
+  }
+  if (diagnostics > 0) await dropOldDiagnostics(db.write, diagnostics);
+  const breathe = breather();
+  for await (const clientId of clientIds(db.read)) {
+    if (signal.aborted) return;
+    await deleteReadings(db.write, clientId, readings, breathe);
+    await deleteDiagnostics(db.write, clientId, diagnostics, breathe);
+  }
+}
