@@ -6,16 +6,22 @@ import { limitSlowBodies } from "./slowBodies.js";
 
 const app: App = Fastify().withTypeProvider();
 let port = 0;
-let release: () => void = () => undefined;
-const released = new Promise<void>((resolve) => {
-  release = resolve;
-});
+/** A promise, and what fulfils it. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+const [asked, released] = [gate(), gate()];
 
 beforeAll(async () => {
   limitSlowBodies(app);
   app.post("/hasty", { config: { access: "public", bodyTimeout: 20 } }, async () => "taken");
   app.get("/stream", { config: { access: "public", bodyTimeout: 20 } }, async (_request, reply) => {
-    await released;
+    asked.open();
+    await released.opened;
     return reply.send("streamed");
   });
   app.post("/patient", { config: { access: "public" } }, async () => "taken");
@@ -44,9 +50,10 @@ function send(path: string, between: Promise<unknown>): Promise<string> {
 
 it("ends a connection whose body takes too long, and no other", async () => {
   const streamed = fetch(`http://127.0.0.1:${port}/stream`);
+  await asked.opened;
   const tooLate = send("/hasty", new Promise(() => undefined));
   expect(await tooLate).toBe("");
-  release();
+  released.open();
   expect(await (await streamed).text()).toBe("streamed");
   expect(await send("/patient", tooLate)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*taken$/);
 });
