@@ -29,7 +29,12 @@ export function unpackReadings(blob: Uint8Array, from: number): Reading[] {
   const reader = new VarintReader(inflateRawSync(blob));
   if (reader.read() !== FORMAT) throw new Error("A packed batch has an unknown format.");
   const count = reader.read();
-  const column = () => Array.from({ length: count }, () => reader.read());
+  // A plain loop: a year's export reads millions of these, in half the time of Array.from with a function.
+  const column = () => {
+    const values: number[] = [];
+    for (let row = 0; row < count; row += 1) values.push(reader.read());
+    return values;
+  };
   const [steps, kinds, speeds, lengths, samples] = [column(), column(), column(), column(), column()];
   let timestamp = from;
   return steps.map((step, row) => {

@@ -1,5 +1,5 @@
 import { DIRECTION, KIND, type Reading } from "../../measurements/reading.js";
-import { MINUTE } from "../../time/clock.js";
+import { HOUR, MINUTE } from "../../time/clock.js";
 import type { LocalTime } from "../localTime.js";
 import { offsetText } from "../localTime.js";
 import { TEXTS } from "../texts.js";
@@ -7,7 +7,7 @@ import { BYTE_ORDER_MARK, csvLine, csvText } from "./csv.js";
 
 /** Bytes of the longest line: time and offset 26, kind and direction 24, numbers 20, ends. */
 const LONGEST_LINE = 96;
-const [ZERO, COMMA, SEPARATOR, RETURN, NEWLINE] = [48, 44, 59, 13, 10];
+const [ZERO, COLON, COMMA, SEPARATOR, RETURN, NEWLINE] = [48, 58, 44, 59, 13, 10];
 
 /** kind;direction; by their numbers. */
 const KINDS_AND_DIRECTIONS = Object.values(KIND).flatMap((kind) =>
@@ -32,29 +32,36 @@ export async function* rawCsv(
 }
 
 class LineWriter {
-  private bytes = new Uint8Array(0);
+  private bytes: Uint8Array = new Uint8Array(0);
   private at = 0;
-  /** The minute that the texts below are of. */
-  private minute = Number.NaN;
-  /** 2026-10-25T02:30: */
-  private before = new Uint8Array(0);
+  /** The local hour (since 1970 on the wall clock) and offset that the texts below are of. */
+  private hour = Number.NaN;
+  private offset = Number.NaN;
+  /** 2026-10-25T02: */
+  private before: Uint8Array = new Uint8Array(0);
   /** +02:00; */
-  private after = new Uint8Array(0);
+  private after: Uint8Array = new Uint8Array(0);
 
   constructor(private readonly time: LocalTime) {}
 
   write(readings: Reading[]): Uint8Array {
-    this.bytes = new Uint8Array(readings.length * LONGEST_LINE);
+    this.bytes = Buffer.allocUnsafeSlow(readings.length * LONGEST_LINE);
     this.at = 0;
     for (const reading of readings) this.line(reading);
     return this.bytes.subarray(0, this.at);
   }
 
   private line({ timestamp, kind, direction, speed, length, samples }: Reading): void {
-    const minute = Math.floor(timestamp / MINUTE);
-    if (minute !== this.minute) this.begin(minute);
+    const offset = this.time.offset(timestamp);
+    const local = timestamp + offset;
+    const hour = Math.floor(local / HOUR);
+    if (hour !== this.hour || offset !== this.offset) this.begin(timestamp, hour, offset);
+    const second = local - hour * HOUR;
+    const minute = Math.floor(second / MINUTE);
     this.copy(this.before);
-    this.twoDigits(timestamp - minute * MINUTE);
+    this.twoDigits(minute);
+    this.put(COLON);
+    this.twoDigits(second - minute * MINUTE);
     this.copy(this.after);
     this.copy(KINDS_AND_DIRECTIONS[kind * 2 + direction] ?? this.after);
     if (speed !== null) this.digits(speed);
@@ -66,12 +73,12 @@ class LineWriter {
     this.put(NEWLINE);
   }
 
-  /** Offsets are whole minutes, so that all of a minute's lines begin alike. */
-  private begin(minute: number): void {
-    this.minute = minute;
-    const instant = minute * MINUTE;
-    this.before = Buffer.from(this.time.dateTime(instant).slice(0, 17));
-    this.after = Buffer.from(`${offsetText(this.time.offset(instant))};`);
+  /** All lines of an hour begin alike. */
+  private begin(timestamp: number, hour: number, offset: number): void {
+    this.hour = hour;
+    this.offset = offset;
+    this.before = Buffer.from(this.time.dateTime(timestamp).slice(0, 14));
+    this.after = Buffer.from(`${offsetText(offset)};`);
   }
 
   private put(byte: number): void {
