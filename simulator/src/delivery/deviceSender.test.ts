@@ -6,6 +6,8 @@ import fc from "fast-check";
 import { demoDevices } from "../demo/devices.js";
 import type { Device, Reading } from "../model/device.js";
 import { readingsBetween } from "../model/readings.js";
+import type { Status } from "../model/status.js";
+import type { ValveOrders } from "../model/valve.js";
 import type { Batch, DeviceApi } from "../platform-api/deviceApi.js";
 import { DeviceSender } from "./deviceSender.js";
 import { StateFile } from "./stateFile.js";
@@ -29,6 +31,15 @@ interface Death {
 class Memory implements DeviceApi {
   readonly batches = new Map<string, Batch>();
   statuses = 0;
+  asked = 0;
+  orders: ValveOrders = {
+    mode: "schedule",
+    manualUntil: null,
+    modeAfter: "schedule",
+    timeZone: "Europe/Ljubljana",
+    schedule: [],
+  };
+  readonly reported: [number, number | undefined][] = [];
   private death: Death | undefined;
   private calls = 0;
 
@@ -46,8 +57,14 @@ class Memory implements DeviceApi {
     return { accepted: duplicate ? 0 : batch.readings.length, duplicate: 0, refused: [] };
   }
 
-  async postStatus() {
+  async postStatus(status: Status) {
     this.statuses++;
+    this.reported.push([status.timestamp, status.reported?.Valve]);
+  }
+
+  async getOrders() {
+    this.asked++;
+    return this.orders;
   }
 
   readings(): Reading[] {
@@ -155,6 +172,20 @@ describe("DeviceSender", () => {
     await sender.catchUp(SINCE);
     expect(memory.batches.size).toBe(0);
     expect(memory.statuses).toBeGreaterThan(96);
+  });
+
+  it("lets a valve do what it is told, from when it heard of it", async () => {
+    const begin = Math.ceil(SINCE / 60) * 60;
+    let now = begin + 60;
+    const sender = await start(device("OB-2601"), () => now);
+    await sender.catchUp(begin);
+    memory.orders = { ...memory.orders, mode: "manualOn", manualUntil: begin + 180 };
+    for (now = begin + 75; now <= begin + 240; now += 15) await sender.catchUp(begin);
+    const times = new Map(memory.reported);
+    expect([begin, begin + 60, begin + 120, begin + 180].map((time) => times.get(time))).toEqual([
+      0, 0, 1, 0,
+    ]);
+    expect(memory.asked).toBe(4);
   });
 
   it("keeps keys where nobody else can read them", async () => {

@@ -1,6 +1,7 @@
 import { type Interval, subtract } from "../intervals.js";
 import type { Device } from "../model/device.js";
 import { statusAt, statusTimes } from "../model/status.js";
+import type { OrdersHeard, ValveOrders } from "../model/valve.js";
 import type { DeviceApi } from "../platform-api/deviceApi.js";
 import { type RetryOptions, retrying } from "../platform-api/retrying.js";
 import { batchesOf, missingSince } from "./schedule.js";
@@ -17,9 +18,14 @@ export interface DeviceSenderOptions {
   now: () => number;
 }
 
+/** Seconds after which a valve asks again what to do. */
+const PING = 60;
+
 /** One device on the line: sends what it measured and how it fares, each span of time once, whatever breaks in between. */
 export class DeviceSender {
   readonly device: Device;
+  private orders: OrdersHeard = [];
+  private asked = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: DeviceSenderOptions) {
     this.device = options.device;
@@ -47,15 +53,29 @@ export class DeviceSender {
     return this.options.state.device(this.device.serialNumber);
   }
 
+  /** Asks what its valve is to do, once a ping. */
+  private async hearOrders(): Promise<void> {
+    const { device, api, retry, now } = this.options;
+    if (!device.valve || now() - this.asked < PING) return;
+    const orders = await retrying(() => api.getOrders(), retry);
+    this.asked = now();
+    if (isNew(orders, this.orders)) this.orders = [...this.orders, { since: this.asked, orders }];
+  }
+
   private async deliver(interval: Interval): Promise<void> {
     const { seed, device, api, state, retry } = this.options;
+    await this.hearOrders();
     await state.begin(device.serialNumber, interval);
     for (const batch of batchesOf(seed, device, interval)) {
       await retrying(() => api.postMeasurements(batch), retry);
     }
-    for (const time of statusTimes(seed, device, interval, this.options.now())) {
-      await retrying(() => api.postStatus(statusAt(seed, device, time)), retry);
+    for (const time of statusTimes(seed, device, interval, this.options.now(), this.orders)) {
+      await retrying(() => api.postStatus(statusAt(seed, device, time, this.orders)), retry);
     }
     await state.finish(device.serialNumber, interval);
   }
+}
+
+function isNew(orders: ValveOrders, heard: OrdersHeard): boolean {
+  return JSON.stringify(orders) !== JSON.stringify(heard.at(-1)?.orders);
 }

@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { TestPlatform } from "../../test/testPlatform.js";
 import { StateFile } from "../delivery/stateFile.js";
+import { valveAt } from "../model/valve.js";
 import { type AdminApi, signIn } from "../platform-api/adminApi.js";
 import { deviceApi } from "../platform-api/deviceApi.js";
+import { platformHttp } from "../platform-api/http.js";
 import { ADMIN, demoGroups, demoUsers } from "./accounts.js";
 import { demoDevices } from "./devices.js";
 import { seedDemo } from "./seed.js";
+import { demoBundles } from "./tivoli.js";
 
 let platform: TestPlatform;
 let admin: AdminApi;
@@ -30,6 +33,10 @@ const present = async () => ({
   clients: (await admin.clients()).map(({ guid, groups, metaData }) => ({ guid, groups, metaData })),
   groups: await admin.groups(),
   users: await admin.users(),
+  locations: (await admin.locations()).map(({ id, bundles }) => ({
+    id,
+    bundles: bundles.map(({ name }) => name),
+  })),
 });
 
 it("seeds groups, users and devices once, whose keys and passwords work", async () => {
@@ -50,6 +57,35 @@ it("seeds groups, users and devices once, whose keys and passwords work", async 
   const batch = { batchId: "b", from: now - 60, to: now, readings: [] };
   const device = deviceApi(platform.url, state.device("OB-2301")?.apiKey ?? "");
   expect(await device.postMeasurements(batch)).toEqual({ accepted: 0, duplicate: 0, refused: [] });
+});
+
+it.each(demoBundles)("$name opens as the platform expects it, also where clocks change", async (bundle) => {
+  const state = await seed();
+  const { sessionId } = await platformHttp(platform.url, undefined).post<{ sessionId: string }>(
+    "user/login",
+    {
+      ...ADMIN,
+    },
+  );
+  const people = platformHttp(platform.url, { session: sessionId });
+  for (const serialNumber of bundle.serialNumbers) {
+    const { clientId, apiKey } = state.device(serialNumber) ?? { clientId: 0, apiKey: "" };
+    const orders = await deviceApi(platform.url, apiKey).getOrders();
+    expect(orders.schedule).toEqual(bundle.schedule);
+    for (const day of ["2026-03-27", "2026-10-23"]) {
+      const start = Date.parse(`${day}T00:00Z`) / 1000;
+      const end = start + 4 * 86_400;
+      const { expected } = await people.get<{ expected: { from: number; to: number }[] }>(
+        "zalivalnik/history",
+        { clientId, start, end },
+      );
+      expect(expected.length).toBeGreaterThan(5);
+      for (let time = start; time < end; time += 300) {
+        const open = expected.some(({ from, to }) => from <= time && time < to);
+        expect([time, valveAt([{ since: 0, orders }], time)]).toEqual([time, open ? 1 : 0]);
+      }
+    }
+  }
 });
 
 it("takes over devices whose state file was lost, as having sent all that they had", async () => {

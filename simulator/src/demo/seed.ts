@@ -2,6 +2,7 @@ import type { DeviceState } from "../delivery/stateFile.js";
 import type { AdminApi, PlatformClient, PlatformGroup } from "../platform-api/adminApi.js";
 import { type DemoGroup, type DemoUser, demoGroups, demoUsers } from "./accounts.js";
 import { type DemoDevice, demoTimeZone } from "./device.js";
+import { demoBundles } from "./tivoli.js";
 
 /** Where the keys of earlier runs are kept. */
 export interface DeviceStates {
@@ -57,7 +58,20 @@ async function create(admin: AdminApi, device: DemoDevice, states: DeviceStates)
   return id;
 }
 
-/** Makes the demo's groups, users and devices where they are missing; what is there stays as it is. */
+/** Gives the valves of the demo their schedules. A bundle that somebody changed or emptied stays so. */
+async function seedBundles(admin: AdminApi, groups: Map<DemoGroup, number>): Promise<void> {
+  const locations = await admin.locations();
+  for (const { group, name, serialNumbers, schedule } of demoBundles) {
+    const location = locations.find(({ id }) => id === groups.get(group));
+    if (!location || location.bundles.some((bundle) => bundle.name === name)) continue;
+    const clients = location.unbundled.filter(({ metaData }) =>
+      serialNumbers.includes(metaData.serialNumber ?? ""),
+    );
+    await admin.createBundle({ groupId: location.id, name, clients: clients.map(({ id }) => id), schedule });
+  }
+}
+
+/** Makes the demo's groups, users, devices and bundles of valves where they are missing; what is there stays as it is. */
 export async function seedDemo(
   admin: AdminApi,
   devices: readonly DemoDevice[],
@@ -74,4 +88,5 @@ export async function seedDemo(
     const groupId = device.group && groups.get(device.group);
     if (groupId !== undefined && !client) await admin.assignClient(groupId, id);
   }
+  await seedBundles(admin, groups);
 }

@@ -1,25 +1,12 @@
-import type { Opening } from "../model/device.js";
-import { tivoli } from "./accounts.js";
+import type { ScheduleRow } from "../model/schedule.js";
+import { type DemoGroup, tivoli } from "./accounts.js";
 import { type DemoDevice, demoTimeZone, health, VisionType } from "./device.js";
-
-/** A daily opening in local wall time, e.g. opening("05:30", "06:10"). */
-function opening(start: string, end: string): Opening {
-  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  return { start: minutes(start), end: minutes(end) };
-}
-
-/** Ten minutes from every second full hour. */
-const everySecondHour: readonly Opening[] = Array.from({ length: 12 }, (_, index) => ({
-  start: index * 120,
-  end: index * 120 + 10,
-}));
 
 interface Valve {
   serialNumber: string;
   name: string;
   position: [lat: number, lng: number];
   notes: string;
-  openings: readonly Opening[];
 }
 
 function valve(of: Valve): DemoDevice {
@@ -39,7 +26,7 @@ function valve(of: Valve): DemoDevice {
       timeZone: demoTimeZone,
       flows: [],
       health: health({ firmwareVersion: "1.3.0", configName: "ventil", lightSensor: false, rssi: -70 }),
-      openings: of.openings,
+      valve: true,
       uploadEvery: 0,
     },
   };
@@ -52,20 +39,58 @@ export const tivoliValves: readonly DemoDevice[] = [
     name: "Jakopičevo sprehajališče – drevored",
     position: [46.05504, 14.49638],
     notes: "Mlada drevesa ob sprehajališču.",
-    openings: [opening("05:00", "05:40"), opening("21:00", "21:30")],
   }),
   valve({
     serialNumber: "OB-2602",
     name: "Ribnik – vrtnice",
     position: [46.05338, 14.49402],
     notes: "V istem jašku kot ventil za trato.",
-    openings: [opening("05:40", "06:20"), opening("21:30", "22:00")],
   }),
   valve({
     serialNumber: "OB-2603",
     name: "Ribnik – trata in meglilke",
     position: [46.05338, 14.49402],
     notes: "Kratko zalivanje vsaki dve uri.",
-    openings: everySecondHour,
   }),
+];
+
+const EVERY_DAY = [true, true, true, true, true, true, true];
+const WORKDAYS = [true, true, true, true, true, false, false];
+
+/** A row from "HH:mm" to "HH:mm" of the local clock. */
+function row(start: string, end: string, weekDays = EVERY_DAY): ScheduleRow {
+  const seconds = (time: string): number => Number(time.slice(0, 2)) * 3600 + Number(time.slice(3, 5)) * 60;
+  return { start_time: seconds(start), end_time: seconds(end), weekDays };
+}
+
+/** Ten minutes from every second full hour. */
+const everySecondHour: readonly ScheduleRow[] = Array.from({ length: 12 }, (_, index) => ({
+  start_time: index * 7200,
+  duration: 600,
+  weekDays: EVERY_DAY,
+}));
+
+/** Valves that share a schedule. */
+export interface DemoBundle {
+  group: DemoGroup;
+  name: string;
+  serialNumbers: readonly string[];
+  schedule: readonly ScheduleRow[];
+}
+
+/** The bundles of Tivoli park's valves. */
+export const demoBundles: readonly DemoBundle[] = [
+  {
+    group: tivoli,
+    name: "Drevored",
+    serialNumbers: ["OB-2601"],
+    schedule: [row("05:00", "05:40"), row("21:00", "21:30")],
+  },
+  {
+    group: tivoli,
+    name: "Vrtnice",
+    serialNumbers: ["OB-2602"],
+    schedule: [row("05:40", "06:20"), row("21:30", "22:00", WORKDAYS)],
+  },
+  { group: tivoli, name: "Trata in meglilke", serialNumbers: ["OB-2603"], schedule: everySecondHour },
 ];

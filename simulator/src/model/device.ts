@@ -35,12 +35,6 @@ export interface Flow {
   trackedMetres?: number;
 }
 
-/** A daily opening of a valve in local wall time, in minutes from midnight. */
-export interface Opening {
-  start: number;
-  end: number;
-}
-
 /** How the device itself fares. */
 export interface Health {
   /** Volts around which the battery moves. */
@@ -62,8 +56,8 @@ export interface Device {
   timeZone: string;
   flows: readonly Flow[];
   health: Health;
-  /** A valve's programme; absent for devices without valve. */
-  openings?: readonly Opening[];
+  /** Opens and closes a valve, as the platform tells it. */
+  valve?: boolean;
   /** Goes silent for hours every day or two. */
   silences?: boolean;
   /** Seconds between two uploads of a device that keeps its data and sends them late; 0 for one that is always on line. */

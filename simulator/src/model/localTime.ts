@@ -18,7 +18,7 @@ const DAY = 86_400;
 const offsets = new Map<string, number>();
 
 /** Seconds east of UTC; looked up once per zone and hour, since clocks change on whole hours of UTC where this is used. */
-function offsetAt(timeZone: string, time: number): number {
+export function offsetAt(timeZone: string, time: number): number {
   const hour = Math.floor(time / HOUR);
   const key = `${timeZone} ${hour}`;
   let offset = offsets.get(key);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { demoDevices } from "../demo/devices.js";
+import { demoBundles } from "../demo/tivoli.js";
 import type { Device } from "./device.js";
 import { LOW_BATTERY, statusAt, statusTimes } from "./status.js";
+import type { OrdersHeard } from "./valve.js";
 
 const DAY = 86_400;
 /** 2026-06-15, 00:00 in Ljubljana. */
@@ -16,6 +18,20 @@ function device(serialNumber: string): Device {
 const sign = device("OB-2301");
 const weak = device("OB-2305");
 const valve = device("OB-2601");
+
+/** As the valve hears it of the demo's platform. */
+const heard: OrdersHeard = [
+  {
+    since: 0,
+    orders: {
+      mode: "schedule",
+      manualUntil: null,
+      modeAfter: "schedule",
+      timeZone: valve.timeZone,
+      schedule: demoBundles.find(({ serialNumbers }) => serialNumbers.includes("OB-2601"))?.schedule ?? [],
+    },
+  },
+];
 
 describe("statusAt", () => {
   it("is reproducible and plausible", () => {
@@ -43,13 +59,13 @@ describe("statusAt", () => {
     ["12:00", 12 * 60, 0],
     ["21:10", 21 * 60 + 10, 1],
   ])("reports the valve at %s", (_, minute, expected) => {
-    expect(statusAt(1, valve, MIDNIGHT + minute * 60).reported).toEqual({ Valve: expected });
+    expect(statusAt(1, valve, MIDNIGHT + minute * 60, heard).reported).toEqual({ Valve: expected });
   });
 
-  it("keeps a valve's programme in local time through the year", () => {
+  it("keeps a valve's schedule in local time through the year", () => {
     const winterMidnight = Date.UTC(2026, 11, 14, 23) / 1000;
-    expect(statusAt(1, valve, winterMidnight + 5 * 3600).reported).toEqual({ Valve: 1 });
-    expect(statusAt(1, valve, winterMidnight + 4 * 3600).reported).toEqual({ Valve: 0 });
+    expect(statusAt(1, valve, winterMidnight + 5 * 3600, heard).reported).toEqual({ Valve: 1 });
+    expect(statusAt(1, valve, winterMidnight + 4 * 3600, heard).reported).toEqual({ Valve: 0 });
   });
 });
 
@@ -62,7 +78,7 @@ describe("statusTimes", () => {
   });
 
   it("adds the moments at which a valve opens or closes", () => {
-    const times = statusTimes(1, valve, day, MIDNIGHT + 10 * DAY);
+    const times = statusTimes(1, valve, day, MIDNIGHT + 10 * DAY, heard);
     for (const minute of [5 * 60, 5 * 60 + 40, 21 * 60, 21 * 60 + 30]) {
       expect(times).toContain(MIDNIGHT + minute * 60);
     }

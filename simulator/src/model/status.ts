@@ -3,7 +3,7 @@ import type { Device } from "./device.js";
 import { localTime } from "./localTime.js";
 import { drift } from "./random.js";
 import { heardBetween } from "./silences.js";
-import { valveAt, valveChanges } from "./valve.js";
+import { type OrdersHeard, valveAt, valveChanges } from "./valve.js";
 import { rainAt } from "./weather.js";
 
 /** What a device says of itself, as POST /device/status takes it. */
@@ -42,8 +42,8 @@ function light(seed: number, device: Device, time: number): number {
   return Math.round(8 + 240 * up * clouds * (1 - 0.5 * rainAt(seed, device.region, at)));
 }
 
-/** A device's status at a Unix time, whatever was asked before. */
-export function statusAt(seed: number, device: Device, time: number): Status {
+/** A device's status at a Unix time, whatever was asked before; a valve's by the orders that it has heard. */
+export function statusAt(seed: number, device: Device, time: number, heard: OrdersHeard = []): Status {
   const { health, serialNumber } = device;
   const wander = (name: string, period: number): number => drift([seed, serialNumber, name], time, period);
   const sun = Math.cos(((localTime(device.timeZone, time).hour - 14) / 24) * 2 * Math.PI);
@@ -64,8 +64,7 @@ export function statusAt(seed: number, device: Device, time: number): Status {
     const hour = [0, 1, 2, 3].map((quarter) => light(seed, device, time - quarter * 900));
     status.brightnessAverage = Math.round(hour.reduce((sum, value) => sum + value, 0) / hour.length);
   }
-  const valve = valveAt(device, time);
-  if (valve !== undefined) status.reported = { Valve: valve };
+  if (device.valve) status.reported = { Valve: valveAt(heard, time) };
   return status;
 }
 
@@ -76,13 +75,19 @@ function stepAt(time: number, now: number): number {
 }
 
 /** The times within `interval` at which a device reports its status, ascending; a valve also when it opens or closes. */
-export function statusTimes(seed: number, device: Device, interval: Interval, now: number): number[] {
-  const times = new Set(valveChanges(device, interval.from, interval.to));
+export function statusTimes(
+  seed: number,
+  device: Device,
+  interval: Interval,
+  now: number,
+  heard: OrdersHeard = [],
+): number[] {
+  const times = new Set(device.valve ? valveChanges(heard, interval.from, interval.to) : []);
   for (let time = Math.ceil(interval.from / 60) * 60; time < interval.to; time += 60) {
     if (time % stepAt(time, now) === 0) times.add(time);
   }
-  const heard = heardBetween(seed, device, interval.from, interval.to);
+  const online = heardBetween(seed, device, interval.from, interval.to);
   return [...times]
-    .filter((time) => heard.some(({ from, to }) => time >= from && time < to))
+    .filter((time) => online.some(({ from, to }) => time >= from && time < to))
     .sort((a, b) => a - b);
 }

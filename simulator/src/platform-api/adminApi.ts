@@ -1,3 +1,4 @@
+import type { ScheduleRow } from "../model/schedule.js";
 import { platformHttp } from "./http.js";
 
 export interface PlatformClient {
@@ -20,6 +21,20 @@ export interface PlatformGroup {
   name: string;
 }
 
+/** A location of valves: its bundles, and the valves that belong to none. */
+export interface PlatformLocation {
+  id: number;
+  bundles: { name: string }[];
+  unbundled: { id: number; metaData: { serialNumber?: string } }[];
+}
+
+export interface NewBundle {
+  groupId: number;
+  name: string;
+  clients: number[];
+  schedule: readonly ScheduleRow[];
+}
+
 export interface NewClient {
   id: number;
   guid: string;
@@ -36,6 +51,8 @@ export interface AdminApi {
   assignClient(groupId: number, clientId: number): Promise<void>;
   groups(): Promise<PlatformGroup[]>;
   createGroup(group: { name: string; metaData: object; timeZone: string }): Promise<PlatformGroup>;
+  locations(): Promise<PlatformLocation[]>;
+  createBundle(bundle: NewBundle): Promise<void>;
   users(): Promise<PlatformUser[]>;
   register(user: { email: string; password: string; firstName: string; lastName: string }): Promise<void>;
   confirmUser(id: number): Promise<void>;
@@ -60,6 +77,8 @@ export async function signIn(
     assignClient: (groupId, clientId) => http.post("client/assignTo", { groupId, clientId }),
     groups: () => http.get("group/list"),
     createGroup: (group) => http.post("group", group),
+    locations: () => http.get("zalivalnik"),
+    createBundle: (bundle) => http.post("zalivalnik/bundle", { ...bundle }),
     users: () => http.get("user/list"),
     register: (user) => http.post("user/register", user),
     confirmUser: (id) => http.patch("user", { id, confirmed: true }),

@@ -1,5 +1,6 @@
 import type { Reading } from "../model/device.js";
 import type { Status } from "../model/status.js";
+import type { ValveOrders } from "../model/valve.js";
 import { platformHttp } from "./http.js";
 
 /** What a device heard in [from, to), also when nothing passed. The same batchId again changes nothing. */
@@ -25,6 +26,8 @@ export interface BatchReceipt {
 export interface DeviceApi {
   postMeasurements(batch: Batch): Promise<BatchReceipt>;
   postStatus(status: Status): Promise<void>;
+  /** What a valve is to do. */
+  getOrders(): Promise<ValveOrders>;
 }
 
 export function deviceApi(url: string, apiKey: string, signal?: AbortSignal): DeviceApi {
@@ -32,5 +35,6 @@ export function deviceApi(url: string, apiKey: string, signal?: AbortSignal): De
   return {
     postMeasurements: (batch) => http.post("device/measurements", { ...batch }),
     postStatus: (status) => http.post("device/status", { ...status }),
+    getOrders: () => http.get("device/schedule"),
   };
 }
