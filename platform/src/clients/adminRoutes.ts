@@ -6,6 +6,7 @@ import { lockGroup } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
+import { malformed } from "../errors.js";
 import { findGroup } from "../groups/store.js";
 import { addClientsToGroup, removeClientsFromGroup } from "../groups/write.store.js";
 import type { App } from "../http/app.js";
@@ -155,6 +156,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
     ids: number[],
     assign: typeof addClientsToGroup,
   ): Promise<void> {
+    if (ids.length === 0) throw malformed("clientId", "must name an id");
     const work = async (tx: Db) => {
       await lockGroup(tx, groupId);
       await findGroup(tx, groupId);

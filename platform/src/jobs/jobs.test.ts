@@ -45,18 +45,17 @@ function platform(name: string, run: () => Promise<void> = async () => undefined
 }
 
 const row = () => db.read.selectFrom("job").selectAll().executeTakeFirstOrThrow();
-const looked = (jobs: Jobs) => (jobs as unknown as { looking: Promise<void> | undefined }).looking;
 
 it("runs no job before its time, a missed one at the start, and notes how it went", async () => {
   const first = platform("first");
   first.start();
-  await looked(first);
+  await first.idle();
   expect(ran).toEqual([]);
   expect(await row()).toMatchObject({ name: "hourly", next_run: START + 3600, last_run: null });
   now = START + 5 * 3600;
   const second = platform("second");
   second.start();
-  await looked(second);
+  await second.idle();
   expect(ran).toEqual(["second"]);
   expect(await row()).toMatchObject({
     next_run: now + 3600,
@@ -99,6 +98,21 @@ it("runs what was stopped half way again at the next start", async () => {
   gates[0]?.();
   await Promise.all([running, stopped]);
   expect(await row()).toMatchObject({ last_outcome: "stopped", next_run: START });
+});
+
+it("keeps no job waiting for a long one", async () => {
+  const gates: (() => void)[] = [];
+  const jobs = platform("first", () => new Promise((resolve) => gates.push(resolve)));
+  const quick: string[] = [];
+  jobs.add({ name: "quick", every: 7200, run: async () => void quick.push("ran") });
+  jobs.start();
+  await jobs.idle();
+  now = START + 2 * 3600;
+  jobs.start();
+  while (gates.length === 0 || quick.length === 0) await new Promise(setImmediate);
+  gates[0]?.();
+  await jobs.idle();
+  expect(ran).toEqual(["first"]);
 });
 
 it("counts cron hours on the local clock, through the change to summer time", () => {

@@ -29,7 +29,7 @@ export class Jobs {
   private readonly holder = randomUUID();
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private readonly running = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly db: Db,
@@ -44,13 +44,7 @@ export class Jobs {
 
   /** Looks for due jobs from now on. */
   start(): void {
-    const look = () => {
-      this.looking ??= this.runDue()
-        .catch((error: unknown) => this.onError("jobs", error))
-        .finally(() => {
-          this.looking = undefined;
-        });
-    };
+    const look = () => this.keepTrack("jobs", () => this.startDue());
     look();
     this.timer = setInterval(look, LOOK_MS);
     this.timer.unref();
@@ -67,15 +61,29 @@ export class Jobs {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
-    await this.looking;
+    await this.idle();
   }
 
-  private async runDue(): Promise<void> {
+  /** Resolves when nothing runs. */
+  async idle(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running.values());
+  }
+
+  /** A long job keeps no other waiting. */
+  private async startDue(): Promise<void> {
     for (const job of this.jobs.values()) await addJob(this.db, job.name, nextRun(job, this.now()));
     for (const name of await dueJobs(this.db, this.now())) {
       const job = this.jobs.get(name);
-      if (job && !this.stopping.signal.aborted) await this.tryRun(job, this.now());
+      if (job && !this.stopping.signal.aborted) this.keepTrack(name, () => this.tryRun(job, this.now()));
     }
+  }
+
+  private keepTrack(name: string, work: () => Promise<unknown>): void {
+    if (this.running.has(name)) return;
+    const done = work()
+      .catch((error: unknown) => this.onError(name, error))
+      .finally(() => this.running.delete(name));
+    this.running.set(name, done);
   }
 
   private async tryRun(job: Job, dueBy: number): Promise<boolean> {

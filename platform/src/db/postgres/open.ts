@@ -1,4 +1,5 @@
-import { Kysely } from "kysely";
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from "kysely";
+import type { Pool } from "pg";
 import type { Databases } from "../databases.js";
 import { migrate } from "../migrate.js";
 import type { Database } from "../tables.js";
@@ -10,10 +11,10 @@ const READER_CONNECTIONS = 2;
 
 /** Opens a PostgreSQL database and brings its schema up to date; several platforms may work on it. */
 export async function openServer(url: string): Promise<Databases> {
-  const patient = new Kysely<Database>({ dialect: new ServerDialect({ pool: patientPool(url) }) });
+  const patient = onPool(patientPool(url));
   await migrate(patient).finally(() => patient.destroy());
   const pool = requestPool(url, () => undefined);
-  const db = new Kysely<Database>({ dialect: new ServerDialect({ pool }) });
+  const db = onPool(pool);
   const signal = new ServerSignal(url, pool);
   const close = async () => {
     await signal.close();
@@ -26,5 +27,12 @@ export async function openServer(url: string): Promise<Databases> {
 /** Opens a PostgreSQL database whose schema is up to date, for a thread that reads. */
 export function openServerReader(url: string): Kysely<Database> {
   const pool = requestPool(url, () => undefined, READER_CONNECTIONS);
-  return new Kysely<Database>({ dialect: new ServerDialect({ pool }) });
+  return onPool(pool);
+}
+
+/** `in ()` holds of nothing, as it does on SQLite. */
+const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+
+function onPool(pool: Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new ServerDialect({ pool }), plugins: [EMPTY_LISTS] });
 }
