@@ -16,27 +16,54 @@ export function toClientJson(
   scope: ClientScope,
   now: number,
 ): Static<typeof ClientJson> {
-  const groups = client.groups.filter((id) => showsGroup(scope, id));
+  if (scope.viewOnly === true) return publicJson(client, shownGroups(client, scope));
+  const metaData = { ...JSON.parse(client.metaData), ...addedMetaData(client, now) };
+  return { ...withoutMetaData(client, scope, now), metaData };
+}
+
+/** What is stored as one of these is not told, but what is known better. */
+const ADDED_KEYS = ['"reportedParameters"', '"_zalivalnik"'];
+
+/** The clients' JSON as text: metadata are stored as JSON, and a thousand of them would be parsed and written for nothing. */
+export function toClientsText(clients: ClientRecord[], scope: ClientScope, now: number): string {
+  const texts = clients.map((client) => {
+    const stored = client.metaData;
+    if (scope.viewOnly === true || ADDED_KEYS.some((key) => stored.includes(key)))
+      return JSON.stringify(toClientJson(client, scope, now));
+    const rest = JSON.stringify(withoutMetaData(client, scope, now));
+    const added = JSON.stringify(addedMetaData(client, now));
+    return `${rest.slice(0, -1)},"metaData":${joined(stored, added)}}`;
+  });
+  return `[${texts.join(",")}]`;
+}
+
+/** One object's text of two; the second is not empty. */
+function joined(one: string, other: string): string {
+  return one === "{}" ? other : `${one.slice(0, -1)},${other.slice(1)}`;
+}
+
+function withoutMetaData(client: ClientRecord, scope: ClientScope, now: number) {
   const { id, guid, visionType, createDate, lastActiveDate, timeZone } = client;
-  if (scope.viewOnly === true) return publicJson(client, groups);
-  const metaData = {
-    ...JSON.parse(client.metaData),
-    reportedParameters: reportedParameters(client),
-    ...valveMetaData(client, now),
-  };
   return {
     id,
     guid,
-    groups,
+    groups: shownGroups(client, scope),
     visionType,
     createDate,
     lastActiveDate,
     timeZone,
     info: clientInfo(client, now),
     alarms: clientAlarms(client),
-    metaData,
   };
 }
+
+/** What the platform knows of a client's settings beside what is stored. */
+function addedMetaData(client: ClientRecord, now: number): object {
+  return { reportedParameters: reportedParameters(client), ...valveMetaData(client, now) };
+}
+
+const shownGroups = ({ groups }: ClientRecord, scope: ClientScope) =>
+  groups.filter((id) => showsGroup(scope, id));
 
 const PUBLIC_KEYS = ["locationName", "locationAddress", "markerPosition", "speedLimit", "measureDistance"];
 

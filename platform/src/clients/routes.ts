@@ -5,12 +5,13 @@ import { ADMIN, MEMBERS, READERS, VIEWERS } from "../auth/principal.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
+import { sendJson } from "../http/bytes.js";
 import { Id, IdListQuery, readIds } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
 import { JsonInput, JsonObject } from "../http/schemas.js";
 import { readSort, sortedQuery } from "../http/sorting.js";
 import { changingClients } from "./changes.store.js";
-import { toClientJson } from "./clientJson.js";
+import { toClientJson, toClientsText } from "./clientJson.js";
 import { CLIENT_SORTS, pageOfClients } from "./list.store.js";
 import { mergeMetaData } from "./metaData.rules.js";
 import { ClientJson } from "./schemas.js";
@@ -31,9 +32,9 @@ export function clientRoutes(app: App, deps: Deps): void {
         response: { 200: Type.Array(ClientJson) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const scope = clientScope(readerOf(request));
-      return (await findClients(db.read, scope)).map((client) => toClientJson(client, scope, now()));
+      return sendJson(reply, toClientsText(await findClients(db.read, scope), scope, now()));
     },
   );
 
@@ -49,7 +50,7 @@ export function clientRoutes(app: App, deps: Deps): void {
     },
     async ({ query }, reply) => {
       const page = await pageOfClients(db.read, readSort(query.sort, "id"), query);
-      return sendPage(reply, page).map((client) => toClientJson(client, { kind: "all" }, now()));
+      return sendJson(reply, toClientsText(sendPage(reply, page), { kind: "all" }, now()));
     },
   );
 

@@ -8,8 +8,11 @@ export function sendBytes(reply: Pick<FastifyReply, "send">, bytes: Uint8Array |
   );
 }
 
-/** Sends JSON that was made elsewhere. */
-export function sendJson(reply: Pick<FastifyReply, "send" | "header">, json: Uint8Array): FastifyReply {
+/** Sends JSON that is text, or UTF-8, already. */
+export function sendJson(
+  reply: Pick<FastifyReply, "send" | "header">,
+  json: string | Uint8Array,
+): FastifyReply {
   reply.header("content-type", "application/json; charset=utf-8");
-  return sendBytes(reply, json);
+  return typeof json === "string" ? reply.send(json) : sendBytes(reply, json);
 }
