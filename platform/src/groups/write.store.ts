@@ -21,8 +21,8 @@ export function addGroup(tx: Db, group: NewGroup, now: number): Promise<GroupRow
     .executeTakeFirstOrThrow();
 }
 
-export function writeGroup(tx: Db, id: number, group: NewGroup): Promise<GroupRow> {
-  return tx
+export async function writeGroup(tx: Db, id: number, group: NewGroup): Promise<GroupRow> {
+  const written = await tx
     .updateTable("user_group")
     .set({
       name: group.name,
@@ -33,25 +33,17 @@ export function writeGroup(tx: Db, id: number, group: NewGroup): Promise<GroupRo
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await forgetModes(tx);
+  return written;
 }
 
 /** Its clients and users stay, without it. */
 export async function deleteGroup(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom("user_group").where("id", "=", id).execute();
+  await forgetModes(tx);
 }
 
-/** A valve that belonged to no location of valves forgets the mode it once had: nothing opens by being moved. */
 export async function addClientsToGroup(tx: Db, groupId: number, clientIds: number[]): Promise<void> {
-  const valves = tx
-    .selectFrom("client_group")
-    .innerJoin("user_group", "user_group.id", "client_group.group_id")
-    .select("client_group.client_id")
-    .where("user_group.valve", "=", 1);
-  await tx
-    .deleteFrom("valve_mode")
-    .where("client_id", "in", clientIds)
-    .where("client_id", "not in", valves)
-    .execute();
   await tx
     .insertInto("client_group")
     .values(clientIds.map((clientId) => ({ client_id: clientId, group_id: groupId })))
@@ -72,6 +64,17 @@ export async function removeClientsFromGroup(tx: Db, groupId: number, clientIds:
     .where("group_id", "=", groupId)
     .where("client_id", "in", clientIds)
     .execute();
+  await forgetModes(tx);
+}
+
+/** Clients in no location of valves forget how they were controlled: nothing opens by coming to one again. */
+async function forgetModes(tx: Db): Promise<void> {
+  const valves = tx
+    .selectFrom("client_group")
+    .innerJoin("user_group", "user_group.id", "client_group.group_id")
+    .select("client_group.client_id")
+    .where("user_group.valve", "=", 1);
+  await tx.deleteFrom("valve_mode").where("client_id", "not in", valves).execute();
 }
 
 export async function setGroupOfUsers(tx: Db, userIds: number[], groupId: number | null): Promise<void> {

@@ -209,6 +209,17 @@ describe("modes", () => {
     expect((await shown()).valve.mode).toBe("schedule");
   });
 
+  it("are forgotten with a location that is none for a while", async () => {
+    const type = (groupType: string) =>
+      platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType } });
+    await setMode("manualOn");
+    await type("speed");
+    expect(await locations()).toEqual([]);
+    expect((await setMode("manualOn")).status).toBe(409);
+    await type("valve");
+    expect((await shown()).valve.mode).toBe("schedule");
+  });
+
   it.each([
     [{ mode: "open" }, 422, "mode"],
     [{ mode: "manualOn", duration: 86_401 }, 422, "duration"],
