@@ -61,8 +61,7 @@ export function deviceActionRoutes(app: App, { db, now, events }: Deps): void {
         const next = nextProgress(before, status, now());
         if (next === null) throw conflict(`The action is ${before.status} already.`);
         if (next === before) return before;
-        if (!(await writeProgress(tx, id, row.status, next, message ?? row.message)))
-          throw conflict("The action changed meanwhile.");
+        await writeProgress(tx, id, next, message ?? row.message);
         await tellOfActions(tx, [{ clientId, actionId: id, status: next.status }], now());
         return { ...before, status: next.status };
       });

@@ -99,21 +99,19 @@ export function pendingActions(db: Db, clientId: number): Promise<ActionRecord[]
     .execute();
 }
 
-/** Notes how far an action is; only while it is as it was read. @returns whether it did */
+/** Notes how far an action is. @throws PlatformError NOT_FOUND where it was deleted meanwhile */
 export async function writeProgress(
   tx: Db,
   id: number,
-  from: string,
   { status, acceptDate, doneDate }: Progress,
   message: string | null,
-): Promise<boolean> {
+): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable("action")
     .set({ status, accept_date: acceptDate, done_date: doneDate, message })
     .where("id", "=", id)
-    .where("status", "=", from)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) throw notFound("action");
 }
 
 export function toActionJson(row: ActionRecord) {
