@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isStorageFault } from "./db/faults.js";
 import { DataFolderInUse } from "./db/lock.js";
 import { readEnv } from "./env.js";
 import { buildServer } from "./server.js";
@@ -35,6 +36,7 @@ try {
 } catch (error) {
   const known =
     error instanceof DataFolderInUse ||
+    isStorageFault(error) ||
     (error instanceof Error && "code" in error && error.code === "EADDRINUSE");
   process.stderr.write(
     `${known && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,

@@ -13,6 +13,8 @@ const MIGRATIONS = {
   "004-storage": storage,
 };
 
+export const MIGRATION_NAMES = Object.keys(MIGRATIONS);
+
 /** Brings the schema up to date, each step whole or not at all. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

@@ -11,7 +11,7 @@ const READER_CONNECTIONS = 2;
 
 /** Opens a PostgreSQL database and brings its schema up to date; several platforms may work on it. */
 export async function openServer(url: string): Promise<Databases> {
-  const patient = onPool(patientPool(url));
+  const patient = openPatientServer(url);
   await migrate(patient).finally(() => patient.destroy());
   const pool = requestPool(url, () => undefined);
   const db = onPool(pool);
@@ -28,6 +28,11 @@ export async function openServer(url: string): Promise<Databases> {
 export function openServerReader(url: string): Kysely<Database> {
   const pool = requestPool(url, () => undefined, READER_CONNECTIONS);
   return onPool(pool);
+}
+
+/** Opens a PostgreSQL database without a limit of time, whatever its schema: for commands. */
+export function openPatientServer(url: string): Kysely<Database> {
+  return onPool(patientPool(url));
 }
 
 /** `in ()` holds of nothing, as it does on SQLite. */

@@ -1,5 +1,8 @@
 import { type Client, type ClientConfig, Pool, types } from "pg";
 
+/** What the server shows of the connections of platforms. */
+export const PLATFORM_NAME = "obcestje-platform";
+
 const CONNECTIONS = 12;
 const INT8 = 20;
 const CONNECT_WITHIN_MS = 5_000;
@@ -15,7 +18,7 @@ const numbers: ClientConfig["types"] = {
 
 const connection = (url: string): ClientConfig => ({
   connectionString: url,
-  application_name: "obcestje-platform",
+  application_name: PLATFORM_NAME,
   types: numbers,
   connectionTimeoutMillis: CONNECT_WITHIN_MS,
   keepAlive: true,

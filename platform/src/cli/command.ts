@@ -1,0 +1,17 @@
+/** What is wrong with the call, for the person who made it: no stack. */
+export class CommandError extends Error {}
+
+/** Runs a command to its end; what it returns is printed. A failure ends the process with its message and code 1. */
+export async function runCommand(work: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await work()}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** "2026-11-15T07-30-00Z", for names of files. */
+export function stamp(date = new Date()): string {
+  return `${date.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+}

@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { Client } from "pg";
+import { MIGRATION_NAMES } from "../migrate.js";
+import { PLATFORM_NAME } from "./pool.js";
+
+const RESTORE_NAME = "obcestje-restore";
+const WHOLE_OR_NOTHING = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
+/** pg_restore's own --clean can't drop a table that is kept by months. */
+const DROP_TABLES = `do $$ declare old text; begin
+  for old in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('drop table if exists public.%I cascade', old);
+  end loop; end $$`;
+const OWNER_ONLY = 0o600;
+
+/** What stands in the way of a dump or a restore, in words. */
+export class NoDump extends Error {}
+
+/** Dumps a PostgreSQL database to a file by pg_dump, while platforms may run on it. The file appears whole or not at all. */
+export async function dumpServer(url: string, file: string): Promise<void> {
+  if (existsSync(file)) throw new NoDump(`${file} is there already.`);
+  const unfinished = `${file}.unfinished`;
+  closeSync(openSync(unfinished, "w", OWNER_ONLY));
+  try {
+    await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${unfinished}`], url);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts a dump in the place of a database's contents, all or nothing, after dumping these to `kept`.
+ * @throws NoDump where a platform is connected, or the file is none
+ */
+export async function restoreServer(file: string, url: string, kept: string): Promise<void> {
+  if (!existsSync(file)) throw new NoDump(`There is no file ${file}.`);
+  await refuseOtherVersion(file, url);
+  await refuseWhileInUse(url);
+  await dumpServer(url, kept);
+  const script = `${kept}.unfinished`;
+  try {
+    await run("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, file], url);
+    await run("psql", [...WHOLE_OR_NOTHING, `--command=${DROP_TABLES}`, `--file=${script}`], url);
+  } finally {
+    rmSync(script, { force: true });
+  }
+}
+
+async function refuseWhileInUse(url: string): Promise<void> {
+  const rows = await query<{ pid: number; since: Date; address: string | null }>(
+    url,
+    `select pid, backend_start as since, host(client_addr) as address from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name = '${PLATFORM_NAME}'`,
+  );
+  const [holder] = rows;
+  if (!holder) return;
+  throw new NoDump(
+    `The database is in use by a platform (${holder.address ?? "on this machine"}, since ${holder.since.toISOString()}). Stop it first.`,
+  );
+}
+
+async function refuseOtherVersion(file: string, url: string): Promise<void> {
+  const rows = await run("pg_restore", ["--data-only", "--table=kysely_migration", "--file=-", file], url);
+  const names = [...rows.matchAll(/^(\d{3}-[\w-]+)\t/gm)].map(([, name = ""]) => name);
+  if (names.length === 0) throw new NoDump(`${file} is no backup of a platform.`);
+  if (names.some((name) => !MIGRATION_NAMES.includes(name)))
+    throw new NoDump(`${file} was made by a newer version of the platform; this one can't work on it.`);
+}
+
+async function query<R>(url: string, text: string): Promise<R[]> {
+  const client = new Client({ connectionString: url, application_name: RESTORE_NAME });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as R[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** What libpq's programs need to know. */
+function environmentOf(url: string): NodeJS.ProcessEnv {
+  const { host, port, user, password, database } = new Client(url);
+  return {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGDATABASE: database,
+    ...(typeof password === "string" ? { PGPASSWORD: password } : {}),
+    PGSSLMODE: new URL(url).searchParams.get("sslmode") ?? "prefer",
+  };
+}
+
+/** Runs one of PostgreSQL's programs. The password goes by the environment: arguments can be read by everybody. */
+function run(program: string, options: string[], url: string): Promise<string> {
+  const child = spawn(program, options, { env: { ...process.env, ...environmentOf(url) } });
+  let [said, complaint] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    complaint += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", () =>
+      reject(
+        new NoDump(
+          `${program} is not on the PATH. Install PostgreSQL's client programs of the server's version.`,
+        ),
+      ),
+    );
+    child.once("close", (code) =>
+      code === 0 ? resolve(said) : reject(new NoDump(`${program} failed:\n${complaint.trimEnd()}`)),
+    );
+  });
+}

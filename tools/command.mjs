@@ -1,0 +1,9 @@
+// `npm run backup`, `restore` and `move-to-postgres`: builds what is missing, then runs the platform's command of that name.
+import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
+
+const [command, ...options] = process.argv.slice(2);
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+const { code } = await run("node", [`platform/dist/cli/${command}.js`, ...options]);
+process.exit(code);
