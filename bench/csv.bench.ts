@@ -3,7 +3,7 @@
  * psql's COPY of the same rows as CSV, interleaved in one run; on SQLite and on PostgreSQL. Prints rates, ratios, and how far
  * the platform's memory grows from a file of 100,000 rows to one of 1,000,000; asserts nothing about time.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http, { type IncomingMessage } from "node:http";
@@ -11,54 +11,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { sql } from "kysely";
-import { type DatabasePlace, openDatabases } from "../platform/src/db/database.js";
+import { openDatabases } from "../platform/src/db/database.js";
 import type { Db } from "../platform/src/db/tables.js";
-import { transact } from "../platform/src/db/transact.js";
-import { storeBatch } from "../platform/src/measurements/ingest.store.js";
 import type { Reading } from "../platform/src/measurements/reading.js";
-import { startProcess } from "../platform/test/process.js";
-import { ADMIN } from "../platform/test/testPlatform.js";
 import { findPostgres, POSTGRES_HELP, startPostgres } from "../tools/postgres.mjs";
+import {
+  DAY,
+  dayOfReadings,
+  fillStreet,
+  READINGS_A_DAY,
+  type RunningPlatform,
+  START,
+  startPlatform,
+} from "./support/street.js";
 
-const DAY = 86_400;
 const DAYS = 200;
 const FEW_DAYS = 20;
-const READINGS_A_DAY = 5000;
 const ROWS = DAYS * READINGS_A_DAY;
-/** 2026-01-01 00:00 in Ljubljana. */
-const START = 1_767_222_000;
 const ROUNDS = 7;
-const ZONE = "Europe/Ljubljana";
 const ROWS_AN_INSERT = 5000;
-
-/** A day of a street; every run has the same. */
-function dayOfReadings(day: number): Reading[] {
-  return Array.from({ length: READINGS_A_DAY }, (_, index): Reading => {
-    const mixed = Math.imul(day * READINGS_A_DAY + index, 0x9e3779b1) >>> 0;
-    return {
-      timestamp: START + day * DAY + Math.floor((index * DAY) / READINGS_A_DAY),
-      kind: mixed % 40 === 0 ? 2 : 0,
-      direction: mixed % 3 === 0 ? 1 : 0,
-      speed: 20 + (mixed % 60),
-      length: 25 + (mixed % 97),
-      samples: 3 + (mixed % 12),
-    };
-  });
-}
-
-async function fill(write: Db): Promise<number> {
-  const { id } = await write
-    .insertInto("client")
-    .values({ guid: "bench", vision_type: 0, meta_data: "{}", create_date: START })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  for (let day = 0; day < DAYS; day += 1) {
-    const from = START + day * DAY;
-    const batch = { from, to: from + DAY, readings: dayOfReadings(day), refused: [] };
-    await transact(write, (tx) => storeBatch(tx, { id, timeZone: ZONE }, `day ${day}`, batch));
-  }
-  return id;
-}
 
 /** The same rows as a table of their own, as whoever stores rows would have them. */
 async function fillAnchor(write: Db): Promise<void> {
@@ -93,26 +64,7 @@ async function drain(stream: Readable): Promise<{ bytes: number; lines: number }
   return { bytes, lines };
 }
 
-interface Running {
-  process: ChildProcess;
-  url: string;
-  headers: Record<string, string>;
-  clientId: number;
-}
-
-async function startPlatform(place: DatabasePlace, clientId: number): Promise<Running> {
-  const platform = await startProcess({ ...place, WORKER_THREADS: "1" }, "built");
-  await platform.ready;
-  const login = await fetch(`${platform.url}/user/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(ADMIN),
-  });
-  const { sessionId } = (await login.json()) as { sessionId: string };
-  return { process: platform.process, url: platform.url, headers: { "x-session-id": sessionId }, clientId };
-}
-
-async function ours({ url, headers, clientId }: Running, days: number): Promise<number> {
+async function ours({ url, headers, clientId }: RunningPlatform, days: number): Promise<number> {
   const query = `clientId=${clientId}&startTimestamp=${START}&endTimestamp=${START + days * DAY}`;
   const begun = performance.now();
   const request = http.get(`${url}/export/raw.csv?${query}`, { headers, agent: false });
@@ -137,7 +89,7 @@ async function theirs(url: string): Promise<number> {
 }
 
 /** The most memory that a process had at once so far, MB. */
-function peakMemory({ process: { pid } }: Running): number {
+function peakMemory({ process: { pid } }: RunningPlatform): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
@@ -150,7 +102,7 @@ let size = 0;
 if (!findPostgres()) throw new Error(POSTGRES_HELP);
 const server = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), "bench-csv-"));
-const running: Running[] = [];
+const running: RunningPlatform[] = [];
 try {
   const places = {
     SQLite: { DATABASE_URL: "", DATA_DIR: folder },
@@ -158,7 +110,7 @@ try {
   };
   for (const [engine, place] of Object.entries(places)) {
     const db = await openDatabases(place);
-    const clientId = await fill(db.write);
+    const clientId = await fillStreet(db, DAYS);
     if (place.DATABASE_URL !== "") await fillAnchor(db.write);
     await db.close();
     const platform = await startPlatform(place, clientId);

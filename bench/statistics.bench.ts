@@ -66,6 +66,7 @@ async function addYear(write: Db, perDay: number): Promise<number> {
       await storeBatch(tx, { id, timeZone: ZONE }, `day ${day}`, {
         from,
         to: from + DAY,
+        late: false,
         readings,
         refused: [],
       });

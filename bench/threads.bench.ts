@@ -1,0 +1,78 @@
+/**
+ * What a device's batch waits for while statistics, raw.csv and report.xlsx of a busy street are asked for without a pause:
+ * with the worker thread and without one. Prints percentiles of the time that a batch takes; asserts nothing about time.
+ */
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openDatabases } from "../platform/src/db/database.js";
+import { DAY, fillStreet, type RunningPlatform, START, startPlatform } from "./support/street.js";
+
+const DAYS = 200;
+const BATCHES = 300;
+const READINGS = 20;
+const BETWEEN_MS = 20;
+const REPORTS = ["/measurement", "/export/raw.csv", "/export/report.xlsx"];
+
+async function post(url: string, headers: Record<string, string>, body: object): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (answer.status >= 300) throw new Error(await answer.text());
+  return answer.json();
+}
+
+/** Sends batches one after the other. @returns milliseconds, ascending */
+async function batchTimes({ url, headers }: RunningPlatform): Promise<number[]> {
+  const { apiKey } = (await post(`${url}/client`, headers, {})) as { apiKey: string };
+  const device = { authorization: `ApiKey ${apiKey}` };
+  const begin = Math.floor(Date.now() / 1000) - DAY;
+  const times: number[] = [];
+  for (let index = 0; index < BATCHES; index += 1) {
+    const from = begin + index * 60;
+    const readings = Array.from({ length: READINGS }, (_, second) => ({
+      timestamp: from + second,
+      speed: 50,
+    }));
+    const begun = performance.now();
+    await post(`${url}/device/measurements`, device, { batchId: `${index}`, from, to: from + 60, readings });
+    times.push(performance.now() - begun);
+    await sleep(BETWEEN_MS);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "bench-threads-"));
+try {
+  const place = { DATABASE_URL: "", DATA_DIR: folder };
+  const db = await openDatabases(place);
+  const clientId = await fillStreet(db, DAYS);
+  await db.close();
+  for (const threads of ["0", "1"]) {
+    const platform = await startPlatform(place, clientId, threads);
+    const query = `clientId=${clientId}&startTimestamp=${START}&endTimestamp=${START + DAYS * DAY}`;
+    let asking = true;
+    const reports = REPORTS.map(async (path) => {
+      for (let count = 0; ; count += 1) {
+        if (!asking) return count;
+        const answer = await fetch(`${platform.url}${path}?${query}`, { headers: platform.headers });
+        await answer.arrayBuffer();
+      }
+    });
+    const times = await batchTimes(platform);
+    asking = false;
+    const made = (await Promise.all(reports)).reduce((sum, count) => sum + count, 0);
+    const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
+    console.log(
+      `${threads} threads: a batch took p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, at most ${at(1)} ms, beside ${made} reports`,
+    );
+    platform.process.kill("SIGTERM");
+    await once(platform.process, "exit");
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
