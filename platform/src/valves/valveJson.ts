@@ -3,6 +3,7 @@ import { toClientJson } from "../clients/clientJson.js";
 import type { ClientScope } from "../clients/scope.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
+import { DAY } from "../time/clock.js";
 import { effectiveMode, type StoredMode } from "./mode.rules.js";
 import type { ValveClientJson } from "./schemas.js";
 import {
@@ -17,6 +18,9 @@ import {
   type Report,
 } from "./state.rules.js";
 import { contradictsSince, lastReports, latestConfig, programmesOf } from "./store.js";
+
+/** A valve that has deviated for longer is not asked for the exact moment. */
+const LOOK_BACK = 31 * DAY;
 
 /** Clients with how their valves are and should be. */
 export async function valvesOf(
@@ -58,6 +62,6 @@ async function findDeviation(
   const expected = expectedOpen(mode, programme, now);
   if (state === "UNKNOWN" || (state === "OPEN") === expected) return null;
   const since = expectedSince(mode, programme, now);
-  const differs = (await contradictsSince(db, clientId, expected, since)) ?? since;
+  const differs = (await contradictsSince(db, clientId, expected, Math.max(since, now - LOOK_BACK))) ?? since;
   return deviationOf(state, expected, differs, pingIntervalOf(await latestConfig(db, clientId)), now);
 }
