@@ -92,7 +92,6 @@ export const TEXTS = {
   vehiclesBySpeed: "Število vozil po hitrostnih razredih",
   vehiclesByLength: "Število vozil po dolžinskih razredih",
   usersPerHour: "Število pešcev in kolesarjev na uro",
-  usersPerDay: "Število pešcev in kolesarjev na dan",
   hour: "Ura",
   day: "Dan",
   countAxis: "število",

@@ -3,7 +3,6 @@ import { XML_HEAD } from "./xml.js";
 /** How a cell looks, and what its number means. */
 export type Format =
   | "text"
-  | "wrapped"
   | "date"
   | "dateTime"
   | "integer"
@@ -63,7 +62,6 @@ const head = (horizontal: "left" | "right"): Style => ({
 
 const STYLES: Record<Format, Style> = {
   text: { number: AS_TEXT },
-  wrapped: { number: AS_TEXT, alignment: '<alignment vertical="top" wrapText="1"/>' },
   date: { number: DATE ?? 0, alignment: '<alignment horizontal="left"/>' },
   dateTime: { number: DATE_TIME ?? 0, alignment: '<alignment horizontal="left"/>' },
   integer: { number: THOUSANDS },
