@@ -162,7 +162,7 @@ interface ReportedValueTable {
   value: string;
 }
 
-interface EventLogTable {
+export interface EventLogTable {
   id: Generated<number>;
   time: number;
   type: string;

@@ -11,17 +11,9 @@ import { logEvents } from "../events/store.js";
 import { noteReportedVersion } from "../firmware/reported.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
-import {
-  AHEAD_AT_MOST,
-  LONGEST_BATCH,
-  OLDEST,
-  type SentBatch,
-  type SortedBatch,
-  sortBatch,
-} from "../measurements/ingest.rules.js";
-import { storeBatch } from "../measurements/ingest.store.js";
-import { KIND } from "../measurements/reading.js";
+import { AHEAD_AT_MOST, LONGEST_BATCH, OLDEST, sortBatch } from "../measurements/ingest.rules.js";
 import { keptFrom } from "../storage/retention.rules.js";
+import { ingest } from "./ingest.store.js";
 import { checkReported } from "./reported.rules.js";
 import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
 import { addDiagnostic, applyStatus, markActive } from "./status.store.js";
@@ -51,7 +43,8 @@ export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
       const live = device.kind === "device";
       const batch = sortBatch(body, now(), !live, keptFrom(env.RETENTION_READINGS_MONTHS, now()));
       if (batch.to <= batch.from) return { accepted: 0, duplicate: 0, refused: batch.refused };
-      const known = await transactClients(db.write, (tx) => ingest(tx, device.clientId, live, body, batch));
+      const incoming = { clientId: device.clientId, batchId: body.batchId, batch, live, now: now() };
+      const known = await transactClients(db.write, (tx) => ingest(tx, incoming));
       if (known !== null) return { accepted: 0, duplicate: known, refused: [] };
       events.wake();
       return { accepted: batch.readings.length, duplicate: 0, refused: batch.refused };
@@ -91,24 +84,6 @@ export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
       return reply.code(204).send(null);
     },
   );
-
-  async function ingest(
-    tx: Db,
-    clientId: number,
-    live: boolean,
-    sent: SentBatch,
-    batch: SortedBatch,
-  ): Promise<number | null> {
-    await lockClients(tx, [clientId]);
-    const client = await requireClient(tx, ALL, clientId);
-    const known = await storeBatch(tx, client, sent.batchId, batch);
-    if (known !== null) return known;
-    if (live) await markActive(tx, clientId, batch.to, now());
-    const vehicles = batch.readings.filter(({ kind, speed }) => kind === KIND.vehicle && speed !== 0).length;
-    const data = { clientId, from: batch.from, to: batch.to, vehicles };
-    await logEvents(tx, [{ type: "client.measurement", clientId, audience: client.groups, data }], now());
-    return null;
-  }
 
   async function logStatus(tx: Db, clientId: number): Promise<void> {
     const client = await requireClient(tx, ALL, clientId);

@@ -1,5 +1,6 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Static } from "typebox";
+import { prepared } from "../db/prepared.js";
 import type { ClientStateTable, Db } from "../db/tables.js";
 import type { StatusBody } from "./schemas.js";
 
@@ -60,10 +61,25 @@ export async function applyStatus(tx: Db, clientId: number, status: Status): Pro
 
 /** Marks a client active at an instant; never earlier than before, never in the future. */
 export async function markActive(tx: Db, clientId: number, instant: number, now: number): Promise<void> {
-  const old = await readState(tx, clientId);
-  const seen = Math.max(old?.last_active_date ?? 0, Math.min(instant, now));
-  if (seen !== old?.last_active_date) await writeState(tx, clientId, { last_active_date: seen });
+  await upsertActive(tx, { clientId, seen: Math.min(instant, now) });
 }
+
+const upsertActive = prepared((db: Db, value: { clientId: number; seen: number }) =>
+  db
+    .insertInto("client_state")
+    .values({ client_id: value.clientId, last_active_date: value.seen } as Insertable<ClientStateTable>)
+    .onConflict((conflict) =>
+      conflict
+        .column("client_id")
+        .doUpdateSet(({ ref }) => ({ last_active_date: ref("excluded.last_active_date") }))
+        .where(({ or, eb, ref }) =>
+          or([
+            eb("client_state.last_active_date", "is", null),
+            eb("client_state.last_active_date", "<", ref("excluded.last_active_date")),
+          ]),
+        ),
+    ),
+);
 
 function readState(tx: Db, clientId: number): Promise<State | undefined> {
   return tx.selectFrom("client_state").selectAll().where("client_id", "=", clientId).executeTakeFirst();

@@ -1,5 +1,6 @@
 import { lockEventLog } from "../db/locks.js";
-import type { Db } from "../db/tables.js";
+import { prepared } from "../db/prepared.js";
+import type { Db, EventLogTable } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 
 /** How long events can be resumed from. */
@@ -31,21 +32,24 @@ export interface LoggedEvent {
 
 /** Logs events at the end of the transaction of what they tell of; they go out once it is committed. */
 export async function logEvents(tx: Db, events: NewEvent[], now: number): Promise<void> {
-  if (events.length === 0) return;
+  const rows = events.map(({ type, clientId, audience, data }) => ({
+    time: now,
+    type,
+    client_id: clientId,
+    audience: JSON.stringify(audience),
+    data: JSON.stringify(data),
+  }));
+  const [first, ...more] = rows;
+  if (!first) return;
   await lockEventLog(tx);
-  await tx
-    .insertInto("event_log")
-    .values(
-      events.map(({ type, clientId, audience, data }) => ({
-        time: now,
-        type,
-        client_id: clientId,
-        audience: JSON.stringify(audience),
-        data: JSON.stringify(data),
-      })),
-    )
-    .execute();
+  await insertEvent(tx, first);
+  if (more.length > 0) await tx.insertInto("event_log").values(more).execute();
 }
+
+const insertEvent = prepared((db: Db, row: Omit<EventLogTable, "id">) => {
+  const { time, type, client_id, audience, data } = row;
+  return db.insertInto("event_log").values({ time, type, client_id, audience, data });
+});
 
 /** The events after an id, in order, at most `limit`. */
 export async function eventsAfter(db: Db, id: number, limit: number): Promise<LoggedEvent[]> {

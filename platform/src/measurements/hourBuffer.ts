@@ -1,10 +1,11 @@
-import type { Db } from "../db/tables.js";
+import { prepared } from "../db/prepared.js";
+import type { Db, ReadingHourTable } from "../db/tables.js";
 import { localHours } from "../time/hours.js";
 import { HourHistogram } from "./histogram.js";
 import { clip, type Interval, packIntervals, union, unpackIntervals } from "./intervals.js";
 import type { Reading } from "./reading.js";
 
-const ROWS_A_STATEMENT = 500;
+const HOURS_A_READ = 500;
 
 interface BufferedHour {
   histogram: HourHistogram;
@@ -43,10 +44,10 @@ export class HourBuffer {
   /** Writes what was gathered into the stored hours, and empties the buffer. */
   async flush(tx: Db): Promise<void> {
     const starts = [...this.hours.keys()].sort((one, other) => one - other);
-    for (let first = 0; first < starts.length; first += ROWS_A_STATEMENT) {
-      const some = starts.slice(first, first + ROWS_A_STATEMENT);
+    for (let first = 0; first < starts.length; first += HOURS_A_READ) {
+      const some = starts.slice(first, first + HOURS_A_READ);
       await this.mergeStored(tx, some);
-      await this.write(tx, some);
+      for (const start of some) await this.write(tx, start);
     }
     this.hours.clear();
   }
@@ -58,40 +59,46 @@ export class HourBuffer {
   }
 
   private async mergeStored(tx: Db, starts: number[]): Promise<void> {
-    const stored = await tx
-      .selectFrom("reading_hour")
-      .select(["hour_start", "histogram", "coverage"])
-      .where("client_id", "=", this.clientId)
-      .where("hour_start", "in", starts)
-      .execute();
-    for (const { hour_start, histogram, coverage } of stored) {
-      const hour = this.hour(hour_start);
-      hour.histogram.addPacked(histogram);
-      hour.covered.push(...unpackIntervals(coverage, hour_start));
+    const [first = 0, last = first] = [starts[0], starts.at(-1)];
+    const { rows } = await selectHours(tx, { clientId: this.clientId, first, last });
+    for (const { hour_start, histogram, coverage } of rows) {
+      const hour = this.hours.get(hour_start);
+      hour?.histogram.addPacked(histogram);
+      hour?.covered.push(...unpackIntervals(coverage, hour_start));
     }
   }
 
-  private async write(tx: Db, starts: number[]): Promise<void> {
-    const rows = starts.map((start) => {
-      const { histogram, covered } = this.hour(start);
-      return {
-        client_id: this.clientId,
-        hour_start: start,
-        speeds: histogram.speedsOfVehicles().pack(),
-        histogram: histogram.pack(),
-        coverage: packIntervals(union(covered), start),
-      };
+  private async write(tx: Db, start: number): Promise<void> {
+    const { histogram, covered } = this.hour(start);
+    await upsertHour(tx, {
+      client_id: this.clientId,
+      hour_start: start,
+      speeds: histogram.speedsOfVehicles().pack(),
+      histogram: histogram.pack(),
+      coverage: packIntervals(union(covered), start),
     });
-    await tx
-      .insertInto("reading_hour")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(["client_id", "hour_start"]).doUpdateSet((row) => ({
-          speeds: row.ref("excluded.speeds"),
-          histogram: row.ref("excluded.histogram"),
-          coverage: row.ref("excluded.coverage"),
-        })),
-      )
-      .execute();
   }
 }
+
+const selectHours = prepared((db: Db, value: { clientId: number; first: number; last: number }) =>
+  db
+    .selectFrom("reading_hour")
+    .select(["hour_start", "histogram", "coverage"])
+    .where("client_id", "=", value.clientId)
+    .where("hour_start", ">=", value.first)
+    .where("hour_start", "<=", value.last),
+);
+
+const upsertHour = prepared((db: Db, row: ReadingHourTable) => {
+  const { client_id, hour_start, speeds, histogram, coverage } = row;
+  return db
+    .insertInto("reading_hour")
+    .values({ client_id, hour_start, speeds, histogram, coverage })
+    .onConflict((conflict) =>
+      conflict.columns(["client_id", "hour_start"]).doUpdateSet((refs) => ({
+        speeds: refs.ref("excluded.speeds"),
+        histogram: refs.ref("excluded.histogram"),
+        coverage: refs.ref("excluded.coverage"),
+      })),
+    );
+});

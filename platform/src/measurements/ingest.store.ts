@@ -1,4 +1,5 @@
-import type { Db } from "../db/tables.js";
+import { prepared } from "../db/prepared.js";
+import type { Db, ReadingBatchTable } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
 import { packReadings } from "./batchCodec.js";
 import { unpackBatchIds } from "./dayCodec.js";
@@ -17,24 +18,28 @@ export async function storeBatch(
 ): Promise<number | null> {
   const packed = batch.late ? await packedCountOf(tx, client.id, batchId, batch.from) : undefined;
   if (packed !== undefined) return packed;
-  const inserted = await tx
-    .insertInto("reading_batch")
-    .values({
-      client_id: client.id,
-      batch_id: batchId,
-      from_time: batch.from,
-      to_time: batch.to,
-      reading_count: batch.readings.length,
-      data: packReadings(batch.readings, batch.from),
-    })
-    .onConflict((conflict) => conflict.columns(["client_id", "batch_id"]).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 0n) return countOf(tx, client.id, batchId);
+  const { numAffectedRows } = await insertBatch(tx, {
+    client_id: client.id,
+    batch_id: batchId,
+    from_time: batch.from,
+    to_time: batch.to,
+    reading_count: batch.readings.length,
+    data: packReadings(batch.readings, batch.from),
+  });
+  if (numAffectedRows === 0n) return countOf(tx, client.id, batchId);
   const buffer = new HourBuffer(client.id, client.timeZone);
   buffer.add(batch, batch.readings);
   await buffer.flush(tx);
   return null;
 }
+
+const insertBatch = prepared((db: Db, row: ReadingBatchTable) => {
+  const { client_id, batch_id, from_time, to_time, reading_count, data } = row;
+  return db
+    .insertInto("reading_batch")
+    .values({ client_id, batch_id, from_time, to_time, reading_count, data })
+    .onConflict((conflict) => conflict.columns(["client_id", "batch_id"]).doNothing());
+});
 
 async function countOf(tx: Db, clientId: number, batchId: string): Promise<number> {
   const { reading_count } = await tx

@@ -1,13 +1,19 @@
-import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from "kysely";
+import { type DatabaseConnection, PostgresDialect, PostgresDriver, type PostgresPool } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import { preparedName } from "../prepared.js";
 
-/** Kysely's own, but for what follows a lost connection. */
+/** Kysely's own, but for prepared statements, and for what follows a lost connection. */
 export class ServerDialect extends PostgresDialect {
-  constructor(private readonly config: PostgresDialectConfig) {
-    super(config);
+  private readonly naming: PostgresPool;
+
+  constructor(pool: Pool) {
+    const naming = withNames(pool);
+    super({ pool: naming });
+    this.naming = naming;
   }
 
   override createDriver() {
-    return new ServerDriver(this.config);
+    return new ServerDriver({ pool: this.naming });
   }
 }
 
@@ -16,4 +22,25 @@ class ServerDriver extends PostgresDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
+}
+
+type NamingClient = Awaited<ReturnType<PostgresPool["connect"]>>;
+
+/** A pool whose connections keep the statements that are prepared, so that they are parsed and planned once. */
+function withNames(pool: Pool): PostgresPool {
+  const known = new WeakMap<PoolClient, NamingClient>();
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const naming = known.get(client) ?? withNamesOf(client);
+      known.set(client, naming);
+      return naming;
+    },
+  };
+}
+
+function withNamesOf(client: PoolClient): NamingClient {
+  const query = (text: string, values: unknown[]) => client.query({ text, values, name: preparedName(text) });
+  return { query, release: () => client.release() } as unknown as NamingClient;
 }

@@ -39,5 +39,5 @@ export function openPatientServer(url: string): Kysely<Database> {
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
 function onPool(pool: Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new ServerDialect({ pool }), plugins: [EMPTY_LISTS] });
+  return new Kysely<Database>({ dialect: new ServerDialect(pool), plugins: [EMPTY_LISTS] });
 }
