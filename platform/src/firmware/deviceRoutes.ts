@@ -63,11 +63,14 @@ export function deviceFirmwareRoutes(app: App, { db, now }: Deps): void {
         throw new PlatformError("RANGE_NOT_SATISFIABLE", `The file has ${size} bytes.`);
       }
       const bytes = range ?? { first: 0, last: size - 1 };
+      const parts = download(clientId, id, bytes, size);
+      // A fault before the first byte is answered as such.
+      const first = await parts.next();
       reply.header("content-type", "application/octet-stream");
       reply.header("etag", etag).header("accept-ranges", "bytes");
       reply.header("content-length", bytes.last - bytes.first + 1);
       if (range) reply.code(206).header("content-range", `bytes ${range.first}-${range.last}/${size}`);
-      return sendBytes(reply, Readable.from(download(clientId, id, bytes, size), { objectMode: false }));
+      return sendBytes(reply, Readable.from(resumed(first, parts), { objectMode: false }));
     },
   );
 
@@ -80,6 +83,12 @@ export function deviceFirmwareRoutes(app: App, { db, now }: Deps): void {
     if (bytes.last === size - 1)
       await noteAssignment(db.write, clientId, firmwareId, { downloaded_date: now(), report_date: null });
   }
+}
+
+/** A sequence from its first item on, which was taken out already. */
+async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  if (!first.done) yield first.value;
+  yield* rest;
 }
 
 /** What of the file is wanted, as rangeOf answers; all of it where If-Range names another file. */

@@ -1,4 +1,5 @@
 import type { Db } from "../db/tables.js";
+import { notFound } from "../errors.js";
 import type { ByteRange } from "./range.rules.js";
 
 /** Bytes of each part but the last: small enough that a reading never waits long for one to be stored. */
@@ -19,18 +20,19 @@ export async function addPart(db: Db, firmwareId: number, part: number, data: Ui
   await db.insertInto("firmware_part").values({ firmware_id: firmwareId, part, data }).execute();
 }
 
-/** The bytes of a range, part by part. @throws Error where the firmware was deleted meanwhile */
+/** The bytes of a range, part by part. @throws PlatformError NOT_FOUND where the firmware was deleted meanwhile */
 export async function* readBytes(db: Db, firmwareId: number, range: ByteRange): AsyncGenerator<Uint8Array> {
   const lastPart = Math.floor(range.last / PART_SIZE);
   for (let part = Math.floor(range.first / PART_SIZE); part <= lastPart; part += 1) {
-    const { data } = await db
+    const row = await db
       .selectFrom("firmware_part")
       .select("data")
       .where("firmware_id", "=", firmwareId)
       .where("part", "=", part)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!row) throw notFound("firmware");
     const start = part * PART_SIZE;
-    yield data.subarray(Math.max(0, range.first - start), range.last + 1 - start);
+    yield row.data.subarray(Math.max(0, range.first - start), range.last + 1 - start);
   }
 }
 

@@ -38,6 +38,7 @@ export async function firmwareUploadRoutes(main: App, deps: Deps): Promise<void>
   // In a scope of its own: nowhere else is a form taken.
   await main.register(async (scope) => {
     await scope.register(multipart, {
+      throwFileSizeLimit: false,
       limits: { fileSize: LARGEST_FIRMWARE, files: 1, fields: 10, parts: 11, fieldSize: LARGEST_FIELD },
     });
     const app: App = scope.withTypeProvider();
