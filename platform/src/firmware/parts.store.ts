@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { ByteRange } from "./range.rules.js";
@@ -36,7 +37,7 @@ export async function* readBytes(db: Db, firmwareId: number, range: ByteRange): 
   }
 }
 
-/** Deletes a firmware that is not complete, in small steps. */
+/** Deletes a firmware that is not complete, in small steps between which others have their turn. */
 export async function discard(db: Db, firmwareId: number): Promise<void> {
   const row = await db
     .selectFrom("firmware_part")
@@ -49,6 +50,7 @@ export async function discard(db: Db, firmwareId: number): Promise<void> {
       .where("firmware_id", "=", firmwareId)
       .where("part", ">", last - PARTS_DELETED_AT_ONCE)
       .execute();
+    await turn();
   }
   await db.deleteFrom("firmware").where("id", "=", firmwareId).where("complete", "=", 0).execute();
 }
