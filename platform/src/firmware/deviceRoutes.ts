@@ -65,7 +65,7 @@ export function deviceFirmwareRoutes(app: App, { db, now }: Deps): void {
       const bytes = range ?? { first: 0, last: size - 1 };
       const parts = download(clientId, id, bytes, size);
       // A fault before the first byte is answered as such.
-      const first = { done: true, value: undefined } as never;
+      const first = await parts.next();
       reply.header("content-type", "application/octet-stream");
       reply.header("etag", etag).header("accept-ranges", "bytes");
       reply.header("content-length", bytes.last - bytes.first + 1);
