@@ -1,7 +1,8 @@
 /**
  * Durable ingest of batches of 200 readings, as POST /device/measurements does it (batch, histograms, the client's state,
  * the event; acknowledged after COMMIT), against the same readings as raw rows alone (one multi-row insert, one commit
- * each), on the same engine with the same settings, interleaved in one run. Prints rates and ratios; asserts nothing.
+ * each), on the same engine with the same settings, interleaved in one run: from one device at a time, and from several at
+ * once. Prints rates and ratios; asserts nothing.
  */
 import type { Databases } from "../platform/src/db/databases.js";
 import { transactClients } from "../platform/src/db/transact.js";
@@ -15,8 +16,10 @@ import { addClient, randomFrom, vehicle } from "./support/traffic.js";
 const READINGS = 200;
 const QUARTER = 900;
 const CLIENTS = 8;
-const BATCHES = 960;
 const WARM = 160;
+const ROUNDS = 9;
+const BATCHES_A_ROUND = 80;
+const BATCHES = WARM + 2 * ROUNDS * BATCHES_A_ROUND;
 const START = 1_767_225_600;
 
 interface Sent {
@@ -48,29 +51,57 @@ async function take({ write }: Databases, { clientId, batchId, from, readings }:
   await transactClients(write, (tx) => ingest(tx, { clientId, batchId, batch, live: true, now: to }));
 }
 
+interface Run {
+  /** Batches a second. */
+  rate: number;
+  /** Milliseconds of each. */
+  times: number[];
+}
+
+/** Sends batches from so many devices at once, each waiting for its answer before it sends the next. */
+async function run(atOnce: number, batches: Sent[], send: (sent: Sent) => Promise<unknown>): Promise<Run> {
+  const times: number[] = [];
+  const waiting = [...batches];
+  const device = async () => {
+    for (let sent = waiting.shift(); sent; sent = waiting.shift()) {
+      const next = sent;
+      times.push(await timed(() => send(next)));
+    }
+  };
+  const all = await timed(() => Promise.all(Array.from({ length: atOnce }, device)));
+  return { rate: (1000 * batches.length) / all, times };
+}
+
+const shown = (runs: Run[]) => {
+  const times = runs.flatMap((one) => one.times);
+  return `${median(runs.map(({ rate }) => rate)).toFixed(0)} batches/s (p50 ${median(times).toFixed(2)}, p99 ${quantile(times, 0.99).toFixed(2)} ms)`;
+};
+
 await onEachEngine(async (name, db) => {
   await makeRawTable(db.write);
   const clientIds: number[] = [];
   for (let index = 0; index < CLIENTS; index += 1)
     clientIds.push(await addClient(db.write, `client ${index}`));
-  const times = { ours: [] as number[], raw: [] as number[] };
-  for (const [index, sent] of batchesOf(clientIds).entries()) {
-    const ours = () => timed(() => take(db, sent));
-    const raw = () => timed(() => insertRaw(db.write, sent.clientId, sent.readings));
-    const first = index % 2 === 0;
-    const before = first ? await ours() : await raw();
-    const after = first ? await raw() : await ours();
-    if (index < WARM) continue;
-    times.ours.push(first ? before : after);
-    times.raw.push(first ? after : before);
+  const batches = batchesOf(clientIds);
+  const ours = (sent: Sent) => take(db, sent);
+  const raw = (sent: Sent) => insertRaw(db.write, sent.clientId, sent.readings);
+  for (const sent of batches.splice(0, WARM)) {
+    await ours(sent);
+    await raw(sent);
   }
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const shown = (values: number[]) =>
-    `${(1000 / mean(values)).toFixed(0)} batches/s (p50 ${median(values).toFixed(2)}, p99 ${quantile(values, 0.99).toFixed(2)} ms)`;
-  console.log(
-    `${name}: packed, with histograms, state and event ${shown(times.ours)}; raw rows ${shown(times.raw)}`,
-  );
-  console.log(
-    `${name}: ratio of the rates ${(mean(times.raw) / mean(times.ours)).toFixed(2)}, of the medians ${(median(times.raw) / median(times.ours)).toFixed(2)}`,
-  );
+  for (const atOnce of [1, CLIENTS]) {
+    const runs = { ours: [] as Run[], raw: [] as Run[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const some = batches.splice(0, BATCHES_A_ROUND);
+      const both = [
+        async () => runs.ours.push(await run(atOnce, some, ours)),
+        async () => runs.raw.push(await run(atOnce, some, raw)),
+      ];
+      for (const one of round % 2 === 0 ? both : both.reverse()) await one();
+    }
+    const ratios = runs.ours.map(({ rate }, index) => rate / (runs.raw[index]?.rate ?? Number.NaN));
+    console.log(
+      `${name}, ${atOnce} at once: packed, with histograms, state and event ${shown(runs.ours)}; raw rows ${shown(runs.raw)}; ratio of the rates ${median(ratios).toFixed(2)}`,
+    );
+  }
 });

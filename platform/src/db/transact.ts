@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Engine, engineOf } from "./engine.js";
 import { isConflict } from "./faults.js";
+import { CommitTogether } from "./sqlite/commitTogether.js";
 import type { Db } from "./tables.js";
 
 /** A busy file has been waited for already (busy_timeout). */
@@ -20,8 +21,14 @@ export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
  * committed of them, and nobody else works on them. For what devices do, and for whatever builds stored hours.
  */
 export function transactClients<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return retried(db, work, "read committed");
+  const retry = <R>(again: (tx: Db) => Promise<R>) => retried(db, again, "read committed");
+  if (engineOf(db) === "postgres") return retry(work);
+  const together = writers.get(db) ?? new CommitTogether(retry);
+  writers.set(db, together);
+  return together.run(work);
 }
+
+const writers = new WeakMap<Db, CommitTogether>();
 
 async function retried<T>(
   db: Db,

@@ -3,12 +3,17 @@ import type { Direction, Kind, Reading } from "./reading.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
 const FORMAT = 1;
+/** zlib's level for a batch, which is packed again with its day. */
+const QUICK = 1;
+/** What little there is needs no large tables, which take longer to make than to use. */
+const SMALL = 6;
 
 /**
  * Packs a batch's readings into one blob: the columns one after the other (like values side by side deflate best),
  * times as steps from the one before. Needs the readings in order of time, none before `from`.
+ * @param level zlib's, 1 to 9
  */
-export function packReadings(readings: Reading[], from: number): Uint8Array {
+export function packReadings(readings: Reading[], from: number, level = QUICK): Uint8Array {
   const writer = new VarintWriter();
   writer.write(FORMAT);
   writer.write(readings.length);
@@ -21,7 +26,7 @@ export function packReadings(readings: Reading[], from: number): Uint8Array {
   for (const { speed } of readings) writer.write(speed === null ? 0 : speed + 1);
   for (const { length } of readings) writer.write(length === null ? 0 : length + 1);
   for (const { samples } of readings) writer.write(samples);
-  return deflateRawSync(writer.finish(), { level: 6 });
+  return deflateRawSync(writer.finish(), { level, memLevel: SMALL });
 }
 
 /** The readings of a packed batch, in order of time. */

@@ -5,6 +5,8 @@ import type { Reading } from "./reading.js";
 import { VarintReader, VarintWriter } from "./varint.js";
 
 const FORMAT = 1;
+/** zlib's level for what is kept for years. */
+const THOROUGH = 6;
 /** Few enough to be packed in some milliseconds, and to read an hour without the whole day. */
 export const READINGS_A_SEGMENT = 4096;
 
@@ -24,7 +26,7 @@ export interface Segment extends Interval {
 export function packSegment(readings: Reading[]): Segment {
   const from = readings[0]?.timestamp ?? 0;
   const to = (readings.at(-1)?.timestamp ?? 0) + 1;
-  return { from, to, data: packReadings(readings, from) };
+  return { from, to, data: packReadings(readings, from, THOROUGH) };
 }
 
 /** Joins segments in order of time to one blob: first where each begins, how long it lasts, and its bytes. */

@@ -55,10 +55,13 @@ export class HourHistogram {
   pack(): Uint8Array {
     const writer = new VarintWriter();
     let before = 0;
-    for (const [key, { count, samples }] of [...this.cells].sort(([one], [other]) => one - other)) {
+    // A typed array sorts several times faster than pairs do, and this runs for every batch.
+    for (const key of Uint32Array.from(this.cells.keys()).sort()) {
+      const cell = this.cells.get(key);
+      if (!cell) continue;
       writer.write(key - before);
-      writer.write(count);
-      writer.write(samples - count);
+      writer.write(cell.count);
+      writer.write(cell.samples - cell.count);
       before = key;
     }
     return writer.finish();
