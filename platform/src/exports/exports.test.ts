@@ -131,7 +131,8 @@ it("writes CSV files that an independent computation on the raw readings confirm
           const next = naive.dailyTable[index + 1]?.date ?? end;
           const own = hours.filter((hour) => hour.start + 3599 >= date && hour.start < next);
           const covered = own.reduce((sum, hour) => sum + hour.covered, 0);
-          const share = (100 * covered) / (next - Math.max(date, start));
+          // In this order: a share of 0.35 % is halfway, and the last bit decides.
+          const share = (covered / (next - Math.max(date, start))) * 100;
           return [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)].join(";");
         }),
       );
