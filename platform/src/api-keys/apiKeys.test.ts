@@ -88,9 +88,8 @@ it("shows a full key's text once, a view-only key's always", async () => {
 it("closes with a revoked key, at once and on its open stream", async () => {
   const { own, headersOf } = tenants;
   const key = await make(headersOf.user, { groupId: own.groupId, viewOnly: false });
-  await platform.app.listen({ port: 0, host: "127.0.0.1" });
-  const [address] = platform.app.addresses();
-  const stream = await EventStream.open(address?.port ?? 0, key.headers);
+  const url = await platform.app.listen({ port: 0, host: "127.0.0.1" });
+  const stream = await EventStream.open(Number(new URL(url).port), key.headers);
   await platform.ok("DELETE", `/apikey?id=${key.id}`, headersOf.user);
   await stream.until(({ isOver }) => isOver);
   expect(await status(key.headers)).toBe(401);

@@ -71,7 +71,7 @@ function call(
     String(value),
   ]);
   const search = entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
-  const type = contentType === undefined ? {} : { "content-type": contentType };
+  const type: Headers = contentType === undefined ? {} : { "content-type": contentType };
   return platform.call(method, `${url?.(ids) ?? path}${search}`, { ...headers, ...type }, body?.(ids));
 }
 

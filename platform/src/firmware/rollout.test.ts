@@ -28,7 +28,7 @@ beforeEach(async () => {
   client = await addClient(platform, admin);
 });
 
-const newFirmware = (file = randomBytes(10), hardwareType = "K200DISP_AMG") =>
+const newFirmware = (file: Buffer = randomBytes(10), hardwareType = "K200DISP_AMG") =>
   addUpload(platform, admin, { version: `v${++made}`, hardwareType, file });
 const tell = (status: object, device = client) =>
   platform.ok("POST", "/device/status", device.device, { timestamp: platform.clock.now, ...status });
