@@ -9,7 +9,9 @@ const SHEET_DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/spreadsh
 const [CATEGORY_AXIS, VALUE_AXIS] = [111_111_111, 222_222_222];
 /** Hundredths of a point. */
 const [TITLE_SIZE, TEXT_SIZE] = [1300, 900];
-/** English Metric Units: 2 points. */
+/** As many labels as have room on the lower axis. */
+const LABELS = { General: 16, "dd.mm.": 12, "dd.mm. hh:mm": 8 };
+/** English Metric Units: 1.5 points. */
 const LINE_WIDTH = 19_050;
 
 /** xl/charts/chartN.xml: drawn from the cells, so that it follows whoever changes them. A missing value is a gap. */
@@ -48,8 +50,8 @@ function seriesXml(chart: Chart, { name, values, colour }: Chart["series"][numbe
 
 /** Dates stand on an axis of texts too: an hour that stands twice in autumn is two points, not one. */
 function categoryAxis({ axes, dates, categories }: Chart): string {
-  const format = dates === undefined ? "General" : dates;
-  const labels = Math.max(1, Math.ceil((categories.toRow - categories.fromRow + 1) / 16));
+  const format = dates ?? "General";
+  const labels = Math.ceil((categories.toRow - categories.fromRow + 1) / LABELS[format]);
   return (
     `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/>` +
     `<c:axPos val="b"/>${titleXml(axes.category, TEXT_SIZE, false)}<c:numFmt formatCode="${format}" sourceLinked="0"/>` +
