@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
-import { type Databases, openDatabases } from "../db/database.js";
+import { openDatabases } from "../db/database.js";
+import type { Databases } from "../db/databases.js";
 import { addPart, beginUpload, discardUnfinished } from "./parts.store.js";
 
 let place: TestDatabase;

@@ -1,4 +1,5 @@
 import multipart from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
@@ -18,12 +19,11 @@ const LARGEST_FIELD = 64 * 1024;
 /** No upload takes so long. */
 const UNFINISHED_AFTER = HOUR;
 
+/** What the document says of the form; the form itself is read, and checked, as it comes. */
 const Form = Type.Object({
-  file: Type.Optional(Type.Unknown({ description: "The firmware; 32 MB at most" })),
-  version: Type.Optional(Type.String()),
-  metadata: Type.Optional(
-    Type.String({ description: "JSON: hardwareType, description. metaData is taken as well" }),
-  ),
+  file: Type.String({ format: "binary", description: "The firmware; 32 MB at most" }),
+  version: Type.String(),
+  metadata: Type.String({ description: "JSON: hardwareType, description. metaData is taken as well" }),
 });
 
 /** Takes firmware in. */
@@ -48,6 +48,7 @@ export async function firmwareUploadRoutes(main: App, deps: Deps): Promise<void>
       {
         config: { access: ADMIN, bodyTimeout: LONGEST_BODY_TIMEOUT_MS },
         bodyLimit: 2 * LARGEST_FIRMWARE,
+        validatorCompiler: () => () => true,
         schema: {
           description:
             "A form with the fields file, version and metadata, in any order. The file is stored as it comes, and there once it is whole. A version can be there once for a type of hardware.",
@@ -63,7 +64,7 @@ export async function firmwareUploadRoutes(main: App, deps: Deps): Promise<void>
           const { fields, ...file } = await receiveForm(db.write, id, request.parts());
           const version = requireVersion(fields.version);
           const meta = requireMeta(fields.metadata ?? fields.metaData);
-          request.body = { version };
+          noteForm(request, { version });
           const firmware = await change(deps, request, (tx) =>
             completeUpload(tx, id, { version, ...meta, ...file }),
           );
@@ -77,4 +78,9 @@ export async function firmwareUploadRoutes(main: App, deps: Deps): Promise<void>
       },
     );
   });
+}
+
+/** Puts what was read of a form where the audit log finds it. */
+function noteForm(request: FastifyRequest, fields: object): void {
+  request.body = fields;
 }
