@@ -1,139 +1,152 @@
 /**
- * A year's V85 at 1x and 20x traffic: packed hours against SQL over raw rows, on one engine, interleaved in one run.
- * Prints medians and ratios; asserts nothing about time.
+ * A month's and a year's statistics of a dense client (5,000 and 20,000 vehicles a day) from packed hours, against SQL over
+ * raw rows that computes the same figures as far as SQL does, on one engine, interleaved in one run. Once every figure of
+ * the API, once the summary alone. Prints medians and ratios; asserts nothing about time, but that the figures are equal.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { openDatabases } from "../platform/src/db/database.js";
 import type { Db } from "../platform/src/db/tables.js";
-import { transact } from "../platform/src/db/transact.js";
+import { transactClients } from "../platform/src/db/transact.js";
 import { storeBatch } from "../platform/src/measurements/ingest.store.js";
-import type { Reading } from "../platform/src/measurements/reading.js";
 import { readStatistics, readSummaries } from "../platform/src/measurements/statistics.store.js";
+import { onEachEngine } from "./support/engines.js";
+import { insertRaw, makeRawTable } from "./support/rawTable.js";
+import { median, timed } from "./support/timing.js";
+import { addClient, dayOfReadings, randomFrom } from "./support/traffic.js";
 
 const DAY = 86_400;
 const DAYS = 365;
 /** 2025-01-01 00:00 in Ljubljana. */
 const START = 1_735_686_000;
-const PERIOD = { start: START, end: START + DAYS * DAY };
-const ROUNDS = 9;
 const ZONE = "Europe/Ljubljana";
-const DENSITIES = [
-  { name: "1x", perDay: 250 },
-  { name: "20x", perDay: 5000 },
+const LIMIT = 50;
+const DENSITIES = [5_000, 20_000];
+const PERIODS = [
+  { name: "month", days: 31, rounds: 9 },
+  { name: "year", days: DAYS, rounds: 5 },
 ];
-
-/** Numbers of 0 to 1 from a seed (mulberry32), so that every run measures the same. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** A day of a street: more by day than by night, speeds around 48 km/h, lengths of cars and some trucks. */
-function dayOfReadings(random: () => number, from: number, count: number): Reading[] {
-  const bell = () => random() + random() + random() - 1.5;
-  return Array.from({ length: count }, (): Reading => {
-    const hour = random() < 0.85 ? 5 + random() * 16 : random() * 24;
-    return {
-      timestamp: from + Math.floor((hour / 24) * DAY),
-      kind: 0,
-      direction: random() < 0.55 ? 0 : 1,
-      speed: Math.max(5, Math.round(48 + 18 * bell())),
-      length: Math.round(10 * (random() < 0.9 ? 4.2 + bell() : 10 + 5 * bell())),
-      samples: 3 + Math.floor(random() * 12),
-    };
-  }).sort((one, other) => one.timestamp - other.timestamp);
-}
+const ROWS_AN_INSERT = 4000;
 
 async function addYear(write: Db, perDay: number): Promise<number> {
-  const { id } = await write
-    .insertInto("client")
-    .values({ guid: `bench-${perDay}`, vision_type: 0, meta_data: "{}", create_date: START })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await addClient(write, `dense ${perDay}`);
   const random = randomFrom(perDay);
   for (let day = 0; day < DAYS; day += 1) {
     const from = START + day * DAY;
     const readings = dayOfReadings(random, from, perDay);
-    await transact(write, async (tx) => {
-      await storeBatch(tx, { id, timeZone: ZONE }, `day ${day}`, {
-        from,
-        to: from + DAY,
-        late: false,
-        readings,
-        refused: [],
-      });
-      for (const { timestamp, direction, kind, speed, length, samples } of readings) {
-        await sql`insert into raw_reading values (${id}, ${timestamp}, ${direction}, ${kind}, ${speed}, ${length}, ${samples})`.execute(
-          tx,
-        );
-      }
+    await transactClients(write, async (tx) => {
+      const batch = { from, to: from + DAY, late: false, readings, refused: [] };
+      await storeBatch(tx, { id, timeZone: ZONE }, `day ${day}`, batch);
+      for (let first = 0; first < readings.length; first += ROWS_AN_INSERT)
+        await insertRaw(tx, id, readings.slice(first, first + ROWS_AN_INSERT));
     });
   }
   return id;
 }
 
-/** V85 by nearest rank from SQL's own grouping of the raw rows. */
-async function v85FromRows(read: Db, clientId: number): Promise<number | null> {
-  const { rows } = await sql<{ speed: number; vehicles: number }>`
-    select speed, count(*) as vehicles from raw_reading
-    where client_id = ${clientId} and time >= ${PERIOD.start} and time < ${PERIOD.end} and kind = 0 and speed > 0
-    group by speed order by speed`.execute(read);
+interface SpeedRow {
+  hour: number;
+  speed: number;
+  vehicles: number;
+  samples: number;
+}
+
+/** By nearest rank, from vehicles by speed in ascending order. */
+function percentile(rows: { speed: number; vehicles: number }[], rank: number): number | null {
   const total = rows.reduce((sum, { vehicles }) => sum + vehicles, 0);
   let cumulative = 0;
   for (const { speed, vehicles } of rows) {
     cumulative += vehicles;
-    if (cumulative * 100 >= 85 * total) return speed;
+    if (cumulative * 100 >= rank * total) return speed;
   }
   return null;
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
+const OF_PERIOD = (id: number, end: number) =>
+  sql`from raw_reading where client_id = ${id} and time >= ${START} and time < ${end} and kind = 0 and speed > 0`;
 
-const median = (values: number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const folder = mkdtempSync(join(tmpdir(), "bench-statistics-"));
-const db = await openDatabases({ DATABASE_URL: "", DATA_DIR: folder });
-try {
-  await sql`create table raw_reading (client_id integer, time integer, direction integer, kind integer, speed integer, length integer, samples integer)`.execute(
-    db.write,
+/** Totals, the speeds of the whole period and V30, V50, V85 of it. */
+async function summaryFromRows(db: Db, id: number, end: number) {
+  const totals = await sql<{
+    vehicles: number;
+    mean: number;
+    highest: number;
+    squares: number;
+    over: number;
+  }>`
+    select count(*) as vehicles, avg(speed * 1.0) as mean, max(speed) as highest, sum(speed * speed) as squares,
+      sum(case when speed > ${LIMIT} then 1 else 0 end) as over ${OF_PERIOD(id, end)}`.execute(db);
+  const speeds = await sql<SpeedRow>`
+    select speed, count(*) as vehicles, sum(samples) as samples ${OF_PERIOD(id, end)} group by speed order by speed`.execute(
+    db,
   );
-  await sql`create index raw_reading_time on raw_reading (client_id, time)`.execute(db.write);
-  const packedMedians: number[] = [];
-  for (const { name, perDay } of DENSITIES) {
-    const id = await addYear(db.write, perDay);
-    const client = { id, timeZone: ZONE, speedLimit: 50 };
-    const packed = async () => (await readSummaries(db.read, [client], PERIOD))[0]?.v85;
-    const everything = () => readStatistics(db.read, client, PERIOD, { start: START - DAY, end: START });
-    const [ours, rows] = [await packed(), await v85FromRows(db.read, id)];
-    if (ours !== rows) throw new Error(`V85 differs: ${ours} from hours, ${rows} from rows.`);
-    const times = { packed: [] as number[], rows: [] as number[], everything: [] as number[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.packed.push(await timed(packed));
-      times.rows.push(await timed(() => v85FromRows(db.read, id)));
-      times.everything.push(await timed(everything));
-    }
-    const [hours, raw, all] = [median(times.packed), median(times.rows), median(times.everything)];
-    packedMedians.push(hours);
-    console.log(
-      `${name.padStart(3)} (${perDay * DAYS} readings a year): V85 from hours ${hours.toFixed(1)} ms, from rows ${raw.toFixed(1)} ms, ratio ${(hours / raw).toFixed(3)}; every figure ${all.toFixed(1)} ms`,
-    );
-  }
-  const [sparse = Number.NaN, dense = Number.NaN] = packedMedians;
-  console.log(`20x the readings cost ${(dense / sparse).toFixed(1)} times the time`);
-} finally {
-  await db.close();
-  rmSync(folder, { recursive: true });
+  const [total] = totals.rows;
+  const mean = Number(total?.mean);
+  return {
+    vehicles: Number(total?.vehicles),
+    mean,
+    deviation: Math.sqrt(Number(total?.squares) / Number(total?.vehicles) - mean * mean),
+    v: [30, 50, 85].map((rank) => percentile(speeds.rows, rank)),
+  };
 }
+
+/** The same, and per hour: vehicles by direction, mean, highest, V30, V50, V85; and the classes of length. */
+async function everythingFromRows(db: Db, id: number, end: number) {
+  const summary = await summaryFromRows(db, id, end);
+  const byHour = await sql<SpeedRow>`
+    select time / 3600 as hour, speed, count(*) as vehicles, sum(samples) as samples ${OF_PERIOD(id, end)}
+    group by time / 3600, speed order by 1, 2`.execute(db);
+  await sql`
+    select time / 3600 as hour, direction, count(*) as vehicles, avg(speed * 1.0) as mean, max(speed) as highest
+    ${OF_PERIOD(id, end)} group by time / 3600, direction`.execute(db);
+  await sql`
+    select case when length < 25 then 0 when length < 52 then 1 when length < 90 then 2 when length < 120 then 3 else 4 end as class,
+      count(*) as vehicles ${OF_PERIOD(id, end)} group by 1`.execute(db);
+  const hours = new Map<number, SpeedRow[]>();
+  for (const row of byHour.rows) {
+    const known = hours.get(row.hour);
+    if (known) known.push(row);
+    else hours.set(row.hour, [row]);
+  }
+  const v85 = [...hours.values()].map((rows) => [30, 50, 85].map((rank) => percentile(rows, rank)));
+  return { ...summary, v85 };
+}
+
+async function compared(db: Db, id: number, end: number) {
+  const client = { id, timeZone: ZONE, speedLimit: LIMIT };
+  const period = { start: START, end };
+  const before = { start: START - DAY, end: START };
+  const ours = {
+    everything: () => readStatistics(db, client, period, before),
+    summary: () => readSummaries(db, [client], period),
+  };
+  const rows = {
+    everything: () => everythingFromRows(db, id, end),
+    summary: () => summaryFromRows(db, id, end),
+  };
+  const [figures, raw] = [await ours.everything(), await rows.everything()];
+  const close = Math.abs((figures.standard_deviation ?? 0) - raw.deviation) < 0.01;
+  if (figures.total_vehicles !== raw.vehicles || figures.percentile[85] !== raw.v[2] || !close)
+    throw new Error(`The figures differ: ${figures.total_vehicles} and ${raw.vehicles} vehicles.`);
+  return { ours, rows };
+}
+
+await onEachEngine(async (engine, db) => {
+  await makeRawTable(db.write);
+  for (const perDay of DENSITIES) {
+    const id = await addYear(db.write, perDay);
+    await (engine === "SQLite" ? sql`analyze` : sql`vacuum analyze`).execute(db.write);
+    for (const { name, days, rounds } of PERIODS) {
+      const { ours, rows } = await compared(db.read, id, START + days * DAY);
+      for (const what of ["everything", "summary"] as const) {
+        const times = { ours: [] as number[], rows: [] as number[] };
+        for (let round = 0; round < rounds; round += 1) {
+          times.ours.push(await timed(ours[what]));
+          times.rows.push(await timed(rows[what]));
+        }
+        const [packed, raw] = [median(times.ours), median(times.rows)];
+        console.log(
+          `${engine}, ${perDay} vehicles a day, ${name}, ${what}: from hours ${packed.toFixed(1)} ms, from rows ${raw.toFixed(1)} ms, ratio ${(packed / raw).toFixed(3)}`,
+        );
+      }
+    }
+  }
+});

@@ -41,7 +41,8 @@ export async function ensurePostgres() {
 
 /**
  * Starts a server that ends with this process, however that ends.
- * @returns its address without a database's name ("…/"), its folder, and what stops it
+ * @returns its folder, the address of a database, what stops it, and what ends it at once and starts it again (as after
+ *   a power cut, but that the system's cache stays)
  */
 export function startPostgres() {
   const keeper = fork(fileURLToPath(import.meta.url), ["keep"], {
@@ -56,9 +57,14 @@ export function startPostgres() {
         keeper.disconnect();
         await ended;
       };
+      const crash = () => {
+        const back = new Promise((again) => keeper.once("message", again));
+        keeper.send("crash");
+        return back;
+      };
       keeper.unref();
       keeper.channel?.unref();
-      resolve({ folder, url: (database) => addressOf(folder, database), stop });
+      resolve({ folder, url: (database) => addressOf(folder, database), stop, crash });
     });
     ended.then((code) => reject(new Error(`PostgreSQL did not start (${code}).`)));
   });
@@ -97,21 +103,34 @@ async function keep() {
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder }).flatMap(
     ([name, value]) => ["-c", `${name}=${value}`],
   );
-  const server = spawn(join(bin, "postgres"), ["-D", data, ...settings], {
-    ...options,
-    stdio: ["ignore", "ignore", "ignore"],
-  });
-  server.once("exit", () => {
+  let server;
+  const start = async () => {
+    server = spawn(join(bin, "postgres"), ["-D", data, ...settings], {
+      ...options,
+      stdio: ["ignore", "ignore", "ignore"],
+    });
+    server.once("exit", onEnd);
+    const end = Date.now() + READY_WITHIN_MS;
+    while (!(await answers(folder))) {
+      if (Date.now() > end) server.kill("SIGQUIT");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const onEnd = () => {
     remove();
     process.exit(0);
-  });
+  };
   // The server's immediate end: nothing in it is worth keeping.
   process.once("disconnect", () => server.kill("SIGQUIT"));
-  const end = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(folder))) {
-    if (Date.now() > end) server.kill("SIGQUIT");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  process.on("message", async () => {
+    server.off("exit", onEnd);
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGQUIT");
+    await ended;
+    await start();
+    process.send?.({ folder });
+  });
+  await start();
   process.send?.({ folder });
 }
 

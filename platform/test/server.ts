@@ -2,8 +2,11 @@ import { Client } from "pg";
 import type { DatabasePlace } from "../src/db/databases.js";
 
 /** Runs SQL on the server of the tests, beside the databases of the platforms. */
-export async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client(process.env.TEST_DATABASE_URL);
+export async function onServer<T>(
+  work: (client: Client) => Promise<T>,
+  url = process.env.TEST_DATABASE_URL,
+): Promise<T> {
+  const client = new Client(url);
   await client.connect();
   try {
     return await work(client);

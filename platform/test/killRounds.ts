@@ -1,0 +1,85 @@
+import { startProcess } from "./process.js";
+import { ADMIN } from "./testPlatform.js";
+
+/** Many rounds are run on the built platform, which starts sooner. */
+const FORM = process.env.KILL_ROUNDS ? "built" : "sources";
+const BATCH = 60;
+const BATCHES_A_ROUND = 300;
+const AT_ONCE = 8;
+
+interface Sender {
+  clientId: number;
+  headers: Record<string, string>;
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function addSender(url: string): Promise<Sender> {
+  const { sessionId } = (await (await post(`${url}/user/login`, ADMIN)).json()) as { sessionId: string };
+  const answer = await post(`${url}/client`, {}, { "x-session-id": sessionId });
+  const { id, apiKey } = (await answer.json()) as { id: number; apiKey: string };
+  return { clientId: id, headers: { authorization: `ApiKey ${apiKey}` } };
+}
+
+export interface Kills {
+  clientIds: number[];
+  /** Batches that were acknowledged, by client. */
+  acknowledged: Map<number, string[]>;
+  rounds: number;
+}
+
+/**
+ * Sends batches to a platform in a process of its own while it is killed, round after round, each on what the one before
+ * left behind.
+ * @param kill called once some batches of a round are acknowledged; it ends the platform, or what it works on
+ */
+export async function killRounds(
+  env: Record<string, string>,
+  rounds: number,
+  kill: (round: number, platform: Awaited<ReturnType<typeof startProcess>>) => Promise<void>,
+): Promise<Kills> {
+  const kills: Kills = { clientIds: [], acknowledged: new Map(), rounds };
+  const begin = Math.floor(Date.now() / 1000) - 86_400;
+  for (let round = 0; round < rounds; round += 1) {
+    const platform = await startProcess(env, FORM);
+    await platform.ready;
+    const senders = [await addSender(platform.url), await addSender(platform.url)];
+    const before = 10 + ((round * 37) % 120);
+    let [answered, next, killed] = [0, 0, false];
+    const device = async () => {
+      while (!killed && next < BATCHES_A_ROUND) {
+        const index = next++;
+        const sender = senders[index % senders.length];
+        if (!sender) return;
+        const batchId = `round ${round}, ${index}`;
+        const from = begin + index * BATCH;
+        const readings = [
+          { timestamp: from + 7, speed: 50 },
+          { timestamp: from + 30, speed: 20 + (index % 60) },
+        ];
+        const body = { batchId, from, to: from + BATCH, readings };
+        const answer = await post(`${platform.url}/device/measurements`, body, sender.headers).catch(
+          () => null,
+        );
+        if (answer?.status !== 200) continue;
+        const known = kills.acknowledged.get(sender.clientId) ?? [];
+        kills.acknowledged.set(sender.clientId, [...known, batchId]);
+        answered += 1;
+        if (answered === before) {
+          killed = true;
+          await kill(round, platform);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, device));
+    platform.process.kill("SIGKILL");
+    await platform.exit;
+    kills.clientIds.push(...senders.map(({ clientId }) => clientId));
+  }
+  return kills;
+}

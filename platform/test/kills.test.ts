@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { expectWhole } from "./expectWhole.js";
+import { killRounds } from "./killRounds.js";
+import { newTestDatabase, type TestDatabase } from "./testDatabase.js";
+
+/** `npm run test:faults` asks for more. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+
+let place: TestDatabase;
+
+beforeEach(async () => {
+  place = await newTestDatabase();
+});
+afterEach(() => place.drop());
+
+it(
+  "loses no acknowledged batch and keeps no half one when the platform is killed while it takes them in",
+  async () => {
+    const env = { DATABASE_URL: place.DATABASE_URL, DATA_DIR: place.DATA_DIR };
+    const kills = await killRounds(env, ROUNDS, async (_round, platform) => {
+      platform.process.kill("SIGKILL");
+    });
+    const acknowledged = [...kills.acknowledged.values()].flat().length;
+    expect(acknowledged).toBeGreaterThanOrEqual(10 * ROUNDS);
+    await expectWhole(place, kills);
+    if (process.env.KILL_ROUNDS)
+      process.stdout.write(`${ROUNDS} kills, ${acknowledged} batches acknowledged, all there\n`);
+  },
+  30_000 + ROUNDS * 15_000,
+);

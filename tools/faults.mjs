@@ -1,0 +1,28 @@
+// `npm run test:faults`: 50 rounds of kill -9 while batches come in, on each engine, and of crashes of PostgreSQL.
+import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+const { code } = await run(
+  "npx",
+  [
+    "jest",
+    "--maxWorkers=1",
+    "--selectProjects",
+    "platform",
+    "platform-postgres",
+    "--testPathPatterns",
+    "test/kills",
+    "test/postgres/crash",
+  ],
+  {
+    env: {
+      KILL_ROUNDS: process.env.KILL_ROUNDS ?? "50",
+      NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+      NODE_ENV: "test",
+      TZ: "UTC",
+    },
+  },
+);
+process.exit(code);
