@@ -101,7 +101,8 @@ async function send(row: RightsRow, change?: { at: number; drop: boolean; value:
   const path = row.url?.(ids) ?? row.path;
   const url = texts.length > 0 ? `${path}?${new URLSearchParams(texts)}` : path;
   const headers = tenants.headersOf[row.refused?.user === undefined ? CALLER[row.audience] : "admin"];
-  const type = row.contentType === undefined ? {} : { "content-type": row.contentType };
+  const type: Record<string, string> =
+    row.contentType === undefined ? {} : { "content-type": row.contentType };
   return platform.call(row.method, url, { ...headers, ...type }, changed(row.body?.(ids)));
 }
 

@@ -47,6 +47,7 @@ it("packs days without changing a reading, an hour, a cut period or a rebuild, a
         const period = { start, end: start + length };
         const cut = async () => {
           for await (const { hours } of periodHours(db.read, [client], period, "histogram")) return hours;
+          throw new Error("A client has no hours.");
         };
         const whole = { start: 0, end: NOW + 2 * DAY };
         const all = [

@@ -90,6 +90,7 @@ it("moves hours without readings to another zone's hours, and counts those that 
   const vehicles = async (start: number, end: number) => {
     for await (const { hours } of periodHours(db.read, [kolkata], { start, end }, "speeds"))
       return hours.reduce((seconds, { covered }) => seconds + covered, 0);
+    throw new Error("A client has no hours.");
   };
   expect(await vehicles(border - 2 * DAY, border + 5 * DAY)).toBe(4 * DAY);
   const hour = border - DAY + 10 * HOUR + HOUR / 2;

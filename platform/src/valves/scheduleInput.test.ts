@@ -61,6 +61,7 @@ describe("readSchedule", () => {
 function faultOf(work: () => unknown): PlatformError | undefined {
   try {
     work();
+    return undefined;
   } catch (error) {
     return error as PlatformError;
   }
