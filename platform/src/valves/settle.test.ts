@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { addClient } from "../clients/write.store.js";
-import { type Databases, openDatabases } from "../db/database.js";
+import { openDatabases } from "../db/database.js";
+import type { Databases } from "../db/databases.js";
 import { addClientsToGroup, addGroup } from "../groups/write.store.js";
 import { settleExpiredModes } from "./settle.js";
 import { expiredModes, writeMode } from "./store.js";
