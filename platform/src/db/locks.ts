@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { engineOf } from "./engine.js";
 import type { Db } from "./tables.js";
 
-/** Any number, the same in every platform. */
+/** Any numbers, the same in every platform. */
 const EVENT_LOG_LOCK = 7_213_001;
+const MONTHS_LOCK = 7_213_002;
 
 /** Lets nobody else work on these clients until the transaction ends. SQLite has one writer at a time anyway. */
 export async function lockClients(tx: Db, ids: number[]): Promise<void> {
@@ -21,4 +22,10 @@ export async function lockGroup(tx: Db, id: number): Promise<void> {
 export async function lockEventLog(tx: Db): Promise<void> {
   if (engineOf(tx) === "postgres")
     await sql`select pg_advisory_xact_lock(${sql.lit(EVENT_LOG_LOCK)})`.execute(tx);
+}
+
+/** Lets nobody else make the parts of tables that are kept by month: two at once would get in each other's way. */
+export async function lockMonths(tx: Db): Promise<void> {
+  if (engineOf(tx) === "postgres")
+    await sql`select pg_advisory_xact_lock(${sql.lit(MONTHS_LOCK)})`.execute(tx);
 }

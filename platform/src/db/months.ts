@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { monthStart } from "../time/months.js";
 import { engineOf } from "./engine.js";
+import { lockMonths } from "./locks.js";
 import type { Db } from "./tables.js";
 
 /** The tables that PostgreSQL keeps in a part for each UTC month; SQLite keeps each in one piece. */
@@ -21,9 +22,12 @@ export async function ensureMonth(db: Db, table: TableByMonth, instant: number):
   const part = partOf(table, instant);
   if (parts.has(part)) return;
   const [from, to] = [monthStart(instant), monthStart(instant, 1)];
-  await sql`create table if not exists ${sql.table(part)} partition of ${sql.table(table)} for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(
-    db,
-  );
+  await db.transaction().execute(async (tx) => {
+    await lockMonths(tx);
+    await sql`create table if not exists ${sql.table(part)} partition of ${sql.table(table)} for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(
+      tx,
+    );
+  });
   parts.add(part);
 }
 

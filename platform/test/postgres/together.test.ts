@@ -92,6 +92,19 @@ it("shows no event while an earlier one is not committed", async () => {
   expect(await eventsAfter(db.read, before, 10)).toHaveLength(2);
 });
 
+it("makes the part for a month once, however many are the first in it", async () => {
+  const statuses = Array.from({ length: 12 }, (_, index) =>
+    (index % 2 ? first : second).call("POST", "/device/status", client.device, {
+      timestamp: START - 200 * 86_400 + index,
+      battery: 12,
+      reported: { limit: index },
+    }),
+  );
+  for (const { status, body } of await Promise.all(statuses)) expect([status, body]).toEqual([204, null]);
+  const { rows } = await sql`select 1 from diagnostic`.execute(db.read);
+  expect(rows).toHaveLength(12);
+});
+
 it("keeps what two people change of one row at once", async () => {
   const add = (note: string) =>
     transact(db.write, async (tx) => {
