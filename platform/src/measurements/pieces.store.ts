@@ -57,5 +57,6 @@ export function readingsIn(piece: Piece, part: Interval): Reading[] {
       : segmentsOf(piece.data, piece.from)
           .filter(({ from, to }) => from < part.to && to > part.from)
           .flatMap(unpackSegment);
+  if (piece.from >= part.from && piece.to <= part.to) return readings;
   return readings.filter(({ timestamp }) => timestamp >= part.from && timestamp < part.to);
 }
