@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { lockClients } from "../db/locks.js";
 import { ensureMonth } from "../db/months.js";
 import type { Db } from "../db/tables.js";
@@ -6,7 +7,7 @@ import { DAY } from "../time/clock.js";
 import { type DayParts, packDay } from "./packDay.js";
 
 /** So many batches are packed in one step: some milliseconds of the database's time. */
-const BATCHES_A_STEP = 500;
+const BATCHES_A_STEP = 300;
 
 /** Where the first UTC day from an instant on begins of which a client has batches, none after `last`; null for none. */
 export async function nextLooseDay(
@@ -38,6 +39,8 @@ export async function compactDay(
     const parts = await readParts(db.read, clientId, day);
     if (parts.batches.length === 0) return;
     const row = await packDay(parts, breathe);
+    // The transaction has a turn of the event loop for itself: on SQLite it lets nothing else in until it is done.
+    await setImmediate();
     await ensureMonth(db.write, "reading_day", day);
     try {
       await transactClients(db.write, async (tx) => {
@@ -48,7 +51,7 @@ export async function compactDay(
       if (error instanceof Overtaken) return;
       throw error;
     }
-    await breathe();
+    await setImmediate();
   }
 }
 

@@ -5,7 +5,9 @@ import {
   packSegment,
   READINGS_A_SEGMENT,
   type Segment,
+  segmentsOf,
   unpackBatchIds,
+  unpackSegment,
 } from "../measurements/dayCodec.js";
 import { packIntervals, union } from "../measurements/intervals.js";
 import { coverageOf, type Piece, readingsIn } from "../measurements/pieces.store.js";
@@ -25,8 +27,10 @@ export async function packDay({ packed, batches }: DayParts, breathe: () => Prom
   const pieces = packed ? [packed, ...batches] : batches;
   const readings: Reading[] = [];
   for (const piece of pieces) {
-    for (const reading of readingsIn(piece, EVER)) readings.push(reading);
-    await breathe();
+    for (const some of inSteps(piece)) {
+      for (const reading of some) readings.push(reading);
+      await breathe();
+    }
   }
   readings.sort((one, other) => one.timestamp - other.timestamp);
   const from = Math.min(...pieces.map((piece) => piece.from));
@@ -44,4 +48,10 @@ export async function packDay({ packed, batches }: DayParts, breathe: () => Prom
     coverage: packIntervals(union(pieces.flatMap(coverageOf)), from),
     data: joinSegments(segments, from),
   };
+}
+
+/** A batch's readings at once, a day's by its segments. */
+function* inSteps(piece: Piece): Generator<Reading[]> {
+  if (piece.coverage === null) yield readingsIn(piece, EVER);
+  else for (const segment of segmentsOf(piece.data, piece.from)) yield unpackSegment(segment);
 }
