@@ -1,4 +1,5 @@
-// `npm run test:faults`: 50 rounds of kill -9 while batches come in, on each engine, and of crashes of PostgreSQL.
+// `npm run test:faults`: 50 rounds of kill -9 while batches come in, on each engine, and of crashes of
+// PostgreSQL; and 10,000 requests of four identities that take turns on two connections.
 import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
 
 requireNode();
@@ -15,10 +16,12 @@ const { code } = await run(
     "--testPathPatterns",
     "test/kills",
     "test/postgres/crash",
+    "auth/interleaved",
   ],
   {
     env: {
       KILL_ROUNDS: process.env.KILL_ROUNDS ?? "50",
+      INTERLEAVED_REQUESTS: process.env.INTERLEAVED_REQUESTS ?? "10000",
       NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
       NODE_ENV: "test",
       TZ: "UTC",

@@ -42,6 +42,7 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
+        description: "Adds a template; users may queue what a visible one says.",
         body: Type.Object({
           data: JsonInput,
           metaData: JsonInput,
@@ -63,6 +64,7 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
+        description: "Changes what is given of a template.",
         body: Type.Object({
           id: Id,
           data: Type.Optional(JsonInput),
@@ -87,7 +89,11 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
     "/action/template",
     {
       config: { access: ADMIN },
-      schema: { querystring: Type.Object({ id: Id }), response: { 204: Nothing } },
+      schema: {
+        description: "Removes a template; actions made from it stay.",
+        querystring: Type.Object({ id: Id }),
+        response: { 204: Nothing },
+      },
     },
     async (request, reply) => {
       await change(deps, request, (tx) => deleteTemplate(tx, request.query.id));

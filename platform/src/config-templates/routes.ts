@@ -56,7 +56,11 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
     "/config/template",
     {
       config: { access: ADMIN },
-      schema: { querystring: Type.Object({ id: Id }), response: { 200: TemplateJson } },
+      schema: {
+        description: "One template.",
+        querystring: Type.Object({ id: Id }),
+        response: { 200: TemplateJson },
+      },
     },
     async ({ query }) => toTemplateJson(await findTemplate(db.read, query.id)),
   );
@@ -84,6 +88,7 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
+        description: "Changes what is given of a template; its version grows with its data.",
         body: Type.Object({
           id: Id,
           name: Type.Optional(Name),
@@ -109,7 +114,11 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
     "/config/template",
     {
       config: { access: ADMIN },
-      schema: { querystring: Type.Object({ id: Id }), response: { 204: Nothing } },
+      schema: {
+        description: "Removes a template; configurations made from it stay.",
+        querystring: Type.Object({ id: Id }),
+        response: { 204: Nothing },
+      },
     },
     async (request, reply) => {
       await change(deps, request, (tx) => deleteTemplate(tx, request.query.id));

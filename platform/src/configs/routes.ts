@@ -51,6 +51,7 @@ export function configRoutes(app: App, deps: Deps): void {
     {
       config: { access: MEMBERS },
       schema: {
+        description: "One version of a client's configuration.",
         querystring: Type.Object({ clientId: Id, version: Version }),
         response: { 200: ConfigJson },
       },

@@ -80,6 +80,7 @@ export function errorReportRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
+        description: "Marks a report as dealt with, or not.",
         body: Type.Object({ id: Id, done: Type.Boolean() }),
         response: { 200: ErrorReportJson },
       },

@@ -80,7 +80,11 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
     "/report-schedule",
     {
       config: { access: SIGNED_IN },
-      schema: { body: PatchReportScheduleBody, response: { 200: ReportScheduleJson } },
+      schema: {
+        description: "Changes what is given of a schedule.",
+        body: PatchReportScheduleBody,
+        response: { 200: ReportScheduleJson },
+      },
     },
     async (request) => {
       const user = userOf(request);
@@ -105,7 +109,11 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
     "/report-schedule",
     {
       config: { access: SIGNED_IN },
-      schema: { querystring: Type.Object({ id: Id }), response: { 204: Nothing } },
+      schema: {
+        description: "Removes a schedule.",
+        querystring: Type.Object({ id: Id }),
+        response: { 204: Nothing },
+      },
     },
     async (request, reply) => {
       const { id } = request.query;

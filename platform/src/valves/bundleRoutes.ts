@@ -52,7 +52,11 @@ export function bundleRoutes(app: App, deps: Deps): void {
     "/zalivalnik/bundle",
     {
       config: { access: MEMBERS },
-      schema: { body: PatchBundleBody, response: { 200: BundleJson } },
+      schema: {
+        description: "Changes what is given of a bundle: name, schedule, valves.",
+        body: PatchBundleBody,
+        response: { 200: BundleJson },
+      },
     },
     async (request) => {
       const member = memberOf(request);
