@@ -6,6 +6,7 @@ import { clip, type Interval, packIntervals, union, unpackIntervals } from "./in
 import type { Reading } from "./reading.js";
 
 const HOURS_A_READ = 500;
+const ONE_BY_ONE = 3;
 
 interface BufferedHour {
   histogram: HourHistogram;
@@ -47,7 +48,10 @@ export class HourBuffer {
     for (let first = 0; first < starts.length; first += HOURS_A_READ) {
       const some = starts.slice(first, first + HOURS_A_READ);
       await this.mergeStored(tx, some);
-      for (const start of some) await this.write(tx, start);
+      await write(
+        tx,
+        some.map((start) => this.row(start)),
+      );
     }
     this.hours.clear();
   }
@@ -68,16 +72,22 @@ export class HourBuffer {
     }
   }
 
-  private async write(tx: Db, start: number): Promise<void> {
+  private row(start: number): ReadingHourTable {
     const { histogram, covered } = this.hour(start);
-    await upsertHour(tx, {
+    return {
       client_id: this.clientId,
       hour_start: start,
       speeds: histogram.speedsOfVehicles().pack(),
       histogram: histogram.pack(),
       coverage: packIntervals(union(covered), start),
-    });
+    };
   }
+}
+
+/** The hours of a batch one by one, as that statement is prepared; many at once. */
+async function write(tx: Db, rows: ReadingHourTable[]): Promise<void> {
+  if (rows.length > ONE_BY_ONE) await upserted(tx, rows).execute();
+  else for (const row of rows) await upsertHour(tx, row);
 }
 
 const selectHours = prepared((db: Db, value: { clientId: number; first: number; last: number }) =>
@@ -91,14 +101,18 @@ const selectHours = prepared((db: Db, value: { clientId: number; first: number; 
 
 const upsertHour = prepared((db: Db, row: ReadingHourTable) => {
   const { client_id, hour_start, speeds, histogram, coverage } = row;
+  return upserted(db, [{ client_id, hour_start, speeds, histogram, coverage }]);
+});
+
+function upserted(db: Db, rows: ReadingHourTable[]) {
   return db
     .insertInto("reading_hour")
-    .values({ client_id, hour_start, speeds, histogram, coverage })
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(["client_id", "hour_start"]).doUpdateSet((refs) => ({
-        speeds: refs.ref("excluded.speeds"),
-        histogram: refs.ref("excluded.histogram"),
-        coverage: refs.ref("excluded.coverage"),
+      conflict.columns(["client_id", "hour_start"]).doUpdateSet((row) => ({
+        speeds: row.ref("excluded.speeds"),
+        histogram: row.ref("excluded.histogram"),
+        coverage: row.ref("excluded.coverage"),
       })),
     );
-});
+}

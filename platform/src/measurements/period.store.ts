@@ -1,3 +1,4 @@
+import { prepared } from "../db/prepared.js";
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
@@ -102,21 +103,38 @@ async function storedHours(
   { start, end }: Period,
   column: HourColumn,
 ): Promise<Map<number, Map<number, StoredHour>>> {
-  const rows = await db
-    .selectFrom("reading_hour")
-    .select(["client_id", "hour_start"])
-    .select(({ ref }) => ref(column).as("histogram"))
-    .select(({ fn, val }) => fn<Uint8Array | null>("nullif", ["coverage", val(WHOLE_HOUR)]).as("coverage"))
-    .where("client_id", "in", ids(clients))
-    .where("hour_start", ">", start - HOUR)
-    .where("hour_start", "<", end)
-    .execute();
+  const rows = await hourRows(db, ids(clients), { start, end }, column);
   const byClient = new Map(clients.map(({ id }) => [id, new Map<number, StoredHour>()]));
   for (const { client_id, hour_start, histogram, coverage } of rows) {
     byClient.get(client_id)?.set(hour_start, { histogram, coverage: coverage ?? WHOLE_HOUR });
   }
   return byClient;
 }
+
+/** One client's hours by a statement that is prepared, several clients' at once. */
+async function hourRows(db: Db, clientIds: number[], { start, end }: Period, column: HourColumn) {
+  const [clientId, ...more] = clientIds;
+  const after = start - HOUR;
+  if (clientId !== undefined && more.length === 0)
+    return (await HOURS_OF_ONE[column](db, { clientId, after, end })).rows;
+  return hoursBetween(db, column, after, end).where("client_id", "in", clientIds).execute();
+}
+
+function hoursBetween(db: Db, column: HourColumn, after: number, end: number) {
+  return db
+    .selectFrom("reading_hour")
+    .select(["client_id", "hour_start"])
+    .select(({ ref }) => ref(column).as("histogram"))
+    .select(({ fn, val }) => fn<Uint8Array | null>("nullif", ["coverage", val(WHOLE_HOUR)]).as("coverage"))
+    .where("hour_start", ">", after)
+    .where("hour_start", "<", end);
+}
+
+const hoursOfOne = (column: HourColumn) =>
+  prepared((db: Db, { clientId, after, end }: { clientId: number; after: number; end: number }) =>
+    hoursBetween(db, column, after, end).where("client_id", "=", clientId),
+  );
+const HOURS_OF_ONE = { histogram: hoursOfOne("histogram"), speeds: hoursOfOne("speeds") };
 
 const ids = (clients: Client[]) => clients.map(({ id }) => id);
 
