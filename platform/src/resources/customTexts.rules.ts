@@ -11,7 +11,7 @@ const Font = Type.Integer({ description: "Pixels" });
 const CustomText = Type.Object({
   name: Text(100),
   uuid: Type.String({ pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" }),
-  layout: Type.Enum(["A", "B", "C"]),
+  layout: Type.Enum(["none", "A", "B", "C"]),
   texts: Type.Array(
     Type.Object({
       text: Type.String({ maxLength: 100 }),
@@ -29,6 +29,7 @@ const manyTexts = Compile(Type.Array(CustomText, { maxItems: MOST_TEXTS }));
 
 /** The fonts that each text of a layout may have. */
 const FONTS_OF_LAYOUT: Record<CustomText["layout"], readonly (readonly number[])[]> = {
+  none: [],
   A: [[8, 12]],
   B: [[8], [8]],
   C: [[8, 12], [8], [8]],

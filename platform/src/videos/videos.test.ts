@@ -166,6 +166,20 @@ describe("plates", () => {
     expect((await store(id, [{ id: 7, plate: PLATE }], true)).status).toBe(409);
   });
 
+  it("go from what nobody finishes, too, which stays open for labels", async () => {
+    const id = await add();
+    await store(id, [{ id: 7, plate: PLATE, vehicleType: "car" }], false);
+    const vehicles = async () => {
+      await platform.app.jobs.run("plates");
+      await signInAgain();
+      return (await store(id, [], false)).body;
+    };
+    platform.clock.now = START + 30 * DAY - 1;
+    expect(await vehicles()).toMatchObject({ vehicles: [{ plate: PLATE, vehicleType: "car" }, {}] });
+    platform.clock.now = START + 30 * DAY;
+    expect(await vehicles()).toMatchObject({ vehicles: [{ plate: null, vehicleType: "car" }, {}] });
+  });
+
   it("go at once where none are to be kept", async () => {
     await platform.stop();
     await begin({ RETENTION_PLATES_DAYS: "0" });
