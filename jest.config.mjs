@@ -55,6 +55,8 @@ if (!hasPostgres) process.stderr.write(`\nThe tests on PostgreSQL are SKIPPED. $
 
 export default {
   testTimeout: 30_000,
+  // ES modules of finished test files stay in memory.
+  workerIdleMemoryLimit: "1500MB",
   projects: [
     { ...node("platform"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),
