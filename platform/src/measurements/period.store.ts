@@ -1,29 +1,16 @@
-import { prepared } from "../db/prepared.js";
 import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
 import { HourHistogram } from "./histogram.js";
-import {
-  clip,
-  type Interval,
-  packedSeconds,
-  packIntervals,
-  seconds,
-  union,
-  unpackIntervals,
-} from "./intervals.js";
+import { clip, type Interval, packedSeconds, seconds, union, unpackIntervals } from "./intervals.js";
 import type { Period, PeriodHour } from "./periodHour.js";
 import { coverageOf, type Piece, piecesOf, readingsIn } from "./pieces.store.js";
 import { rawFrom } from "./rawFrom.store.js";
+import { type HourColumn, type StoredHour, storedHours } from "./storedHours.store.js";
 
 interface Client {
   id: number;
   timeZone: string;
-}
-
-interface StoredHour {
-  histogram: Uint8Array;
-  coverage: Uint8Array;
 }
 
 /** An hour of a client that the period cuts, and its part inside. */
@@ -32,12 +19,6 @@ interface Edge {
   hour: PeriodHour;
   part: Interval;
 }
-
-/** What to read of stored hours: everything, or the vehicles by speed alone, which costs the same whatever the traffic. */
-export type HourColumn = "histogram" | "speeds";
-
-/** Most hours are covered from end to end: the database leaves that out, as each blob costs more than its bytes. */
-const WHOLE_HOUR = packIntervals([{ from: 0, to: HOUR }], 0);
 
 /** A year of hours for so many clients is read at once. */
 const HOURS_A_READ = 100_000;
@@ -55,7 +36,8 @@ export async function* periodHours<C extends Client>(
   const atOnce = Math.max(1, Math.floor((HOURS_A_READ * HOUR) / (period.end - period.start)));
   for (let first = 0; first < clients.length; first += atOnce) {
     const some = clients.slice(first, first + atOnce);
-    const stored = await storedHours(db, some, period, column);
+    const ids = some.map(({ id }) => id);
+    const stored = await storedHours(db, ids, period, column);
     const plans = some.map((client) => ({
       client,
       ...plan(client, period, stored.get(client.id) ?? new Map()),
@@ -96,47 +78,6 @@ function plan({ id, timeZone }: Client, period: Period, stored: Map<number, Stor
 function reachesOut({ coverage }: StoredHour, { start }: LocalHour, period: Period): boolean {
   return unpackIntervals(coverage, start).some(({ from, to }) => from < period.start || to > period.end);
 }
-
-async function storedHours(
-  db: Db,
-  clients: Client[],
-  { start, end }: Period,
-  column: HourColumn,
-): Promise<Map<number, Map<number, StoredHour>>> {
-  const rows = await hourRows(db, ids(clients), { start, end }, column);
-  const byClient = new Map(clients.map(({ id }) => [id, new Map<number, StoredHour>()]));
-  for (const { client_id, hour_start, histogram, coverage } of rows) {
-    byClient.get(client_id)?.set(hour_start, { histogram, coverage: coverage ?? WHOLE_HOUR });
-  }
-  return byClient;
-}
-
-/** One client's hours by a statement that is prepared, several clients' at once. */
-async function hourRows(db: Db, clientIds: number[], { start, end }: Period, column: HourColumn) {
-  const [clientId, ...more] = clientIds;
-  const after = start - HOUR;
-  if (clientId !== undefined && more.length === 0)
-    return (await HOURS_OF_ONE[column](db, { clientId, after, end })).rows;
-  return hoursBetween(db, column, after, end).where("client_id", "in", clientIds).execute();
-}
-
-function hoursBetween(db: Db, column: HourColumn, after: number, end: number) {
-  return db
-    .selectFrom("reading_hour")
-    .select(["client_id", "hour_start"])
-    .select(({ ref }) => ref(column).as("histogram"))
-    .select(({ fn, val }) => fn<Uint8Array | null>("nullif", ["coverage", val(WHOLE_HOUR)]).as("coverage"))
-    .where("hour_start", ">", after)
-    .where("hour_start", "<", end);
-}
-
-const hoursOfOne = (column: HourColumn) =>
-  prepared((db: Db, { clientId, after, end }: { clientId: number; after: number; end: number }) =>
-    hoursBetween(db, column, after, end).where("client_id", "=", clientId),
-  );
-const HOURS_OF_ONE = { histogram: hoursOfOne("histogram"), speeds: hoursOfOne("speeds") };
-
-const ids = (clients: Client[]) => clients.map(({ id }) => id);
 
 /** Reads a period's edges: of each client whose hours it cuts, the part of them that lies inside. */
 async function cutHours(db: Db, edges: Edge[], { start, end }: Period): Promise<void> {
