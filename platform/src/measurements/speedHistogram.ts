@@ -24,8 +24,8 @@ export class SpeedHistogram {
     this.sum += speed * vehicles;
     if (speed < this.lowest) this.lowest = speed;
     if (speed > this.highest) this.highest = speed;
-    this.vehicles[speed] = this.vehiclesAt(speed) + vehicles;
-    this.samples[speed] = this.samplesAt(speed) + samples;
+    this.vehicles[speed] = (this.vehicles[speed] ?? 0) + vehicles;
+    this.samples[speed] = (this.samples[speed] ?? 0) + samples;
   }
 
   addAll(other: SpeedHistogram): void {
@@ -94,10 +94,15 @@ export class SpeedHistogram {
     });
   }
 
+  /** The same for three ranks, without an array: a year asks for it nine thousand times. */
   get usualPercentiles(): SpeedPercentiles {
-    const [v30 = null, v50 = null, v85 = null] = this.percentiles(USUAL_RANKS);
-    return { v30, v50, v85 };
+    if (this.count === 0) return { v30: null, v50: null, v85: null };
+    let [speed, cumulative] = [this.lowest - 1, 0];
+    const rank = (percent: number): number => {
+      while (speed < FASTEST && cumulative * 100 < percent * this.count)
+        cumulative += this.vehicles[++speed] ?? 0;
+      return speed;
+    };
+    return { v30: rank(30), v50: rank(50), v85: rank(85) };
   }
 }
-
-const USUAL_RANKS = [30, 50, 85] as const;

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
-import { engineOf } from "../db/engine.js";
+import { type RawBuilder, sql } from "kysely";
+import { canCopy, copyRows } from "../db/postgres/copy.js";
 import { prepared } from "../db/prepared.js";
 import type { Db } from "../db/tables.js";
-import { HOUR } from "../time/clock.js";
+import { DAY, HOUR } from "../time/clock.js";
 import { packIntervals } from "./intervals.js";
 import type { Period } from "./periodHour.js";
 
@@ -29,7 +29,7 @@ export async function storedHours(
 ): Promise<Map<number, Hours>> {
   const byClient = new Map(clientIds.map((id): [number, Hours] => [id, new Map()]));
   const between = { clientIds, after: start - HOUR, end };
-  if (engineOf(db) === "postgres") await readJoined(db, between, column, byClient);
+  if (canCopy(db)) await readJoined(db, between, column, byClient);
   else await readRows(db, between, column, byClient);
   return byClient;
 }
@@ -73,11 +73,13 @@ async function readRows(
     byClient.get(client_id)?.set(hour_start, { histogram, coverage: coverage ?? WHOLE_HOUR });
 }
 
-const JOINED = sql<Uint8Array>`''::bytea`;
+const EMPTY = sql.raw("''::bytea");
+const joined = (bytes: RawBuilder<unknown>) => sql`string_agg(${bytes}, ${EMPTY})`;
+const sizes = (bytes: RawBuilder<unknown>) => joined(sql`int4send(octet_length(${bytes}))`);
 
 /**
- * One row a client with all its hours end to end: on the way from a server a row costs far more than its bytes. All
- * aggregates see the rows in one order, and the beginnings say which.
+ * One row a week and client, with its hours end to end and in binary form: on the way from a server a row costs far more
+ * than its bytes, and as text bytes cost twice. All aggregates see the hours in one order, and `starts` says which.
  */
 async function readJoined(
   db: Db,
@@ -85,51 +87,39 @@ async function readJoined(
   column: HourColumn,
   byClient: Map<number, Hours>,
 ): Promise<void> {
-  const cut = sql<Uint8Array>`case when coverage = ${WHOLE_HOUR}::bytea then ${JOINED} else coverage end`;
-  const histogram = sql.ref<Uint8Array>(column);
-  const join = (bytes: typeof cut) => sql<Uint8Array>`string_agg(${bytes}, ${JOINED})`;
-  const sizeOf = (bytes: typeof cut) => join(sql`int4send(octet_length(${bytes}))`);
-  const rows = await hoursBetween(db, after, end)
-    .select("client_id")
-    .select([
-      join(sql`int8send(hour_start)`).as("starts"),
-      join(sql`${histogram}`).as("histograms"),
-      sizeOf(sql`${histogram}`).as("histogram_sizes"),
-      join(cut).as("coverages"),
-      sizeOf(cut).as("coverage_sizes"),
-    ])
-    .where("client_id", "in", clientIds)
-    .groupBy("client_id")
-    .execute();
-  for (const row of rows) {
-    const histograms = split(row.histograms, row.histogram_sizes);
-    const coverages = split(row.coverages, row.coverage_sizes);
-    const hours = byClient.get(row.client_id);
-    const starts = viewOf(row.starts);
-    histograms.forEach((bytes, index) => {
-      const coverage = coverages[index];
-      const whole = coverage === undefined || coverage.length === 0;
-      hours?.set(Number(starts.getBigInt64(index * LONG)), {
-        histogram: bytes,
-        coverage: whole ? WHOLE_HOUR : coverage,
-      });
-    });
+  const whole = sql.lit(`\\x${Buffer.from(WHOLE_HOUR).toString("hex")}`);
+  const histogram = sql.ref(column);
+  const coverage = sql`case when coverage = ${whole}::bytea then ${EMPTY} else coverage end`;
+  const query = sql`select client_id, ${joined(sql`int8send(hour_start)`)},
+      ${joined(histogram)}, ${sizes(histogram)}, ${joined(coverage)}, ${sizes(coverage)}
+    from reading_hour where client_id in (${sql.join(clientIds.map((id) => sql.lit(id)))})
+      and hour_start > ${sql.lit(after)} and hour_start < ${sql.lit(end)}
+    group by client_id, hour_start / ${sql.lit(WEEK)}`;
+  for (const [id, starts, ...rest] of await copyRows(db, query.compile(db))) {
+    const [histograms, histogramSizes, coverages, coverageSizes] = rest;
+    if (!id || !starts || !histograms || !histogramSizes || !coverages || !coverageSizes)
+      throw new Error("A client's hours are incomplete.");
+    const hours = byClient.get(id.readInt32BE());
+    const cuts = split(coverages, coverageSizes);
+    for (const [index, bytes] of split(histograms, histogramSizes).entries()) {
+      const cut = cuts[index];
+      const hour = { histogram: bytes, coverage: cut && cut.length > 0 ? cut : WHOLE_HOUR };
+      hours?.set(Number(starts.readBigInt64BE(index * LONG)), hour);
+    }
   }
 }
 
+const WEEK = 7 * DAY;
 const LONG = 8;
 const INT = 4;
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  new DataView(buffer, byteOffset, byteLength);
-
-/** Pieces that lie end to end, by their sizes (32 bits each). */
-function split(joined: Uint8Array, sizes: Uint8Array): Uint8Array[] {
-  const view = viewOf(sizes);
+/** Pieces that lie end to end, by their sizes. */
+function split(pieces: Buffer, sizesOfPieces: Buffer): Uint8Array[] {
+  const bytes = new Uint8Array(pieces.buffer, pieces.byteOffset, pieces.length);
   let at = 0;
-  return Array.from({ length: sizes.length / INT }, (_, index) => {
+  return Array.from({ length: sizesOfPieces.length / INT }, (_, index) => {
     const begin = at;
-    at += view.getInt32(index * INT);
-    return joined.subarray(begin, at);
+    at += sizesOfPieces.readInt32BE(index * INT);
+    return bytes.subarray(begin, at);
   });
 }

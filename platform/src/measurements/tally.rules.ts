@@ -85,7 +85,18 @@ export function tallyPeriod(
       tally.days.push(day);
     }
     const { start, hourOfDay, covered } = hour;
-    tally.hours.push({ start, hourOfDay, covered, ...sums, speeds: speedFigures(ofHour) });
+    const { vehicles, samples, pedestrians, bicycles } = sums;
+    const figures = speedFigures(ofHour);
+    tally.hours.push({
+      start,
+      hourOfDay,
+      covered,
+      vehicles,
+      samples,
+      pedestrians,
+      bicycles,
+      speeds: figures,
+    });
     day.covered += covered;
     day.vehicles += bothWays(sums.vehicles);
     day.samples += sums.samples;
@@ -160,5 +171,6 @@ const noOne = (): InOut => ({ incoming: 0, outgoing: 0 });
 
 function speedFigures(speeds: SpeedHistogram): SpeedFigures {
   if (speeds.count === 0) return NO_SPEEDS;
-  return { ...speeds.usualPercentiles, max: speeds.max, average: speeds.mean };
+  const { v30, v50, v85 } = speeds.usualPercentiles;
+  return { v30, v50, v85, max: speeds.max, average: speeds.mean };
 }

@@ -43,12 +43,19 @@ export class VarintReader {
   }
 
   read(): number {
-    let value = 0;
+    const byte = this.bytes[this.position++];
+    // Most numbers are small, and a year has millions of them.
+    if (byte !== undefined && byte < 128) return byte;
+    return this.readOn(byte);
+  }
+
+  private readOn(first: number | undefined): number {
+    let [byte, value] = [first, 0];
     for (let shift = 0; ; shift += 7) {
-      const byte = this.bytes[this.position++];
       if (byte === undefined) throw new Error("A packed row ends too early.");
       value |= (byte & 127) << shift;
       if (byte < 128) return value >>> 0;
+      byte = this.bytes[this.position++];
     }
   }
 }

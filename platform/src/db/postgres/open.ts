@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { Databases } from "../databases.js";
 import { migrate } from "../migrate.js";
 import type { Database } from "../tables.js";
+import { letCopy } from "./copy.js";
 import { ServerDialect } from "./dialect.js";
 import { patientPool, requestPool } from "./pool.js";
 import { ServerSignal } from "./signal.js";
@@ -39,5 +40,7 @@ export function openPatientServer(url: string): Kysely<Database> {
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
 function onPool(pool: Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new ServerDialect(pool), plugins: [EMPTY_LISTS] });
+  const db = new Kysely<Database>({ dialect: new ServerDialect(pool), plugins: [EMPTY_LISTS] });
+  letCopy(db, pool);
+  return db;
 }
