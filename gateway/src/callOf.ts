@@ -8,10 +8,13 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): CallContex
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) aborter.abort();
   });
+  const userAgent = request.headers["user-agent"];
   return {
     caller: callerOf(request.headers),
     requestId: request.id,
     address: request.ip,
+    ...(userAgent ? { userAgent } : {}),
     signal: aborter.signal,
+    gone: aborter.signal,
   };
 }

@@ -1,6 +1,6 @@
 import type { Env } from "./env.js";
 import type { LiveFeed } from "./live/feed.js";
-import { createLoaders, type Loaders } from "./loaders/loaders.js";
+import { Loaders } from "./loaders/loaders.js";
 import type { CallContext, PlatformClient } from "./platform-api/http.js";
 import type { RendererClient } from "./reports/rendererClient.js";
 
@@ -33,7 +33,7 @@ export function createContext(
   return {
     ...services,
     call,
-    loaders: createLoaders(services.platform, call, options.remember),
+    loaders: new Loaders(services.platform, call, options.remember),
     ...(options.setSessionCookie ? { setSessionCookie: options.setSessionCookie } : {}),
     signIns: 0,
   };

@@ -2,6 +2,9 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscri
 import type { Context } from "../context.js";
 import { DiagnosticKind, DiagnosticSeries } from "../diagnostics/diagnostic.type.js";
 import { Group } from "../groups/group.type.js";
+import { clientLoader } from "../loaders/client.loader.js";
+import { groupLoader } from "../loaders/group.loader.js";
+import { measurementLoader } from "../loaders/measurement.loader.js";
 import { IntervalInput } from "../measurements/interval.input.js";
 import { resolveInterval } from "../measurements/interval.js";
 import { Measurement } from "../measurements/measurement.type.js";
@@ -26,7 +29,7 @@ export class ClientResolver {
     description: "One device; null where it is unknown or not the caller's to see.",
   })
   client(@Arg("id", () => ID) id: string, @Ctx() { loaders }: Context): Promise<Client | null> {
-    return loaders.client.load(id);
+    return loaders.get(clientLoader).load(id);
   }
 
   @Authorized()
@@ -49,7 +52,7 @@ export class ClientResolver {
 
   @FieldResolver(() => [Group])
   async groups(@Root() client: Client, @Ctx() { loaders }: Context): Promise<Group[]> {
-    const groups = await loaders.group.loadMany(client.groupIds);
+    const groups = await loaders.get(groupLoader).loadMany(client.groupIds);
     return groups.filter((group): group is Group => group !== null && !(group instanceof Error));
   }
 
@@ -63,7 +66,7 @@ export class ClientResolver {
     @Ctx() { loaders, now }: Context,
   ): Promise<Measurement> {
     const period = resolveInterval(interval, client.timeZone, now());
-    return loaders.measurement.load({ clientId: client.id, period });
+    return loaders.get(measurementLoader).load({ clientId: client.id, period });
   }
 
   @FieldResolver(() => [DiagnosticSeries], {

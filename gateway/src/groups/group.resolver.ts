@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
+import { groupClientsLoader } from "../loaders/client.loader.js";
+import { groupLoader } from "../loaders/group.loader.js";
 import { listGroups } from "../platform-api/groups.js";
 import { Group } from "./group.type.js";
 
@@ -21,11 +23,11 @@ export class GroupResolver {
     description: "One group; null where it is unknown or not the caller's to see.",
   })
   group(@Arg("id", () => ID) id: string, @Ctx() { loaders }: Context): Promise<Group | null> {
-    return loaders.group.load(id);
+    return loaders.get(groupLoader).load(id);
   }
 
   @FieldResolver(() => [Client], { description: "The group's devices." })
   clients(@Root() group: Group, @Ctx() { loaders }: Context): Promise<Client[]> {
-    return loaders.clientsOfGroup.load(group.id);
+    return loaders.get(groupClientsLoader).load(group.id);
   }
 }

@@ -1,8 +1,9 @@
-import http from "node:http";
+import http, { type IncomingHttpHeaders } from "node:http";
 import https from "node:https";
 import got, { type Got, RequestError, type Response, TimeoutError } from "got";
 import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
+import { intOrNull } from "./decode.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
 export interface PlatformSettings {
@@ -16,26 +17,62 @@ export interface CallContext {
   requestId: string;
   /** Where the person asks from, so that the platform can slow down one address and not everybody. */
   address?: string;
+  /** What the person asks with, for the list of their sessions. */
+  userAgent?: string;
+  /** Aborts when the client has left or the operation's deadline has passed. */
   signal?: AbortSignal;
+  /** Aborts when the client has left; what may take longer than a deadline listens to this one. */
+  gone?: AbortSignal;
 }
 
-export type Query = Record<string, string | number | undefined>;
+export type Query = Record<string, string | number | boolean | undefined>;
+
+/** How a change is sent. */
+export interface WriteOptions {
+  /** The same key again answers what the first time did, and changes nothing. */
+  idempotencyKey?: string | undefined;
+  /** Only tries: checked like the real change, then taken back. */
+  dryRun?: boolean | undefined;
+}
+
+/** One page of a list that can grow. */
+export interface PageAnswer {
+  body: unknown;
+  /** Leads to the next page; null on the last. */
+  next: string | null;
+  /** Items of all pages; null where it was not asked for, or the platform does not say. */
+  total: number | null;
+}
 
 /** Who asks, as the platform's headers. */
-export function callHeaders({ caller, requestId, address }: CallContext): Record<string, string> {
+export function callHeaders({ caller, requestId, address, userAgent }: CallContext): Record<string, string> {
   return {
     "x-request-id": requestId,
     ...(address ? { "x-forwarded-for": address } : {}),
+    ...(userAgent ? { "user-agent": userAgent } : {}),
     ...(caller.apiKey ? { authorization: `ApiKey ${caller.apiKey}` } : {}),
     ...(caller.sessionId ? { "x-session-id": caller.sessionId } : {}),
     ...(caller.groupId ? { "x-group-id": caller.groupId } : {}),
   };
 }
 
+interface Answer {
+  body: unknown;
+  headers: IncomingHttpHeaders;
+}
+
+interface Sent {
+  searchParams?: Record<string, string>;
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
 /** Speaks HTTP with the platform: the only user of got for its REST calls. */
 export class PlatformClient {
   private readonly http: Got;
-  private readonly inFlight = new Map<string, Promise<unknown>>();
+  private readonly inFlight = new Map<string, Promise<Answer>>();
+  /** What the platform says that it can do, as of its last answer. */
+  private features: ReadonlySet<string> = new Set();
 
   constructor(settings: PlatformSettings) {
     const agentOptions = { keepAlive: true, maxSockets: 64 };
@@ -60,46 +97,98 @@ export class PlatformClient {
    * Reads; equal reads of one scope that run at the same time are one call.
    * @throws ApiError for every fault, the network's included
    */
-  get(context: CallContext, path: string, query: Query = {}): Promise<unknown> {
-    const key = `${scopeKey(context.caller)} ${path}?${new URLSearchParams(compact(query))}`;
+  async get(context: CallContext, path: string, query: Query = {}): Promise<unknown> {
+    return (await this.read(context, path, query)).body;
+  }
+
+  /** Reads one page of a list. @throws ApiError */
+  async getPage(context: CallContext, path: string, query: Query): Promise<PageAnswer> {
+    const { body, headers } = await this.read(context, path, query);
+    const next = headers["x-next-cursor"];
+    const total = headers["x-total-count"];
+    return {
+      body,
+      next: typeof next === "string" ? next : null,
+      total: typeof total === "string" ? intOrNull(total, "x-total-count") : null,
+    };
+  }
+
+  /** Writes; never repeated by itself. @throws ApiError */
+  post(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
+    return this.write(context, "POST", path, { json: body }, options);
+  }
+
+  /** Changes what the body gives. @throws ApiError */
+  patch(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
+    return this.write(context, "PATCH", path, { json: body }, options);
+  }
+
+  /** Takes away what the query names. @throws ApiError */
+  delete(context: CallContext, path: string, query: Query, options?: WriteOptions): Promise<unknown> {
+    return this.write(context, "DELETE", path, { searchParams: compact(query) }, options);
+  }
+
+  private read(context: CallContext, path: string, query: Query): Promise<Answer> {
+    const searchParams = compact(query);
+    const key = `${scopeKey(context.caller)} ${path}?${new URLSearchParams(searchParams)}`;
     const running = this.inFlight.get(key);
-    if (running) return running;
+    if (running) return abortable(running, context.signal);
     // Not bound to one requester's signal, as another may wait for the same answer; got's own deadline ends it.
-    const call = this.send({ ...context, signal: undefined }, "GET", path, {
-      searchParams: compact(query),
-    }).finally(() => this.inFlight.delete(key));
+    const call = this.send({ ...context, signal: undefined }, "GET", path, { searchParams }).finally(() =>
+      this.inFlight.delete(key),
+    );
     this.inFlight.set(key, call);
     return abortable(call, context.signal);
   }
 
-  /** Writes; never repeated by itself. @throws ApiError */
-  post(context: CallContext, path: string, body: unknown): Promise<unknown> {
-    return this.send(context, "POST", path, { json: body });
+  private async write(
+    context: CallContext,
+    method: "POST" | "PATCH" | "DELETE",
+    path: string,
+    request: Pick<Sent, "json" | "searchParams">,
+    { idempotencyKey, dryRun }: WriteOptions = {},
+  ): Promise<unknown> {
+    if (dryRun) await this.requireDryRuns(context);
+    const headers = {
+      ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      ...(dryRun ? { "x-dry-run": "true" } : {}),
+    };
+    return (await this.send(context, method, path, { ...request, headers })).body;
+  }
+
+  /** A platform that does not know the header would make the change. */
+  private async requireDryRuns(context: CallContext): Promise<void> {
+    if (!this.features.has("dry-run")) await this.read(context, "user/session", {});
+    if (!this.features.has("dry-run"))
+      throw new ApiError("BAD_USER_INPUT", "The platform can't try a change without making it.", {
+        fields: [{ path: "dryRun", message: "is not possible with this platform" }],
+      });
   }
 
   private async send(
     context: CallContext,
-    method: "GET" | "POST",
+    method: "GET" | "POST" | "PATCH" | "DELETE",
     path: string,
-    options: { searchParams?: Record<string, string>; json?: unknown },
-  ): Promise<unknown> {
+    { headers, ...request }: Sent,
+  ): Promise<Answer> {
     let response: Response<string>;
     try {
-      const signal = context.signal ? { signal: context.signal } : {};
       response = await this.http(path, {
         method,
-        headers: callHeaders(context),
-        ...signal,
-        ...options,
+        headers: { ...callHeaders(context), ...headers },
+        ...(context.signal ? { signal: context.signal } : {}),
+        ...request,
         responseType: "text",
       });
     } catch (error) {
       throw networkError(error);
     }
+    const features = response.headers["x-platform-features"];
+    if (typeof features === "string") this.features = new Set(features.split(/,\s*/));
     if (response.statusCode >= 400)
       throw errorOfAnswer(response.statusCode, response.body, response.headers["retry-after"]);
-    if (response.statusCode === 204 || response.body === "") return null;
-    return parseJson(response.body);
+    const empty = response.statusCode === 204 || response.body === "";
+    return { body: empty ? null : parseJson(response.body), headers: response.headers };
   }
 }
 

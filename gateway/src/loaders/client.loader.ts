@@ -1,0 +1,36 @@
+import DataLoader from "dataloader";
+import { ApiError } from "../errors.js";
+import { type ClientRecord, getClient, getClients, listClients } from "../platform-api/clients.js";
+import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import { byId } from "./byId.js";
+import type { LoaderOf } from "./loaders.js";
+
+/** Devices by id; null where one is unknown or not the caller's. */
+export const clientLoader: LoaderOf<DataLoader<string, ClientRecord | null>> = (platform, call, remember) =>
+  new DataLoader(async (ids) => byId(ids, await clientsByIds(platform, call, ids)), { cache: remember });
+
+/** The devices of a group, by group id: one list for all groups. */
+export const groupClientsLoader: LoaderOf<DataLoader<string, ClientRecord[]>> = (platform, call, remember) =>
+  new DataLoader(
+    async (groupIds) => {
+      const clients = await listClients(platform, call);
+      return groupIds.map((groupId) => clients.filter((client) => client.groupIds.includes(groupId)));
+    },
+    { cache: remember },
+  );
+
+/** One call for any number of ids; the platform refuses a list with one unknown id whole, then the caller's own list decides. */
+async function clientsByIds(
+  platform: PlatformClient,
+  call: CallContext,
+  ids: readonly string[],
+): Promise<ClientRecord[]> {
+  const [first] = ids;
+  try {
+    if (ids.length === 1 && first !== undefined) return [await getClient(platform, call, first)];
+    return await getClients(platform, call, ids);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
+    return ids.length === 1 ? [] : listClients(platform, call);
+  }
+}
