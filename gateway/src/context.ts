@@ -1,3 +1,4 @@
+import type { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Env } from "./env.js";
 import type { LiveFeed } from "./live/feed.js";
 import { Loaders } from "./loaders/loaders.js";
@@ -9,6 +10,7 @@ export interface Services {
   env: Env;
   platform: PlatformClient;
   feed: LiveFeed;
+  bulk: ProgressBoard;
   renderer: RendererClient;
   /** Unix seconds; tests set their own clock. */
   now: () => number;

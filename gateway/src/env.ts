@@ -1,4 +1,4 @@
-import { bool, cleanEnv, host, makeValidator, port, str, url } from "envalid";
+import { bool, cleanEnv, host, makeValidator, num, port, str, url } from "envalid";
 
 const secret = makeValidator((input: string) => {
   if (input.length < 32) throw new Error("needs at least 32 characters");
@@ -22,6 +22,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       default: 10_000,
       desc: "Deadline of one request with all its platform calls",
     }),
+    BULK_TIMEOUT_MS: num({ default: 60_000, desc: "Deadline of one bulk change" }),
     RENDERER_URL: url({ default: "http://127.0.0.1:4002" }),
     RENDERER_SECRET: secret({ devDefault: DEVELOPMENT_SECRET, desc: "Shared with the report renderer" }),
     WEB_DIR: str({ default: "web/dist", desc: "Folder of the built web" }),

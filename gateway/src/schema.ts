@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
 import { type AuthChecker, buildSchema } from "type-graphql";
+import { BulkResolver } from "./bulk/bulk.resolver.js";
 import { hasCredential } from "./caller.js";
 import { ClientResolver } from "./clients/client.resolver.js";
 import type { Context } from "./context.js";
@@ -20,7 +21,14 @@ const requireCredential: AuthChecker<Context> = ({ context }) => {
 /** Builds the schema from the classes; `emitSchemaFile` also writes it as SDL. */
 export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
   return buildSchema({
-    resolvers: [SessionResolver, PortalResolver, ClientResolver, GroupResolver, MeasurementResolver],
+    resolvers: [
+      BulkResolver,
+      SessionResolver,
+      PortalResolver,
+      ClientResolver,
+      GroupResolver,
+      MeasurementResolver,
+    ],
     authChecker: requireCredential,
     validate: true,
     // Demanded by type-graphql; subscriptions come from live/feed.ts instead.

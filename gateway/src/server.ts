@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
+import { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Services } from "./context.js";
 import type { Env } from "./env.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
@@ -42,6 +43,7 @@ export async function buildServer(
     env,
     platform,
     feed: new LiveFeed({ ...settings, platform, pollMs: env.POLL_SECONDS * 1000, log: app.log }),
+    bulk: new ProgressBoard(),
     renderer: new RendererClient({ rendererUrl: env.RENDERER_URL, secret: env.RENDERER_SECRET }),
     now,
   };

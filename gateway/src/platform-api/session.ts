@@ -8,12 +8,19 @@ export interface UserRecord {
   email: string;
   username: string;
   admin: boolean;
+  labeller: boolean;
+  language: string | null;
 }
 
 /** Who asks, decoded: a user, or a key's group. */
 export interface SessionRecord {
   user: UserRecord | null;
   group: GroupRecord | null;
+  /** The key that asks; `clientId` where it opens one device alone. */
+  apiKey: { viewOnly: boolean; clientId: string | null } | null;
+  reportKey: boolean;
+  /** Whether an administrator asks in the name of a group. */
+  actingAsGroup: boolean;
 }
 
 /** POST /user/login. @throws ApiError UNAUTHENTICATED, RATE_LIMITED */
@@ -45,7 +52,15 @@ export async function getSession(platform: PlatformClient, context: CallContext)
   return {
     user: isObject(user) ? decodeUser(user) : null,
     group: isObject(session.group) ? decodeGroup(session.group) : null,
+    apiKey: isObject(session.apiKey) ? decodeKey(session.apiKey) : null,
+    reportKey: isObject(session.reportKey),
+    actingAsGroup: context.caller.groupId !== undefined,
   };
+}
+
+function decodeKey({ viewOnly, clientId }: Record<string, unknown>): SessionRecord["apiKey"] {
+  const noClient = clientId === null || clientId === undefined;
+  return { viewOnly: flag(viewOnly), clientId: noClient ? null : id(clientId, "apiKey.clientId") };
 }
 
 function decodeUser(user: Record<string, unknown>): UserRecord {
@@ -55,5 +70,7 @@ function decodeUser(user: Record<string, unknown>): UserRecord {
     email,
     username: textOrNull(user.username, "user.username") || email,
     admin: flag(user.admin),
+    labeller: flag(user.labeller),
+    language: textOrNull(user.language, "user.language"),
   };
 }

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import type { CallContext } from "../platform-api/http.js";
 import { getSession, login, logout, type SessionRecord } from "../platform-api/session.js";
+import { roleOf } from "./role.js";
 import { Session, SignInPayload, SignOutPayload } from "./session.type.js";
 import { SignInInput } from "./signIn.input.js";
 
@@ -16,7 +17,7 @@ export class SessionResolver {
   async session(@Ctx() context: Context): Promise<Session | null> {
     if (!hasCredential(context.call.caller)) return null;
     try {
-      return toSession(await getSession(context.platform, context.call), context.call);
+      return toSession(await getSession(context.platform, context.call));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
       context.setSessionCookie?.(null);
@@ -34,7 +35,7 @@ export class SessionResolver {
     const guest: CallContext = { ...context.call, caller: {} };
     const sessionId = await login(context.platform, guest, input.email, input.password);
     const signedIn: CallContext = { ...context.call, caller: { sessionId } };
-    const session = toSession(await getSession(context.platform, signedIn), signedIn);
+    const session = toSession(await getSession(context.platform, signedIn));
     context.setSessionCookie?.(sessionId);
     return { session, sessionId };
   }
@@ -47,6 +48,6 @@ export class SessionResolver {
   }
 }
 
-function toSession(record: SessionRecord, { caller }: CallContext): Session {
-  return { ...record, admin: record.user?.admin === true && caller.groupId === undefined };
+function toSession(record: SessionRecord): Session {
+  return { ...record, admin: roleOf(record) === "admin" };
 }

@@ -13,12 +13,33 @@ export class User implements UserRecord {
   @Field({ description: "Display name." })
   username!: string;
 
-  @Field()
+  @Field({ description: "Whether it is an administrator's account." })
   admin!: boolean;
+
+  @Field({ description: "Whether the person may see and label traffic videos." })
+  labeller!: boolean;
+
+  @Field(() => String, { nullable: true, description: "`sl` or `en`; null: not chosen." })
+  language!: string | null;
+}
+
+@ObjectType({ description: "The key that asks.", simpleResolvers: true })
+export class SessionKey {
+  @Field({ description: "Whether it reads no more than embeds and public pages show." })
+  viewOnly!: boolean;
+
+  @Field(() => ID, { nullable: true, description: "The one device that it opens; null: all of its group." })
+  clientId!: string | null;
 }
 
 @ObjectType({ description: "Who asks.", simpleResolvers: true })
 export class Session implements SessionRecord {
+  @Field(() => SessionKey, { nullable: true, description: "Null for a person." })
+  apiKey!: SessionKey | null;
+
+  reportKey!: boolean;
+  actingAsGroup!: boolean;
+
   @Field(() => User, { nullable: true, description: "Null for a key." })
   user!: User | null;
 

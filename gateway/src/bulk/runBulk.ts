@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../context.js";
+import { ApiError, type ErrorCode, isRetryable } from "../errors.js";
+import type { CallContext, WriteOptions } from "../platform-api/http.js";
+import type { BulkError, BulkPayload, BulkResult, BulkStatusName } from "./bulk.type.js";
+import { eachInPool } from "./pool.js";
+
+export interface BulkOptions {
+  dryRun: boolean;
+  idempotencyKey?: string | null;
+}
+
+/** What a bulk change does with its items. */
+export interface BulkWork {
+  /** Names the change, so that two of them can't share an idempotency key. */
+  name: string;
+  /** Changes several with one call, all of them or none; left out where the platform has no such call. */
+  many?: (ids: string[], call: CallContext, options: WriteOptions) => Promise<unknown>;
+  /** Changes one; answers SKIPPED where there was nothing to do. */
+  one: (id: string, call: CallContext, options: WriteOptions) => Promise<unknown>;
+}
+
+const CALLS_AT_ONCE = 8;
+/** Small enough to show progress, large enough for few calls. */
+const ITEMS_A_CALL = 25;
+/** After one of these every further call would end the same way. */
+const ENDS_IT: ReadonlySet<ErrorCode> = new Set([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_TIMEOUT",
+]);
+
+/**
+ * Makes a change to many things with few calls, and tells for each how it went.
+ * Items go out in calls of several; a call that is refused is made again item by item, to find the faulty ones.
+ * @param ids the input's items, in its order
+ * @throws ApiError UNAUTHENTICATED or FORBIDDEN where the caller may do none of it
+ */
+export async function runBulk(
+  { call, bulk, env }: Context,
+  ids: readonly string[],
+  { dryRun, idempotencyKey }: BulkOptions,
+  work: BulkWork,
+): Promise<BulkPayload> {
+  const unique = [...new Set(ids)];
+  const outcomes = new Map<string, BulkResult>();
+  const progress = bulk.begin(call, idempotencyKey, ids.length);
+  const deadline = AbortSignal.timeout(env.BULK_TIMEOUT_MS);
+  const signal = call.gone ? AbortSignal.any([call.gone, deadline]) : deadline;
+  let ended: BulkError | undefined;
+
+  const settle = (id: string, status: BulkStatusName, error: BulkError | null = null) => {
+    outcomes.set(id, { id, status, error });
+  };
+  const options = (items: readonly string[]): WriteOptions => ({
+    dryRun,
+    ...(idempotencyKey ? { idempotencyKey: callKey(idempotencyKey, work.name, items) } : {}),
+  });
+  const fail = (items: readonly string[], error: BulkError) => {
+    if (ENDS_IT.has(error.code)) ended ??= error;
+    for (const id of items) settle(id, "FAILED", error);
+  };
+  const changeOne = async (id: string) => {
+    if (ended) return settle(id, "SKIPPED", ended);
+    try {
+      const outcome = await work.one(id, { ...call, signal }, options([id]));
+      settle(id, outcome === "SKIPPED" ? "SKIPPED" : "DONE");
+    } catch (error) {
+      fail([id], toBulkError(error));
+    }
+  };
+  const changeMany = async (items: string[]) => {
+    if (ended || !work.many || items.length === 1) {
+      for (const id of items) await changeOne(id);
+    } else {
+      try {
+        await work.many(items, { ...call, signal }, options(items));
+        for (const id of items) settle(id, "DONE");
+      } catch (error) {
+        const reason = toBulkError(error);
+        if (ENDS_IT.has(reason.code)) fail(items, reason);
+        else for (const id of items) await changeOne(id);
+      }
+    }
+    progress.tell([...outcomes.values()]);
+  };
+
+  await eachInPool(piecesOf(unique, work.many ? ITEMS_A_CALL : 1), CALLS_AT_ONCE, changeMany);
+  const payload = payloadOf(ids, outcomes, dryRun);
+  progress.finish(payload);
+  if (payload.done === 0 && ended && (ended.code === "UNAUTHENTICATED" || ended.code === "FORBIDDEN"))
+    throw new ApiError(ended.code, ended.message);
+  return payload;
+}
+
+function payloadOf(
+  ids: readonly string[],
+  outcomes: ReadonlyMap<string, BulkResult>,
+  dryRun: boolean,
+): BulkPayload {
+  const told = new Set<string>();
+  const results = ids.map((id): BulkResult => {
+    const outcome = told.has(id) ? undefined : outcomes.get(id);
+    told.add(id);
+    return outcome ?? { id, status: "SKIPPED", error: null };
+  });
+  const count = (status: BulkStatusName) => results.filter((result) => result.status === status).length;
+  return { dryRun, results, done: count("DONE"), failed: count("FAILED"), skipped: count("SKIPPED") };
+}
+
+function piecesOf(ids: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, i) => ids.slice(i * size, (i + 1) * size));
+}
+
+/** One key for each call: the same items of the same change sent again meet the same key. */
+function callKey(idempotencyKey: string, name: string, items: readonly string[]): string {
+  const digest = createHash("sha256")
+    .update(JSON.stringify([name, items]))
+    .digest("base64url")
+    .slice(0, 22);
+  return `${idempotencyKey}.${digest}`;
+}
+
+function toBulkError(error: unknown): BulkError {
+  const known =
+    error instanceof ApiError ? error : new ApiError("INTERNAL_SERVER_ERROR", "Something went wrong here.");
+  const { code, message, details } = known;
+  return { code, message, retryable: isRetryable(code), fields: details.fields ?? null };
+}

@@ -1,0 +1,23 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { PageAnswer, Query } from "../platform-api/http.js";
+import type { Page } from "./connection.type.js";
+import type { PageArgs } from "./page.args.js";
+import { selects } from "./selects.js";
+
+/** What a list's REST call is asked with; it counts only where the operation wants the count. */
+export function pageQuery({ first, after }: PageArgs, info: GraphQLResolveInfo): Query {
+  return {
+    limit: first,
+    cursor: after ?? undefined,
+    count: selects(info, "totalCount") ? true : undefined,
+  };
+}
+
+/** A page's REST answer as a connection. */
+export function toPage<T>({ body, next, total }: PageAnswer, read: (body: unknown) => T[]): Page<T> {
+  return {
+    nodes: read(body),
+    pageInfo: { hasNextPage: next !== null, endCursor: next },
+    totalCount: total,
+  };
+}
