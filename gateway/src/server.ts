@@ -49,6 +49,8 @@ export async function buildServer(
   };
   const schema = await createSchema();
 
+  app.addHook("onClose", () => platform.close());
+
   registerHttpErrors(app);
   await app.register(fastifyCookie);
   await registerSecurityHeaders(app, env);

@@ -1,9 +1,12 @@
 import http, { type IncomingHttpHeaders } from "node:http";
 import https from "node:https";
-import got, { type Got, RequestError, type Response, TimeoutError } from "got";
+import got, { type Got } from "got";
 import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { intOrNull } from "./decode.js";
+import { errorOfWrite } from "./networkErrors.js";
+import { Reader } from "./reader.js";
+import { SharedCalls } from "./sharedCalls.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
 export interface PlatformSettings {
@@ -61,35 +64,34 @@ interface Answer {
   headers: IncomingHttpHeaders;
 }
 
-interface Sent {
-  searchParams?: Record<string, string>;
-  json?: unknown;
-  headers?: Record<string, string>;
+/** What both ways of sending answer with. */
+interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
 }
 
-/** Speaks HTTP with the platform: the only user of got for its REST calls. */
+type Method = "POST" | "PATCH" | "DELETE";
+
+/** Speaks HTTP with the platform: every REST call but streams goes through here. */
 export class PlatformClient {
-  private readonly http: Got;
-  private readonly inFlight = new Map<string, Promise<Answer>>();
+  private readonly reader: Reader;
+  private readonly reads = new SharedCalls<Answer>();
+  private readonly writer: Got;
   /** What the platform says that it can do, as of its last answer. */
   private features: ReadonlySet<string> = new Set();
 
   constructor(settings: PlatformSettings) {
+    this.reader = new Reader(settings);
     const agentOptions = { keepAlive: true, maxSockets: 64 };
-    this.http = got.extend({
+    this.writer = got.extend({
       prefixUrl: settings.platformUrl,
       agent: { http: new http.Agent(agentOptions), https: new https.Agent(agentOptions) },
       timeout: { connect: 2_000, request: settings.timeoutMs },
-      retry: {
-        limit: 1,
-        methods: ["GET"],
-        statusCodes: [502, 504],
-        calculateDelay: ({ computedValue }) => (computedValue ? 100 : 0),
-      },
+      retry: { limit: 0 },
       followRedirect: false,
       throwHttpErrors: false,
       responseType: "text",
-      headers: { "user-agent": "obcestje-gateway", accept: "application/json" },
     });
   }
 
@@ -128,32 +130,57 @@ export class PlatformClient {
     return this.write(context, "DELETE", path, { searchParams: compact(query) }, options);
   }
 
+  /** Ends the kept connections. */
+  close(): Promise<void> {
+    return this.reader.close();
+  }
+
   private read(context: CallContext, path: string, query: Query): Promise<Answer> {
-    const searchParams = compact(query);
-    const key = `${scopeKey(context.caller)} ${path}?${new URLSearchParams(searchParams)}`;
-    const running = this.inFlight.get(key);
-    if (running) return abortable(running, context.signal);
-    // Not bound to one requester's signal, as another may wait for the same answer; got's own deadline ends it.
-    const call = this.send({ ...context, signal: undefined }, "GET", path, { searchParams }).finally(() =>
-      this.inFlight.delete(key),
+    const search = new URLSearchParams(compact(query)).toString();
+    const address = search ? `${path}?${search}` : path;
+    return this.reads.join(`${scopeKey(context.caller)} ${address}`, context.signal, async (signal) =>
+      this.understand(await this.reader.read(address, headersOf(context), signal)),
     );
-    this.inFlight.set(key, call);
-    return abortable(call, context.signal);
   }
 
   private async write(
     context: CallContext,
-    method: "POST" | "PATCH" | "DELETE",
+    method: Method,
     path: string,
-    request: Pick<Sent, "json" | "searchParams">,
+    request: { searchParams?: Record<string, string>; json?: unknown },
     { idempotencyKey, dryRun }: WriteOptions = {},
   ): Promise<unknown> {
     if (dryRun) await this.requireDryRuns(context);
     const headers = {
+      ...headersOf(context),
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       ...(dryRun ? { "x-dry-run": "true" } : {}),
     };
-    return (await this.send(context, method, path, { ...request, headers })).body;
+    return this.understand(await this.send(path, { method, headers, ...request }, context.signal)).body;
+  }
+
+  private async send(
+    path: string,
+    request: { method: Method; headers: Record<string, string> },
+    signal: AbortSignal | undefined,
+  ): Promise<Received> {
+    try {
+      const { statusCode, headers, body } = await this.writer(path, {
+        ...request,
+        ...(signal ? { signal } : {}),
+        responseType: "text",
+      });
+      return { status: statusCode, headers, body };
+    } catch (error) {
+      throw errorOfWrite(error);
+    }
+  }
+
+  private understand({ status, headers, body }: Received): Answer {
+    const features = headers["x-platform-features"];
+    if (typeof features === "string") this.features = new Set(features.split(/,\s*/));
+    if (status >= 400) throw errorOfAnswer(status, body, headers["retry-after"]);
+    return { body: status === 204 || body === "" ? null : parseJson(body), headers };
   }
 
   /** A platform that does not know the header would make the change. */
@@ -164,32 +191,10 @@ export class PlatformClient {
         fields: [{ path: "dryRun", message: "is not possible with this platform" }],
       });
   }
+}
 
-  private async send(
-    context: CallContext,
-    method: "GET" | "POST" | "PATCH" | "DELETE",
-    path: string,
-    { headers, ...request }: Sent,
-  ): Promise<Answer> {
-    let response: Response<string>;
-    try {
-      response = await this.http(path, {
-        method,
-        headers: { ...callHeaders(context), ...headers },
-        ...(context.signal ? { signal: context.signal } : {}),
-        ...request,
-        responseType: "text",
-      });
-    } catch (error) {
-      throw networkError(error);
-    }
-    const features = response.headers["x-platform-features"];
-    if (typeof features === "string") this.features = new Set(features.split(/,\s*/));
-    if (response.statusCode >= 400)
-      throw errorOfAnswer(response.statusCode, response.body, response.headers["retry-after"]);
-    const empty = response.statusCode === 204 || response.body === "";
-    return { body: empty ? null : parseJson(response.body), headers: response.headers };
-  }
+function headersOf(context: CallContext): Record<string, string> {
+  return { "user-agent": "obcestje-gateway", accept: "application/json", ...callHeaders(context) };
 }
 
 function compact(query: Query): Record<string, string> {
@@ -204,26 +209,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer is not JSON.");
   }
-}
-
-function networkError(error: unknown): ApiError {
-  if (error instanceof TimeoutError)
-    return new ApiError("UPSTREAM_TIMEOUT", "The platform did not answer in time.");
-  if (error instanceof RequestError && error.code === "ERR_ABORTED") return cancelled();
-  return new ApiError("UPSTREAM_UNAVAILABLE", "The platform can't be reached.");
-}
-
-function cancelled(): ApiError {
-  return new ApiError("UPSTREAM_TIMEOUT", "The request was cancelled or its deadline passed.");
-}
-
-/** Stops waiting for a shared call when this requester is gone; the call itself may serve another. */
-function abortable<T>(call: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return call;
-  return new Promise<T>((resolve, reject) => {
-    const abort = () => reject(cancelled());
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    call.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
 }

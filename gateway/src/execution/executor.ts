@@ -1,0 +1,55 @@
+import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from "graphql";
+import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { LRUCache } from "lru-cache";
+import type { Context } from "../context.js";
+
+/** Compiled operations that are kept; each is some 100 kB of code. */
+const COMPILED_AT_MOST = 200;
+
+/** One operation that has been checked. */
+export interface Operation {
+  /** The text as it was sent. */
+  source: string;
+  document: DocumentNode;
+  operationName: string | undefined;
+  variables: Record<string, unknown> | undefined;
+}
+
+/**
+ * Runs operations: those that are known beforehand as compiled code, all others by graphql-js.
+ * What a stranger sends is never compiled: that costs more than it saves, and a flood of new texts would stop the process.
+ */
+export class Executor {
+  private readonly compiled = new LRUCache<string, CompiledQuery | "not compilable">({
+    max: COMPILED_AT_MOST,
+  });
+
+  /** @param isKnown whether an operation's text is worth compiling */
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly isKnown: (source: string) => boolean,
+  ) {}
+
+  async execute(operation: Operation, context: Context): Promise<ExecutionResult> {
+    const { document, operationName, variables } = operation;
+    const compiled = this.compiledOf(operation);
+    if (compiled) return compiled.query({}, context, variables);
+    return execute({
+      schema: this.schema,
+      document,
+      contextValue: context,
+      variableValues: variables,
+      operationName,
+    });
+  }
+
+  private compiledOf({ source, document, operationName }: Operation): CompiledQuery | undefined {
+    const key = `${operationName ?? ""}\n${source}`;
+    const found = this.compiled.get(key);
+    if (found) return found === "not compilable" ? undefined : found;
+    if (!this.isKnown(source)) return undefined;
+    const made = compileQuery(this.schema, document, operationName);
+    this.compiled.set(key, isCompiledQuery(made) ? made : "not compilable");
+    return isCompiledQuery(made) ? made : undefined;
+  }
+}
