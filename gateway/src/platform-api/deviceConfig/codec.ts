@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject, type Json } from "../decode.js";
+
+/** How one kind of value stands in a configuration's document. */
+export interface Codec<T> {
+  /** Null where it is missing or not understood. */
+  read(wire: unknown): T | null;
+  /** What to store for a value. @param before what is stored there now */
+  write(value: T, before: unknown): unknown;
+  /** Where a path within the document's value lies in the typed one. */
+  place?(path: readonly string[]): readonly string[];
+}
+
+/** One field of a typed object, and where it is in the document's object. */
+export interface Field<T> {
+  get(from: Json): T | null;
+  /** The object with the value laid over; null takes it away, but for what can't be read anyway. */
+  set(into: Json, value: T | null): Json;
+  /** The rest of a path that leads into this field; undefined where it leads elsewhere. */
+  place(path: readonly string[]): readonly string[] | undefined;
+}
+
+/** What a codec or a field holds. */
+export type Held<C> = C extends Codec<infer T> ? T : C extends Field<infer T> ? T : never;
+
+type Shape = Record<string, Field<unknown>>;
+
+/** A typed object: all that is read is there or null; what is left out of a write stays as it is. */
+export type Typed<S> = { [Name in keyof S]?: Held<S[Name]> | null };
+
+/** A field of one key. */
+export function at<T>(key: string, { read, write, place }: Codec<T>): Field<T> {
+  const get = (from: Json) => (isMissing(from[key]) ? null : read(from[key]));
+  return {
+    get,
+    set: (into, value) => {
+      const now = get(into);
+      if (isDeepStrictEqual(now, value)) return into;
+      return value === null ? without(into, key) : { ...into, [key]: write(value, into[key]) };
+    },
+    place: ([first, ...rest]) => (first === key ? (place?.(rest) ?? rest) : undefined),
+  };
+}
+
+/** A field of a list whose length another key repeats. */
+export function counted<T>(key: string, countKey: string, codec: Codec<T[]>): Field<T[]> {
+  const field = at(key, codec);
+  return {
+    get: field.get,
+    set: (into, value) => {
+      const after = field.set(into, value);
+      if (isDeepStrictEqual(after[key], into[key])) return into;
+      return value === null ? without(after, countKey) : { ...after, [countKey]: value.length };
+    },
+    place: (path) => (path[0] === countKey ? [] : field.place(path)),
+  };
+}
+
+/** A field of an object below a key. */
+export function inside<T>(key: string, field: Field<T>): Field<T> {
+  const below = (from: Json): Json => (isObject(from[key]) ? from[key] : {});
+  return {
+    get: (from) => field.get(below(from)),
+    set: (into, value) => {
+      const before = below(into);
+      const after = field.set(before, value);
+      return after === before ? into : { ...into, [key]: after };
+    },
+    place: ([first, ...rest]) => (first === key ? field.place(rest) : undefined),
+  };
+}
+
+/** A field that stands below a key or, in other documents, beside it. */
+export function insideOrBeside<T>(key: string, field: Field<T>): Field<T> {
+  const below = inside(key, field);
+  return {
+    get: (from) => below.get(from) ?? field.get(from),
+    set: (into, value) => {
+      const beside = below.get(into) === null && field.get(into) !== null;
+      return (beside ? field : below).set(into, value);
+    },
+    place: (path) => below.place(path) ?? field.place(path),
+  };
+}
+
+/** An object of named fields; keys that no field knows stay. */
+export function objectOf<S extends Shape>(shape: S): Codec<Typed<S>> {
+  const fields: [keyof S & string, Field<unknown>][] = Object.entries(shape);
+  return {
+    read: (wire) => {
+      const from = isObject(wire) ? wire : {};
+      return Object.fromEntries(fields.map(([name, { get }]) => [name, get(from)])) as Typed<S>;
+    },
+    write: (value, before) =>
+      fields.reduce<Json>(
+        (into, [name, { set }]) => {
+          const given: unknown = value[name];
+          return given === undefined ? into : set(into, given);
+        },
+        isObject(before) ? before : {},
+      ),
+    place: (path) => {
+      for (const [name, field] of fields) {
+        const rest = field.place(path);
+        if (rest) return [name, ...rest];
+      }
+      return path;
+    },
+  };
+}
+
+/**
+ * A list, also where the document has its only entry as such. A written entry is laid over the one that it equals, or
+ * else over the one at its place, so that what nobody here knows of it stays.
+ */
+export function listOf<T>({ read, write, place }: Codec<T>): Codec<T[]> {
+  return {
+    read: (wire) => {
+      const entries = entriesOf(wire)?.map(read);
+      return entries?.every((entry) => entry !== null) ? entries : null;
+    },
+    write: (values, before) => {
+      const old = entriesOf(before) ?? [];
+      const known = (value: T | null) => (value === null ? undefined : write(value, undefined));
+      const oldKnown = old.map((entry) => known(read(entry)));
+      const places = matched(values.map(known), oldKnown);
+      const laid = values.map((value, index) => write(value, old[places[index] ?? -1]));
+      return laid.length === 1 && isObject(before) ? laid[0] : laid;
+    },
+    place: ([first = "", ...rest]) => {
+      const numbered = /^\d+$/.test(first);
+      const [index, below] = numbered ? [first, rest] : ["0", [first, ...rest]];
+      return [index, ...(place?.(below) ?? below)];
+    },
+  };
+}
+
+/** For each value the place of the old one that it belongs to: one that is equal, else the one at its place if nobody else has it. */
+function matched(values: readonly unknown[], olds: readonly unknown[]): (number | undefined)[] {
+  const taken = new Set<number>();
+  const take = (index: number) => {
+    taken.add(index);
+    return index;
+  };
+  const equals = values.map((value, place) => {
+    const places = [place, ...olds.keys()].filter((index) => index < olds.length && !taken.has(index));
+    const equal = places.find((index) => isDeepStrictEqual(olds[index], value));
+    return equal === undefined ? undefined : take(equal);
+  });
+  return equals.map((equal, place) => equal ?? (taken.has(place) ? undefined : take(place)));
+}
+
+function entriesOf(wire: unknown): unknown[] | null {
+  if (Array.isArray(wire)) return wire;
+  return isObject(wire) ? [wire] : null;
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function without(from: Json, key: string): Json {
+  const { [key]: _gone, ...rest } = from;
+  return rest;
+}
