@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { change } from "../audit/change.js";
 import type { UserPrincipal } from "../auth/principal.js";
 import { closeSessionsOf } from "../auth/sessions.store.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
 import { noteFailure, refuseTooManyAttempts } from "./attempts.store.js";

@@ -1,8 +1,8 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
 import { SIGNED_IN } from "../auth/principal.js";
 import { closeSessionById, closeSessionsOf, listSessions, toSessionJson } from "../auth/sessions.store.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
@@ -26,7 +26,7 @@ export function profileRoutes(app: App, deps: Deps): void {
   app.patch(
     "/user/profile",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
         description: "Name, phone and language; null takes one away.",
         body: ProfileBody,
@@ -35,18 +35,17 @@ export function profileRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { userId } = userOf(request);
-      const user = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         await writeProfile(tx, userId, request.body);
-        return findUser(tx, userId);
+        return toProfileJson(await findUser(tx, userId));
       });
-      return toProfileJson(user);
     },
   );
 
   app.post(
     "/user/password",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "secret" },
       schema: {
         description: "Changes the own password; all other sessions end.",
         body: PasswordBody,
@@ -79,7 +78,7 @@ export function profileRoutes(app: App, deps: Deps): void {
   app.delete(
     "/user/sessions",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
         description: "Ends one of the person's sessions, or all but the present one.",
         querystring: Type.Object({ id: Type.Optional(SessionIdText) }),

@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
 import { closeSessionsOf } from "../auth/sessions.store.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
@@ -34,7 +34,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.patch(
     "/user",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Confirms a sign-up, makes or unmakes an administrator or a labeller of traffic videos.",
         body: PatchUserBody,
@@ -56,17 +56,17 @@ export function accountRoutes(app: App, deps: Deps): void {
           .where("id", "=", id)
           .execute();
         if (confirmed === false) await closeSessionsOf(tx, id);
-        return findUser(tx, id);
+        return toListedUserJson(await findUser(tx, id));
       });
       await events.recheckListeners();
-      return toListedUserJson(changed);
+      return changed;
     },
   );
 
   app.delete(
     "/user",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Removes an account; its sessions end.",
         querystring: Type.Object({ userId: Id }),

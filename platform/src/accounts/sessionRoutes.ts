@@ -1,8 +1,8 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { sessionIdOf } from "../auth/authenticate.js";
 import { readerOf } from "../auth/guard.js";
 import { READERS } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { publicGroup } from "../groups/group.rules.js";
 import { findGroup, toGroupJson } from "../groups/store.js";

@@ -1,7 +1,8 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { memberOf } from "../auth/guard.js";
 import { ADMIN, MEMBERS } from "../auth/principal.js";
+import { change } from "../changes/change.js";
+import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
@@ -40,7 +41,7 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
   app.post(
     "/action/template",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Adds a template; users may queue what a visible one says.",
         body: Type.Object({
@@ -54,15 +55,15 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { data, metaData, userVisible = false } = request.body;
       const fields = { data: actionData(data), metaData: templateMeta(metaData), userVisible };
-      const row = await change(deps, request, (tx) => addTemplate(tx, fields, now()));
-      return reply.code(201).send(toTemplateJson(row));
+      const add = async (tx: Db) => toTemplateJson(await addTemplate(tx, fields, now()));
+      return reply.code(201).send(await change(deps, request, add));
     },
   );
 
   app.patch(
     "/action/template",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Changes what is given of a template.",
         body: Type.Object({
@@ -81,14 +82,14 @@ export function actionTemplateRoutes(app: App, deps: Deps): void {
         ...(metaData === undefined ? {} : { metaData: templateMeta(metaData) }),
         ...(userVisible === undefined ? {} : { userVisible }),
       };
-      return toTemplateJson(await change(deps, request, (tx) => writeTemplate(tx, id, fields, now())));
+      return change(deps, request, async (tx) => toTemplateJson(await writeTemplate(tx, id, fields, now())));
     },
   );
 
   app.delete(
     "/action/template",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Removes a template; actions made from it stay.",
         querystring: Type.Object({ id: Id }),

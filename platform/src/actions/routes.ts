@@ -1,9 +1,9 @@
 import Type from "typebox";
 import { actionData } from "../action-templates/action.rules.js";
 import { visibleActionTypes } from "../action-templates/store.js";
-import { change } from "../audit/change.js";
 import { memberOf } from "../auth/guard.js";
 import { ADMIN, MEMBERS, type MemberPrincipal } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient, requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
@@ -71,7 +71,7 @@ export function actionRoutes(app: App, deps: Deps): void {
   app.post(
     "/action",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description:
           "Asks devices for an action: all of them or none. Users may ask for what a template that they see does.",
@@ -95,16 +95,16 @@ export function actionRoutes(app: App, deps: Deps): void {
           news.map((one) => ({ ...one, status: "created" })),
           now(),
         );
-        return added;
+        return added.map(toActionJson);
       });
-      return reply.code(201).send({ ids: actions.map(({ id }) => id), actions: actions.map(toActionJson) });
+      return reply.code(201).send({ ids: actions.map(({ id }) => id), actions });
     },
   );
 
   app.patch(
     "/action",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description: "Holds an action back from its device, or lets it go.",
         body: Type.Object({ id: Id, enabled: Type.Boolean() }),
@@ -113,20 +113,19 @@ export function actionRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id, enabled } = request.body;
-      const changed = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         const { client_id } = await requireAction(tx, memberOf(request), id);
         await setEnabled(tx, id, enabled);
         await tellOfActions(tx, [{ clientId: client_id, actionId: id }], now());
-        return findAction(tx, id);
+        return toActionJson(await findAction(tx, id));
       });
-      return toActionJson(changed);
     },
   );
 
   app.delete(
     "/action",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description: "Takes an action away; for users, only one that its device has not accepted yet.",
         querystring: Type.Object({ id: Id }),
@@ -149,7 +148,7 @@ export function actionRoutes(app: App, deps: Deps): void {
   app.delete(
     "/action/succeeded",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Takes all actions away that succeeded.",
         response: { 200: Type.Object({ deleted: Type.Integer() }) },

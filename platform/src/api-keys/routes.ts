@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
 import { SIGNED_IN, type UserPrincipal } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
@@ -37,7 +37,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
   app.post(
     "/apikey",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "secret" },
       schema: {
         description:
           "A view-only key reads what embeds and public pages show; a full key does what a user of the group may. Sent as Authorization: ApiKey.",
@@ -60,7 +60,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
   app.delete(
     "/apikey",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
         description: "Ends a key, at once.",
         querystring: Type.Object({ id: Id }),

@@ -13,6 +13,7 @@ export function auditRefusals(app: App, { db, now }: Deps): void {
   app.addHook("onSend", async (request, reply) => {
     const code = CODE_OF_STATUS.get(reply.statusCode);
     if (code === undefined || request.method === "GET" || request.method === "HEAD") return;
+    if (request.dryRun) return;
     if (!AUDITED_KINDS.includes(request.principal?.kind)) return;
     try {
       await addAuditRow(db.write, request, request.principal, now(), code);

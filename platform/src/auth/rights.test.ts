@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { PRINCIPALS, type PrincipalName } from "../../test/principals.js";
+import { callRow } from "../../test/rights/callRow.js";
 import type { Audience, RightsRow, Target } from "../../test/rights/row.js";
 import { RIGHTS } from "../../test/rightsTable.js";
-import { idsOf, makeTenant, makeTenants, type Tenants } from "../../test/tenants.js";
+import { makeTenant, makeTenants, type Tenants } from "../../test/tenants.js";
 import { type Answer, type Headers, TestPlatform } from "../../test/testPlatform.js";
 
 const PEOPLE = [
@@ -60,20 +61,8 @@ function expectedStatus(row: RightsRow, who: PrincipalName, target: Target): num
   return target !== "unknown" && SEES[target].includes(who) ? success : 404;
 }
 
-function call(
-  { method, path, url, query, body, contentType }: RightsRow,
-  headers: Headers,
-  target: Target,
-): Promise<Answer> {
-  const ids = idsOf(tenants, target);
-  const entries = Object.entries(query?.(ids) ?? {}).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  const search = entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
-  const type: Headers = contentType === undefined ? {} : { "content-type": contentType };
-  return platform.call(method, `${url?.(ids) ?? path}${search}`, { ...headers, ...type }, body?.(ids));
-}
+const call = (row: RightsRow, headers: Headers, target: Target) =>
+  callRow(platform, tenants, row, headers, target);
 
 it("knows every route, and no other", () => {
   const routes = platform.app.accessList

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { lockGroup } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
@@ -29,7 +29,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
   app.post(
     "/client",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "secret" },
       schema: {
         description: "Adds a client: its guid, and its device's key, which is shown this once.",
         body: Type.Object({ visionType: Type.Optional(VisionType), metaData: Type.Optional(JsonInput) }),
@@ -57,7 +57,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
   app.patch(
     "/client",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Sets what the device sees with: its visionType.",
         body: Type.Object({ clientId: Id, visionType: VisionType }),
@@ -66,19 +66,18 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { clientId, visionType } = request.body;
-      const client = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         await requireClient(tx, ALL, clientId);
         await changingClients(tx, [clientId], now(), () => writeVisionType(tx, clientId, visionType));
-        return requireClient(tx, ALL, clientId);
+        return toClientJson(await requireClient(tx, ALL, clientId), ALL, now());
       });
-      return toClientJson(client, ALL, now());
     },
   );
 
   app.delete(
     "/client",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Removes a client with everything that it sent.",
         querystring: Type.Object({ clientId: Id }),
@@ -98,7 +97,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
   app.post(
     "/client/key",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "secret" },
       schema: {
         description:
           "A new key: 'device' replaces the device's own, 'import' takes readings of any age for a day.",
@@ -119,7 +118,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
   app.post(
     "/client/assignTo",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Gives clients to a group; all or none.",
         body: Type.Object({ groupId: Id, clientId: IdListBody }),
@@ -136,7 +135,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
   app.delete(
     "/client/assignTo",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Takes clients out of a group.",
         querystring: Type.Object({ groupId: Id, clientId: IdListQuery }),

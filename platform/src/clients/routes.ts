@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { memberOf, readerOf } from "../auth/guard.js";
 import { ADMIN, MEMBERS, READERS, VIEWERS } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
@@ -79,7 +79,7 @@ export function clientRoutes(app: App, deps: Deps): void {
   app.post(
     "/client/metaData",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description: "Merges top-level keys into the metadata; null takes one away.",
         body: Type.Object({ clientId: Id, metaData: JsonInput }),
@@ -91,13 +91,13 @@ export function clientRoutes(app: App, deps: Deps): void {
       const { clientId } = request.body;
       const wanted = jsonObject(request.body.metaData, "metaData");
       const scope = clientScope(member);
-      const client = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         const { metaData } = await requireClient(tx, scope, clientId);
         const merged = mergeMetaData(JSON.parse(metaData), wanted, member.kind === "admin");
         await changingClients(tx, [clientId], now(), () => writeMetaData(tx, clientId, merged));
-        return requireClient(tx, scope, clientId);
+        const client = await requireClient(tx, scope, clientId);
+        return { metaData: toClientJson(client, scope, now()).metaData };
       });
-      return { metaData: toClientJson(client, scope, now()).metaData };
     },
   );
 }

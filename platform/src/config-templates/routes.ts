@@ -1,8 +1,9 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { checkConfig } from "../configs/config.rules.js";
 import { SUPER_TYPES } from "../configs/hardware.rules.js";
+import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
@@ -68,7 +69,7 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
   app.post(
     "/config/template",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "metadata names the hardwareType; metaData is taken as well.",
         body: Type.Object({ name: Name, data: JsonInput, ...MetaBody }),
@@ -78,15 +79,15 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { body } = request;
       const fields = { name: body.name, data: checkConfig(body.data), metaData: requireMeta(body) };
-      const row = await change(deps, request, (tx) => addTemplate(tx, fields, now()));
-      return reply.code(201).send(toTemplateJson(row));
+      const add = async (tx: Db) => toTemplateJson(await addTemplate(tx, fields, now()));
+      return reply.code(201).send(await change(deps, request, add));
     },
   );
 
   app.patch(
     "/config/template",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Changes what is given of a template; its version grows with its data.",
         body: Type.Object({
@@ -106,14 +107,14 @@ export function configTemplateRoutes(app: App, deps: Deps): void {
         ...(data === undefined ? {} : { data: checkConfig(data) }),
         ...(metaData ? { metaData } : {}),
       };
-      return toTemplateJson(await change(deps, request, (tx) => writeTemplate(tx, id, fields, now())));
+      return change(deps, request, async (tx) => toTemplateJson(await writeTemplate(tx, id, fields, now())));
     },
   );
 
   app.delete(
     "/config/template",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Removes a template; configurations made from it stay.",
         querystring: Type.Object({ id: Id }),

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
-import { change } from "../audit/change.js";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient, requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
@@ -89,7 +89,7 @@ export function configRoutes(app: App, deps: Deps): void {
   app.post(
     "/config/assign",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description:
           "Gives clients a configuration: a new version where it differs from what they have. All of them or none. Ping interval, serial number and device type are set by administrators.",
@@ -109,7 +109,7 @@ export function configRoutes(app: App, deps: Deps): void {
   app.post(
     "/config/restore",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description: "Makes an earlier version the newest one again.",
         body: Type.Object({ clientId: Id, version: Version }),

@@ -3,6 +3,7 @@ import * as accountsAndClients from "./migrations/001-accounts-and-clients.js";
 import * as readings from "./migrations/002-readings.js";
 import * as fleetAndAccounts from "./migrations/003-fleet-and-accounts.js";
 import * as storage from "./migrations/004-storage.js";
+import * as keptAnswers from "./migrations/005-kept-answers.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   "002-readings": readings,
   "003-fleet-and-accounts": fleetAndAccounts,
   "004-storage": storage,
+  "005-kept-answers": keptAnswers,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

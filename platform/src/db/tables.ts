@@ -36,6 +36,7 @@ export interface Database {
   reading_day: ReadingDayTable;
   retention: RetentionTable;
   job: JobTable;
+  kept_answer: KeptAnswerTable;
 }
 
 /** A connection or a transaction on one. */
@@ -442,4 +443,16 @@ interface JobTable {
   /** The platform that runs it now, and until when that is believed without a sign of life. */
   lease_holder: string | null;
   lease_until: number | null;
+}
+
+interface KeptAnswerTable {
+  /** The kind of caller, its id and its group. */
+  asker: string;
+  /** The caller's Idempotency-Key. */
+  key: string;
+  /** Hash of the call with its input. */
+  fingerprint: string;
+  /** JSON. */
+  answer: string;
+  create_date: number;
 }

@@ -1,8 +1,8 @@
 import Type from "typebox";
 import { findUser } from "../accounts/store.js";
-import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
 import { ADMIN, SIGNED_IN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
 import type { App } from "../http/app.js";
@@ -37,7 +37,7 @@ export function errorReportRoutes(app: App, deps: Deps): void {
   app.post(
     "/error-report",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
         description: "At most 20 an hour and person.",
         body: Type.Object({
@@ -52,12 +52,14 @@ export function errorReportRoutes(app: App, deps: Deps): void {
       const { message, page } = request.body;
       if (message.trim() === "") throw invalid("message", "must say something");
       const userAgent = request.headers["user-agent"]?.slice(0, LONGEST_USER_AGENT) ?? null;
-      const { id, create_date } = await change(deps, request, async (tx) => {
+      const report = await change(deps, request, async (tx) => {
         await refuseTooManyReports(tx, userId, now());
         const { email } = await findUser(tx, userId);
-        return addErrorReport(tx, { userId, who: email, message, page: page ?? null, userAgent }, now());
+        const said = { userId, who: email, message, page: page ?? null, userAgent };
+        const { id, create_date: createDate } = await addErrorReport(tx, said, now());
+        return { id, createDate };
       });
-      return reply.code(201).send({ id, createDate: create_date });
+      return reply.code(201).send(report);
     },
   );
 
@@ -78,7 +80,7 @@ export function errorReportRoutes(app: App, deps: Deps): void {
   app.patch(
     "/error-report",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Marks a report as dealt with, or not.",
         body: Type.Object({ id: Id, done: Type.Boolean() }),
@@ -87,7 +89,7 @@ export function errorReportRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id, done } = request.body;
-      return toErrorReportJson(await change(deps, request, (tx) => setDone(tx, id, done)));
+      return change(deps, request, async (tx) => toErrorReportJson(await setDone(tx, id, done)));
     },
   );
 }

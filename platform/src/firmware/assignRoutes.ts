@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { type ClientRecord, requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
@@ -22,7 +22,7 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
   app.post(
     "/firmware/assign",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
           "Assigns a firmware to clients, all of them or none. Clients of other or unknown hardware are refused by name, unless force is set.",
@@ -63,7 +63,7 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
   app.post(
     "/firmware/retry",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
           "Assigns a firmware once more to the clients that failed; of `clients` only, where given.",

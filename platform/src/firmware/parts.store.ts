@@ -37,8 +37,10 @@ export async function* readBytes(db: Db, firmwareId: number, range: ByteRange): 
   }
 }
 
-/** Deletes a firmware that is not complete, in small steps between which others have their turn. */
+/** Deletes a firmware, unless it is complete, in small steps between which others have their turn. */
 export async function discard(db: Db, firmwareId: number): Promise<void> {
+  const firmware = db.selectFrom("firmware").select("complete").where("id", "=", firmwareId);
+  if ((await firmware.executeTakeFirst())?.complete === 1) return;
   const row = await db
     .selectFrom("firmware_part")
     .select(({ fn }) => fn.max("part").as("last"))

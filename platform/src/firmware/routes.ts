@@ -1,6 +1,6 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
@@ -26,7 +26,7 @@ export function firmwareRoutes(app: App, deps: Deps): void {
   app.patch(
     "/firmware",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Corrects what is said of a firmware. metaData is taken as well as metadata.",
         body: Type.Object({
@@ -41,14 +41,14 @@ export function firmwareRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id, version, metadata, metaData } = request.body;
       const changes = { ...(version === undefined ? {} : { version }), ...metaChanges(metadata ?? metaData) };
-      return toFirmwareJson(await change(deps, request, (tx) => writeFirmware(tx, id, changes)));
+      return change(deps, request, async (tx) => toFirmwareJson(await writeFirmware(tx, id, changes)));
     },
   );
 
   app.delete(
     "/firmware",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Deletes a firmware; nobody has it assigned any more.",
         querystring: Type.Object({ id: Id }),

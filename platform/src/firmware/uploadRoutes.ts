@@ -1,9 +1,9 @@
 import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { malformed } from "../errors.js";
 import type { App } from "../http/app.js";

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { findUsers } from "../accounts/store.js";
-import { change } from "../audit/change.js";
 import { ADMIN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { changingClients } from "../clients/changes.store.js";
 import { lockGroup } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
@@ -25,24 +25,24 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
   app.post(
     "/group",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: { description: "Adds a group.", body: NewGroupBody, response: { 201: GroupJson } },
     },
     async (request, reply) => {
       const { body } = request;
       const metaData = mergeGroupMetaData({}, jsonObject(body.metaData ?? {}, "metaData"), []);
       const timeZone = checkZone(body.timeZone ?? DEFAULT_ZONE);
-      const group = await change(deps, request, (tx) =>
-        addGroup(tx, { name: body.name, metaData, timeZone }, now()),
+      const group = await change(deps, request, async (tx) =>
+        toGroupJson(await addGroup(tx, { name: body.name, metaData, timeZone }, now())),
       );
-      return reply.code(201).send(toGroupJson(group));
+      return reply.code(201).send(group);
     },
   );
 
   app.patch(
     "/group",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Metadata merges by top-level key.",
         body: PatchGroupBody,
@@ -61,17 +61,16 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
           metaData: mergeGroupMetaData(old.metaData, metaData, members),
           timeZone: checkZone(body.timeZone ?? old.timeZone),
         };
-        return changingClients(tx, members, now(), () => writeGroup(tx, body.id, wanted));
+        return toGroupJson(await changingClients(tx, members, now(), () => writeGroup(tx, body.id, wanted)));
       };
-      const group = await change(deps, request, rewrite, transactClients);
-      return toGroupJson(group);
+      return change(deps, request, rewrite, transactClients);
     },
   );
 
   app.delete(
     "/group",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Its clients and users stay, without it.",
         querystring: Type.Object({ id: Id }),
@@ -94,7 +93,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
   app.post(
     "/group/assignUser",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
           "One user or several; all or none. Administrators belong to no group, others to one at most.",
@@ -121,7 +120,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
   app.delete(
     "/group/assignUser",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Takes users out of their group.",
         querystring: Type.Object({ userId: IdListQuery }),

@@ -1,6 +1,8 @@
 import swagger from "@fastify/swagger";
 import type { FastifyContextConfig, FastifySchema } from "fastify";
+import Type from "typebox";
 import type { Principal } from "../auth/principal.js";
+import { DRY_RUN_HEADER, IDEMPOTENCY_HEADER } from "../changes/headers.js";
 import type { App } from "./app.js";
 import { ErrorAnswer } from "./schemas.js";
 
@@ -84,5 +86,13 @@ function annotations(config: FastifyContextConfig | undefined, url: string): Fas
   if (access === "public") return { tags, security: [] };
   const schemes = new Set(access.flatMap((kind) => SCHEMES[kind]));
   const summary = access.length === 1 && access[0] === "admin" ? { summary: "Administrators only." } : {};
-  return { tags, security: [...schemes].map((scheme) => ({ [scheme]: [] })), ...summary };
+  const security = [...schemes].map((scheme) => ({ [scheme]: [] }));
+  return { tags, security, ...summary, ...headersOf(config) };
+}
+
+function headersOf(config: FastifyContextConfig | undefined): FastifySchema {
+  if (config?.change === undefined) return {};
+  const dryRun = { "X-Dry-Run": DRY_RUN_HEADER };
+  const both = { ...dryRun, "Idempotency-Key": IDEMPOTENCY_HEADER };
+  return { headers: Type.Object(config.change === "repeatable" ? both : dryRun) };
 }

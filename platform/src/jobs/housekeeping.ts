@@ -1,5 +1,6 @@
 import { forgetOldFailures } from "../accounts/attempts.store.js";
 import { forgetEndedSessions } from "../auth/sessions.store.js";
+import { forgetOldAnswers } from "../changes/answers.store.js";
 import type { Deps } from "../deps.js";
 import { forgetEndedReportKeys } from "../report-keys/store.js";
 import { HOUR, MINUTE } from "../time/clock.js";
@@ -7,6 +8,7 @@ import { HOUR, MINUTE } from "../time/clock.js";
 /** Clears away what nobody can use any more. */
 export function keepHouse({ db, events, jobs }: Deps): void {
   jobs.add({ name: "events", every: 5 * MINUTE, run: () => events.prune() });
+  jobs.add({ name: "kept answers", every: HOUR, run: ({ now }) => forgetOldAnswers(db.write, now) });
   jobs.add({
     name: "ended sign-ins",
     every: HOUR,

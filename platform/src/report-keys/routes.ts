@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
 import { SIGNED_IN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient } from "../clients/store.js";
 import type { Deps } from "../deps.js";
@@ -18,7 +18,7 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
   app.post(
     "/report-key",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "secret" },
       schema: {
         description: "A key that reads one client's period for five minutes, sent as X-Session-Id.",
         body: PeriodQuery,

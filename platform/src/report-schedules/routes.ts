@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { userOf } from "../auth/guard.js";
 import { SIGNED_IN, type UserPrincipal } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { type ClientScope, clientScope } from "../clients/scope.js";
 import { requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
@@ -48,7 +48,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
   app.post(
     "/report-schedule",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
         description:
           "Runs in the rights of whoever made it, by the group's time zone unless another is given.",
@@ -70,16 +70,16 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
         const nextRunDate = enabled ? nextDue(cron, timeZone, now()) : null;
         const settings = { ...body, clientIds, timeZone, enabled, nextRunDate };
         const id = await addSchedule(tx, { ...settings, groupId, createdBy: user.userId }, now());
-        return findSchedule(tx, "all", id);
+        return toReportScheduleJson(await findSchedule(tx, "all", id));
       });
-      return reply.code(201).send(toReportScheduleJson(schedule));
+      return reply.code(201).send(schedule);
     },
   );
 
   app.patch(
     "/report-schedule",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
         description: "Changes what is given of a schedule.",
         body: PatchReportScheduleBody,
@@ -90,7 +90,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
       const user = userOf(request);
       const { id, ...wanted } = request.body;
       const clientIds = wanted.clientIds === undefined ? undefined : readClientIds(wanted.clientIds);
-      const schedule = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         const old = toReportScheduleJson(await findSchedule(tx, requireOwner(user), id));
         if (clientIds) await requireClients(tx, scopeOf(old.groupId), clientIds);
         const settings = { ...old, ...wanted, clientIds: clientIds ?? old.clientIds };
@@ -99,16 +99,15 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
         if (moved) checkCron(cron, checkZone(timeZone), now());
         const next = moved ? nextDue(cron, timeZone, now()) : old.nextRunDate;
         await writeSchedule(tx, id, { ...settings, nextRunDate: enabled ? next : null });
-        return findSchedule(tx, "all", id);
+        return toReportScheduleJson(await findSchedule(tx, "all", id));
       });
-      return toReportScheduleJson(schedule);
     },
   );
 
   app.delete(
     "/report-schedule",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
         description: "Removes a schedule.",
         querystring: Type.Object({ id: Id }),

@@ -1,6 +1,6 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { ADMIN, MEMBERS } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { malformed } from "../errors.js";
 import type { App } from "../http/app.js";
@@ -56,7 +56,7 @@ export function resourceRoutes(app: App, deps: Deps): void {
   app.post(
     "/resource",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "In the bucket global_custom_texts, data is one custom text or a list of them.",
         body: NewResourceBody,
@@ -67,15 +67,17 @@ export function resourceRoutes(app: App, deps: Deps): void {
       const { bucket } = request.body;
       const data = readData(bucket, request.body.data);
       const metaData = jsonObject(request.body.metaData ?? {}, "metaData");
-      const row = await change(deps, request, (tx) => addResource(tx, { bucket, data, metaData }, now()));
-      return reply.code(201).send(toResourceJson(row));
+      const resource = await change(deps, request, async (tx) =>
+        toResourceJson(await addResource(tx, { bucket, data, metaData }, now())),
+      );
+      return reply.code(201).send(resource);
     },
   );
 
   app.patch(
     "/resource",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Replaces data, metadata, or both.",
         body: PatchResourceBody,
@@ -85,19 +87,18 @@ export function resourceRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { body } = request;
       const metaData = body.metaData === undefined ? undefined : jsonObject(body.metaData, "metaData");
-      const row = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         const { bucket } = await findResource(tx, body.id);
         const data = body.data === undefined ? undefined : readData(bucket as Bucket, body.data);
-        return writeResource(tx, body.id, { data, metaData }, now());
+        return toResourceJson(await writeResource(tx, body.id, { data, metaData }, now()));
       });
-      return toResourceJson(row);
     },
   );
 
   app.delete(
     "/resource",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "The id comes in the query or in the body.",
         querystring: Type.Object({ id: Type.Optional(Id) }),

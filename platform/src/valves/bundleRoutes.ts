@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS, type MemberPrincipal } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { type ClientScope, clientScope } from "../clients/scope.js";
 import { findClients, requireClients } from "../clients/store.js";
 import type { BundleRow, Db } from "../db/tables.js";
@@ -20,12 +20,12 @@ import { valvesOf } from "./valveJson.js";
 
 /** Valves that share a schedule. */
 export function bundleRoutes(app: App, deps: Deps): void {
-  const { db, now } = deps;
+  const { now } = deps;
 
   app.post(
     "/zalivalnik/bundle",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description: "A new bundle of a location's valves. A valve belongs to one bundle at most (409).",
         body: NewBundleBody,
@@ -42,16 +42,16 @@ export function bundleRoutes(app: App, deps: Deps): void {
         const added = await addBundle(tx, { groupId, name, schedule }, now());
         await setClients(tx, added, ids);
         await logValveChanges(tx, ids, now());
-        return added;
+        return bundleJson(tx, added, clientScope(member));
       });
-      return reply.code(201).send(await bundleJson(bundle, clientScope(member)));
+      return reply.code(201).send(bundle);
     },
   );
 
   app.patch(
     "/zalivalnik/bundle",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description: "Changes what is given of a bundle: name, schedule, valves.",
         body: PatchBundleBody,
@@ -63,7 +63,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
       const { id, name, clients, schedule } = request.body;
       const wanted = schedule === undefined ? undefined : readSchedule(schedule);
       const ids = clients === undefined ? undefined : readIds(clients, "clients").ids;
-      const bundle = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         const old = await requireBundle(tx, member, id);
         const before = await clientIdsOfBundle(tx, id);
         if (ids) await setClients(tx, old, ids);
@@ -73,16 +73,15 @@ export function bundleRoutes(app: App, deps: Deps): void {
           changeDate: wanted || ids ? now() : old.change_date,
         });
         await logValveChanges(tx, [...new Set([...before, ...(ids ?? [])])], now());
-        return written;
+        return bundleJson(tx, written, clientScope(member));
       });
-      return bundleJson(bundle, clientScope(member));
     },
   );
 
   app.delete(
     "/zalivalnik/bundle",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description: "Its valves stay, without a schedule.",
         querystring: Type.Object({ id: Id }),
@@ -101,14 +100,14 @@ export function bundleRoutes(app: App, deps: Deps): void {
     },
   );
 
-  async function bundleJson(bundle: BundleRow, scope: ClientScope) {
-    const ids = await clientIdsOfBundle(db.write, bundle.id);
-    const clients = ids.length === 0 ? [] : await findClients(db.write, scope, ids);
+  async function bundleJson(tx: Db, bundle: BundleRow, scope: ClientScope) {
+    const ids = await clientIdsOfBundle(tx, bundle.id);
+    const clients = ids.length === 0 ? [] : await findClients(tx, scope, ids);
     return {
       id: bundle.id,
       name: bundle.name,
       schedule: scheduleOf(bundle),
-      clients: await valvesOf(db.write, clients, scope, now()),
+      clients: await valvesOf(tx, clients, scope, now()),
     };
   }
 }

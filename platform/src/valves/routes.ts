@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient, requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
@@ -43,7 +43,7 @@ export function valveRoutes(app: App, deps: Deps): void {
   app.patch(
     "/zalivalnik/client",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description:
           "Sets how valves are controlled. manualOn with `until` or `duration` (at most 24 hours) goes back by itself to what was before.",
@@ -56,7 +56,7 @@ export function valveRoutes(app: App, deps: Deps): void {
       const scope = clientScope(member);
       const { ids } = readIds(request.body.clientId, "clientId");
       const { mode, until, duration } = request.body;
-      const changed = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         const clients = await requireClients(tx, scope, ids);
         if (clients.some(({ isValve }) => !isValve))
           throw conflict("Not all of these are in a location of valves.");
@@ -66,9 +66,8 @@ export function valveRoutes(app: App, deps: Deps): void {
           await writeMode(tx, id, stored, "userId" in member ? member.userId : null);
         }
         await logValveChanges(tx, ids, now());
-        return requireClients(tx, scope, ids);
+        return valvesOf(tx, await requireClients(tx, scope, ids), scope, now());
       });
-      return valvesOf(db.write, changed, scope, now());
     },
   );
 

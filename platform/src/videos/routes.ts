@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { change } from "../audit/change.js";
 import { labellerOf } from "../auth/guard.js";
 import { ADMIN, SIGNED_IN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { CursorQuery, sendPage } from "../http/paging.js";
@@ -31,7 +31,7 @@ export function videoRoutes(app: App, deps: Deps): void {
   app.get(
     "/stetje/video/next",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "secret" },
       schema: {
         description:
           "The labeller's video in work, else the next unchecked one, which is then kept for half an hour; 204 where there is none. Labellers only.",
@@ -43,16 +43,16 @@ export function videoRoutes(app: App, deps: Deps): void {
       if ((await findNextVideo(db.write, userId, now())) === null) return reply.code(204).send(null);
       const video = await change(deps, request, async (tx) => {
         const id = await findNextVideo(tx, userId, now());
-        return id === null ? null : leaseVideo(tx, id, userId, now());
+        return id === null ? null : toVideoJson(await leaseVideo(tx, id, userId, now()));
       });
-      return video ? toVideoJson(video) : reply.code(204).send(null);
+      return video ?? reply.code(204).send(null);
     },
   );
 
   app.post(
     "/stetje/video",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, change: "secret" },
       bodyLimit: LABELS_BODY_LIMIT,
       schema: {
         description:
@@ -65,20 +65,20 @@ export function videoRoutes(app: App, deps: Deps): void {
       const { userId } = labellerOf(request);
       const { id, vehicles, checked } = request.body;
       const platesRemoved = checked && env.RETENTION_PLATES_DAYS === 0;
-      const video = await change(deps, request, async (tx) => {
+      return change(deps, request, async (tx) => {
         const stored = await requireLabellable(tx, id, userId, now());
         const known = labelled(vehiclesOf(stored), vehicles);
         const kept = platesRemoved ? withoutPlates(known) : known;
-        return writeLabels(tx, id, { vehicles: kept, checked, platesRemoved, labellerId: userId }, now());
+        const labels = { vehicles: kept, checked, platesRemoved, labellerId: userId };
+        return toVideoJson(await writeLabels(tx, id, labels, now()));
       });
-      return toVideoJson(video);
     },
   );
 
   app.post(
     "/stetje/video/add",
     {
-      config: { access: ADMIN },
+      config: { access: ADMIN, change: "repeatable" },
       bodyLimit: LABELS_BODY_LIMIT,
       schema: {
         description: "Takes a video in, by its address, with the vehicles that the camera saw.",
@@ -90,8 +90,10 @@ export function videoRoutes(app: App, deps: Deps): void {
       const { url, frameRate } = request.body;
       checkVideoUrl(url);
       const vehicles = newVehicles(request.body.vehicles ?? []);
-      const video = await change(deps, request, (tx) => addVideo(tx, { url, frameRate, vehicles }, now()));
-      return reply.code(201).send(toListedVideoJson(video));
+      const video = await change(deps, request, async (tx) =>
+        toListedVideoJson(await addVideo(tx, { url, frameRate, vehicles }, now())),
+      );
+      return reply.code(201).send(video);
     },
   );
 

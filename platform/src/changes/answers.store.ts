@@ -1,0 +1,47 @@
+import type { Db } from "../db/tables.js";
+import { conflict } from "../errors.js";
+import { DAY } from "../time/clock.js";
+import type { AnswerKey } from "./answerKey.js";
+
+/** So long, at least, a call can be repeated. */
+const KEPT = DAY;
+
+/** What a call with this key was answered, and which call that was; undefined where it was never done. */
+export async function findAnswer(
+  db: Db,
+  { asker, key }: AnswerKey,
+): Promise<{ fingerprint: string; answer: unknown } | undefined> {
+  const row = await db
+    .selectFrom("kept_answer")
+    .select(["fingerprint", "answer"])
+    .where("asker", "=", asker)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row && { fingerprint: row.fingerprint, answer: JSON.parse(row.answer) };
+}
+
+/**
+ * Keeps what a call is answered, in its transaction.
+ * @throws PlatformError CONFLICT where the same call was done meanwhile
+ */
+export async function keepAnswer(
+  tx: Db,
+  { asker, key, fingerprint }: AnswerKey,
+  answer: unknown,
+  now: number,
+): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("kept_answer")
+    .values({ asker, key, fingerprint, answer: JSON.stringify(answer ?? null), create_date: now })
+    .onConflict((conflicting) => conflicting.columns(["asker", "key"]).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw conflict("The same call is under way; try again.");
+}
+
+/** Forgets what nobody repeats any more. */
+export async function forgetOldAnswers(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom("kept_answer")
+    .where("create_date", "<", now - KEPT)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from "fastify";
+import { addAuditRow } from "../audit/store.js";
+import type { Db } from "../db/tables.js";
+import { transact } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import { PlatformError } from "../errors.js";
+import { type AnswerKey, answerKeyOf } from "./answerKey.js";
+import { findAnswer, keepAnswer } from "./answers.store.js";
+
+/**
+ * Runs a change that somebody asked for: in one transaction with its row in the audit log, and tells the event
+ * listeners afterwards. Every write of a person or a script goes through here. A dry run is undone before its end; what
+ * comes with an Idempotency-Key is done once.
+ * @param work gives all of the answer that is not the same for every call of the route, as JSON
+ * @throws PlatformError CONFLICT for a key that another call has used
+ */
+export async function change<T>(
+  { db, now, events }: Deps,
+  request: FastifyRequest,
+  work: (tx: Db) => Promise<T>,
+  transactAs: typeof transact = transact,
+): Promise<T> {
+  const key = answerKeyOf(request);
+  const earlier = key && (await earlierAnswer<T>(db.read, request, key));
+  if (earlier) return earlier.answer;
+  try {
+    const answer = await transactAs(db.write, async (tx) => {
+      const done = await work(tx);
+      await addAuditRow(tx, request, request.principal, now(), "done");
+      if (request.dryRun) throw new Undone(done);
+      if (key) await keepAnswer(tx, key, done, now());
+      return done;
+    });
+    events.wake();
+    return answer;
+  } catch (error) {
+    if (error instanceof Undone) return error.answer as T;
+    // The same call may have come twice at once, and the other was first.
+    const first = key && (await earlierAnswer<T>(db.read, request, key));
+    if (!first) throw error;
+    return first.answer;
+  }
+}
+
+/** Rolls the transaction of a dry run back. */
+class Undone extends Error {
+  constructor(readonly answer: unknown) {
+    super("A dry run is undone.");
+  }
+}
+
+async function earlierAnswer<T>(
+  db: Db,
+  request: FastifyRequest,
+  key: AnswerKey,
+): Promise<{ answer: T } | undefined> {
+  const kept = await findAnswer(db, key);
+  if (!kept) return undefined;
+  if (kept.fingerprint !== key.fingerprint) {
+    throw new PlatformError("CONFLICT", "The Idempotency-Key was used for another call.", [
+      { path: "Idempotency-Key", message: "was used for another call" },
+    ]);
+  }
+  request.replayed = true;
+  return { answer: kept.answer as T };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { contentOf } from "../../test/content.js";
+import { callRow } from "../../test/rights/callRow.js";
+import type { Audience, RightsRow } from "../../test/rights/row.js";
+import { RIGHTS } from "../../test/rightsTable.js";
+import { makeTenant, makeTenants, type Tenants } from "../../test/tenants.js";
+import { type Headers, TestPlatform } from "../../test/testPlatform.js";
+
+const PERSONAL: readonly Audience[] = ["signed in", "members", "admin"];
+/** Changes of people that are no single transaction. */
+const NO_CHANGE = ["POST /firmware"];
+/** What they answer or take is kept nowhere. */
+const SECRET = [
+  "POST /apikey",
+  "POST /client",
+  "POST /client/key",
+  "POST /report-key",
+  "POST /stetje/video",
+  "POST /user/password",
+];
+const TRY = { "x-dry-run": "true" };
+
+let platform: TestPlatform;
+let tenants: Tenants;
+let spares = 0;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  tenants = await makeTenants(platform);
+});
+afterAll(() => platform.stop());
+
+const nameOf = ({ method, path }: RightsRow) => `${method} ${path}`;
+const named = (rows: RightsRow[]) => rows.map((row) => [nameOf(row), row] as const);
+const writes = RIGHTS.filter(({ method }) => method !== "GET");
+const changes = writes.filter(
+  (row) => PERSONAL.includes(row.audience) && row.success < 300 && !NO_CHANGE.includes(nameOf(row)),
+);
+const others = writes.filter((row) => !PERSONAL.includes(row.audience) || NO_CHANGE.includes(nameOf(row)));
+const namesFault = (path: string) => ({
+  status: 422,
+  body: { error: { details: { fields: [{ path }] } } },
+});
+
+/** Makes a call about a tenant that is there for it alone, as often as it is asked. */
+async function caller(row: RightsRow) {
+  const own = await makeTenant(platform, tenants.headersOf.admin, `spare${++spares}`);
+  const who = row.refused?.admin === undefined ? tenants.headersOf.admin : own.headers;
+  return (more: Headers) => callRow(platform, { ...tenants, own }, row, { ...who, ...more }, "own");
+}
+
+/** What a new thing is called is another thing each time. */
+function unnamed(body: unknown): unknown {
+  const names = /^(id|ids|guid|key|apiKey|sessionKey)$/;
+  return JSON.parse(JSON.stringify(body, (name, value) => (names.test(name) ? "new" : value)));
+}
+
+describe.each(named(changes))("%s", (name, row) => {
+  it("answers a dry run as it answers the call, and keeps nothing of it", async () => {
+    const call = await caller(row);
+    const before = await contentOf(platform.database);
+    const tried = await call(TRY);
+    expect(tried).toMatchObject({ status: row.success, headers: TRY });
+    expect(await contentOf(platform.database)).toEqual(before);
+    const real = await call({});
+    expect([real.status, unnamed(real.body)]).toEqual([tried.status, unnamed(tried.body)]);
+    expect(real.headers).not.toHaveProperty("x-dry-run");
+  });
+
+  it("is done once for one Idempotency-Key, or refuses it", async () => {
+    const call = await caller(row);
+    const key = { "idempotency-key": `the key of ${name}`.replaceAll(" ", "-") };
+    if (SECRET.includes(name)) return expect(await call(key)).toMatchObject(namesFault("Idempotency-Key"));
+    const first = await call(key);
+    expect(first.status).toBe(row.success);
+    expect(first.headers).not.toHaveProperty("idempotent-replay");
+    const before = await contentOf(platform.database);
+    const second = await call(key);
+    expect(second).toMatchObject({ status: first.status, headers: { "idempotent-replay": "true" } });
+    expect(second.body).toEqual(first.body);
+    expect(await contentOf(platform.database)).toEqual(before);
+  });
+});
+
+it.each(named(others))("%s refuses both headers, and does nothing", async (_name, row) => {
+  const call = (more: Headers) => callRow(platform, tenants, row, { ...callerOf(row), ...more }, "own");
+  const before = await contentOf(platform.database);
+  const tried = await call(TRY);
+  expect(tried).toMatchObject(namesFault("X-Dry-Run"));
+  expect(tried.headers).not.toHaveProperty("x-dry-run");
+  expect(await call({ "idempotency-key": "a-key-of-mine" })).toMatchObject(namesFault("Idempotency-Key"));
+  const { audit_log: _refusals, ...after } = await contentOf(platform.database);
+  expect(before).toMatchObject(after);
+});
+
+function callerOf({ audience }: RightsRow): Headers {
+  if (audience === "device" || audience === "device or import") return tenants.headersOf.device;
+  if (audience === "service") return tenants.headersOf.service;
+  return audience === "everybody" ? {} : tenants.headersOf.admin;
+}
+
+it("names what it can in every answer", async () => {
+  const told = { "x-platform-features": expect.stringContaining("dry-run, idempotency-key") };
+  expect((await platform.call("GET", "/client/list", tenants.headersOf.user)).headers).toMatchObject(told);
+  expect((await platform.call("GET", "/client/list")).headers).toMatchObject(told);
+  expect((await platform.call("GET", "/nothing")).headers).toMatchObject(told);
+});

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import { invalid } from "../errors.js";
+import type { App } from "../http/app.js";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /**
+     * Says of a route that all it does goes through change(): "repeatable" takes both headers; "secret", whose answer or
+     * input is not to be kept, a dry run alone. Every other route that changes something refuses them.
+     */
+    change?: "repeatable" | "secret";
+  }
+  interface FastifyRequest {
+    /** Whether the caller only wants to know what would be answered. */
+    dryRun: boolean;
+    /** With which the caller can repeat the call; null for none. */
+    idempotencyKey: string | null;
+    /** Whether the answer is one that was given before. */
+    replayed: boolean;
+  }
+}
+
+const READING: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+/** What the document says of the headers. */
+export const DRY_RUN_HEADER = Type.Optional(
+  Type.Enum(["true", "false"], {
+    description: "true: answers as the call would, and undoes it; ids and keys of the answer are of nothing",
+  }),
+);
+export const IDEMPOTENCY_HEADER = Type.Optional(
+  Type.String({
+    minLength: 8,
+    maxLength: 200,
+    description:
+      "Of the caller's own making: the same call with it again, within a day, gets the first answer (Idempotent-Replay: true)",
+  }),
+);
+
+/** Reads X-Dry-Run and Idempotency-Key, and says in the answer what came of them. Comes after the guard. */
+export function readChangeHeaders(app: App): void {
+  app.decorateRequest("dryRun", false);
+  app.decorateRequest("idempotencyKey", null);
+  app.decorateRequest("replayed", false);
+  app.addHook("onRequest", async (request, reply) => {
+    const { change } = request.routeOptions.config;
+    if (request.is404 || (change === undefined && READING.includes(request.method))) return;
+    request.dryRun = readDryRun(request);
+    request.idempotencyKey = readKey(request);
+    if (request.dryRun) {
+      if (change === undefined) throw invalid("X-Dry-Run", "is not for this call");
+      reply.header("x-dry-run", "true");
+    }
+    if (request.idempotencyKey !== null && change !== "repeatable")
+      throw invalid("Idempotency-Key", "is not for this call, whose answer is not kept");
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (request.replayed) reply.header("idempotent-replay", "true");
+  });
+}
+
+function readDryRun({ headers }: FastifyRequest): boolean {
+  const sent = headers["x-dry-run"];
+  if (sent === undefined || sent === "false") return false;
+  if (sent !== "true") throw invalid("X-Dry-Run", "must be true or false");
+  return true;
+}
+
+function readKey({ headers }: FastifyRequest): string | null {
+  const sent = headers["idempotency-key"];
+  if (sent === undefined) return null;
+  if (typeof sent !== "string" || !KEY.test(sent))
+    throw invalid("Idempotency-Key", "must be 8 to 200 visible ASCII characters");
+  return sent;
+}
