@@ -1,0 +1,121 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+  visit,
+} from "graphql";
+import { hasCredential } from "../caller.js";
+import { ApiError } from "../errors.js";
+import type { Operation } from "../execution/executor.js";
+import type { RegisteredOperation } from "../operations/registeredOperation.js";
+import type { RegisteredOperations } from "../operations/registeredOperations.js";
+import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import { type AskedOperation, type ReadOperation, readOperation } from "./askedOperation.js";
+import { type CheckedDocument, CheckedDocuments, operationOf } from "./checkedDocuments.js";
+import { costOf } from "./cost.js";
+import { overLimit } from "./documentFaults.js";
+import { sizeFault, variablesFault } from "./inputFaults.js";
+import { Keys } from "./keys.js";
+import { COST_AT_MOST } from "./limits.js";
+
+/** An operation that may run. */
+export interface AdmittedOperation extends Operation {
+  variables: Record<string, unknown>;
+  type: OperationTypeNode;
+  registered: RegisteredOperation | undefined;
+  /** Whether a view-only key asks: then the operation is a public one. */
+  viewOnly: boolean;
+}
+
+/** An operation that does not run, and why. */
+export interface RefusedOperation {
+  errors: readonly GraphQLError[];
+  /** Whether GraphQL itself finds it faulty: it can't be parsed, does not fit the schema, or its variables don't. */
+  faulty: boolean;
+  /** Whether a view-only key asked, where that is known. */
+  viewOnly?: boolean;
+}
+
+/** Decides which operations run, before any call to the platform but the look at who asks. */
+export class Admission {
+  private readonly documents: CheckedDocuments;
+  private readonly keys: Keys;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly registered: RegisteredOperations,
+    platform: PlatformClient,
+  ) {
+    this.documents = new CheckedDocuments(schema, registered);
+    this.keys = new Keys(platform);
+  }
+
+  /** Checks an operation against the limits, and what its caller may send. Never throws for a faulty one. */
+  async admit(asked: AskedOperation, call: CallContext): Promise<AdmittedOperation | RefusedOperation> {
+    try {
+      const read = readOperation(asked, this.registered);
+      const checked = this.documents.check(read.source);
+      if (!("document" in checked)) return checked;
+      const operation = operationOf(checked.document, read.operationName);
+      if (operation instanceof GraphQLError) return { errors: [operation], faulty: true };
+      const tooLarge = sizeFault(read.variables) ?? this.costFault(checked, operation, read);
+      if (tooLarge) return { errors: [tooLarge], faulty: false };
+      const unfit = variablesFault(this.schema, operation, read.variables);
+      if (unfit) return { errors: [unfit], faulty: true };
+      const viewOnly = await this.keys.isViewOnly(call);
+      const { registered } = checked;
+      if (viewOnly && registered?.audience !== "public") return NOT_PUBLIC;
+      const document = await this.introspected(checked, call);
+      return { ...read, document, type: operation.operation, registered, viewOnly };
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error], faulty: false };
+      throw error;
+    }
+  }
+
+  private costFault(
+    { document }: CheckedDocument,
+    operation: OperationDefinitionNode,
+    { variables }: ReadOperation,
+  ): ApiError | undefined {
+    const cost = costOf(this.schema, document, operation, variables);
+    return cost > COST_AT_MOST
+      ? overLimit(cost, COST_AT_MOST, "objects by its page sizes (its cost)")
+      : undefined;
+  }
+
+  /** The schema is for those who are signed in; for others no type has a name, known or not. */
+  private async introspected(
+    { document, introspection }: CheckedDocument,
+    call: CallContext,
+  ): Promise<DocumentNode> {
+    if (introspection === "none") return document;
+    if (hasCredential(call.caller) && (await this.keys.isMember(call))) return document;
+    if (introspection === "schema")
+      throw new ApiError(
+        "BAD_USER_INPUT",
+        "The schema is shown to those who are signed in: introspection is refused.",
+      );
+    return withoutTypeNames(document);
+  }
+}
+
+const NOT_PUBLIC: RefusedOperation = {
+  errors: [new ApiError("FORBIDDEN", "A view-only key runs the registered public operations alone.")],
+  faulty: false,
+  viewOnly: true,
+};
+
+/** Asks of each `__type` for a name that no type has. */
+function withoutTypeNames(document: DocumentNode): DocumentNode {
+  const noName = { kind: Kind.STRING, value: "" } as const;
+  return visit(document, {
+    Field: (node) =>
+      node.name.value === "__type"
+        ? { ...node, arguments: node.arguments?.map((argument) => ({ ...argument, value: noName })) ?? [] }
+        : undefined,
+  });
+}

@@ -1,0 +1,32 @@
+import { ApiError } from "../errors.js";
+import {
+  ALIASES_AT_MOST,
+  DEPTH_AT_MOST,
+  DIRECTIVES_AT_MOST,
+  LIST_ITEMS_AT_MOST,
+  ROOT_FIELDS_AT_MOST,
+  SELECTIONS_AT_MOST,
+} from "./limits.js";
+import type { Measures } from "./measures.js";
+
+/** The first limit that a document goes over, said with the limit and what it has; undefined where it keeps to all. */
+export function documentFault(measures: Measures): ApiError | undefined {
+  const { depth, aliases, rootFields, selections, signIns, directives, listItems } = measures;
+  const rules: [number, number, string][] = [
+    [depth, DEPTH_AT_MOST, "levels of fields"],
+    [aliases, ALIASES_AT_MOST, "aliases"],
+    [rootFields, ROOT_FIELDS_AT_MOST, "root fields"],
+    [directives, DIRECTIVES_AT_MOST, "directives at one place"],
+    [selections, SELECTIONS_AT_MOST, "selections with all fragments written out"],
+    [listItems, LIST_ITEMS_AT_MOST, "items in a list"],
+    [signIns, 1, "sign-ins"],
+  ];
+  const broken = rules.find(([value, limit]) => value > limit);
+  return broken && overLimit(...broken);
+}
+
+/** @param what is counted, in the plural */
+export function overLimit(value: number, limit: number, what: string): ApiError {
+  const said = value < Number.MAX_SAFE_INTEGER ? String(value) : "countless";
+  return new ApiError("BAD_USER_INPUT", `The operation has ${said} ${what}; ${limit} at most are allowed.`);
+}

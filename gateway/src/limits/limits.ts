@@ -1,0 +1,19 @@
+/** What one operation may ask. Each is checked before any call to the platform. */
+export const DEPTH_AT_MOST = 12;
+/** All aliases, those of `__typename` too, counted each time their fragment is used. */
+export const ALIASES_AT_MOST = 30;
+export const ROOT_FIELDS_AT_MOST = 20;
+export const TOKENS_AT_MOST = 2_000;
+export const DIRECTIVES_AT_MOST = 20;
+/** Fields and spreads, counted each time their fragment is used. */
+export const SELECTIONS_AT_MOST = 10_000;
+/** Items of one list of the input. */
+export const LIST_ITEMS_AT_MOST = 250;
+/** Objects that an operation may lead to, by its page sizes (limits/cost.ts). */
+export const COST_AT_MOST = 25_000;
+/** Bytes of a request's body. */
+export const BODY_AT_MOST = 1_000_000;
+/** Objects and lists of the variables' values within each other. */
+export const INPUT_LEVELS_AT_MOST = 32;
+/** Faults that a faulty document is told of. */
+export const FAULTS_AT_MOST = 5;

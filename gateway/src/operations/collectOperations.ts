@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import {
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from "graphql";
+import { hashOf, withTypenames } from "./operationText.js";
+import type { RegisteredEntry } from "./registeredOperation.js";
+
+/** What embeds and the public page ask stands in this file; everything else is the portal's and scripts'. */
+const PUBLIC_FILE = "public.graphql";
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/**
+ * All operations of a folder and the folders in it, by name, each with the fragments that it needs from any file.
+ * @throws Error where a name stands twice, is missing, or a fragment is nowhere
+ */
+export function collectOperations(folder: string): RegisteredEntry[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".graphql"),
+  );
+  const definitions = files
+    .sort()
+    .flatMap((file) =>
+      parse(readFileSync(join(folder, file), "utf8")).definitions.map((definition) => ({ file, definition })),
+    );
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const { file, definition } of definitions) {
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    if (fragments.has(definition.name.value))
+      throw new Error(`${file}: there are two fragments ${definition.name.value}`);
+    fragments.set(definition.name.value, definition);
+  }
+  const entries = definitions.flatMap(({ file, definition }) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? [toEntry(file, definition, fragments)] : [],
+  );
+  const names = entries.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`there are two operations ${twice}`);
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function toEntry(file: string, operation: OperationDefinitionNode, fragments: Fragments): RegisteredEntry {
+  const name = operation.name?.value;
+  if (!name) throw new Error(`${file}: an operation has no name`);
+  const definitions = [operation, ...fragmentsOf(operation, fragments)];
+  const document = { kind: Kind.DOCUMENT, definitions } as const;
+  const text = print(document);
+  return {
+    name,
+    audience: basename(file) === PUBLIC_FILE ? "public" : "portal",
+    hash: hashOf(text),
+    hashWithTypenames: hashOf(print(withTypenames(document))),
+    text,
+  };
+}
+
+/** Those that an operation needs, the innermost first: the order in which the web's generated documents have them. */
+function fragmentsOf(operation: OperationDefinitionNode, fragments: Fragments): FragmentDefinitionNode[] {
+  const levels: FragmentDefinitionNode[][] = [];
+  const found = new Set<string>();
+  let level: DefinitionNode[] = [operation];
+  while (level.length > 0) {
+    const names = new Set(level.flatMap(spreadsOf).filter((name) => !found.has(name)));
+    const next = [...names].map((name) => {
+      const fragment = fragments.get(name);
+      if (!fragment) throw new Error(`there is no fragment ${name}`);
+      found.add(name);
+      return fragment;
+    });
+    levels.unshift(next);
+    level = next;
+  }
+  return levels.flat();
+}
+
+function spreadsOf(definition: DefinitionNode): string[] {
+  const names: string[] = [];
+  visit(definition, { FragmentSpread: ({ name }) => void names.push(name.value) });
+  return names;
+}
