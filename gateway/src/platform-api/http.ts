@@ -33,7 +33,7 @@ export type Query = Record<string, string | number | boolean | undefined>;
 /** How a change is sent. */
 export interface WriteOptions {
   /** The same key again answers what the first time did, and changes nothing. */
-  idempotencyKey?: string | undefined;
+  idempotencyKey?: string | null | undefined;
   /** Only tries: checked like the real change, then taken back. */
   dryRun?: boolean | undefined;
 }
