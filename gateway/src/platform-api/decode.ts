@@ -77,3 +77,8 @@ export function id(value: unknown, field: string): string {
   if (typeof value === "number" || (typeof value === "string" && value !== "")) return String(value);
   throw new ApiError("UPSTREAM_INVALID_RESPONSE", `The platform's answer lacks ${field}.`);
 }
+
+/** An id, where there is one. */
+export function idOrNull(value: unknown, field: string): string | null {
+  return value === null || value === undefined ? null : id(value, field);
+}
