@@ -22,8 +22,6 @@ export interface Context extends Services {
   loaders: Loaders;
   /** Sets or clears the browser's session cookie; absent over WebSocket, where no answer can carry one. */
   setSessionCookie?: (sessionId: string | null) => void;
-  /** Sign-ins tried by this operation: one is allowed, so that aliases can't try many passwords. */
-  signIns: number;
 }
 
 /** Builds the context of one operation; a subscription's loaders never keep what they read between events. */
@@ -37,6 +35,5 @@ export function createContext(
     call,
     loaders: new Loaders(services.platform, call, options.remember),
     ...(options.setSessionCookie ? { setSessionCookie: options.setSessionCookie } : {}),
-    signIns: 0,
   };
 }

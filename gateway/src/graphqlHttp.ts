@@ -1,86 +1,126 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import { fastifyApolloHandler } from "@as-integrations/fastify";
-import type { FastifyInstance } from "fastify";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import { callOf } from "./callOf.js";
-import { type Context, createContext, type Services } from "./context.js";
-import { formatError } from "./formatError.js";
+import { createContext, type Services } from "./context.js";
+import { ApiError } from "./errors.js";
+import { askedOverHttp } from "./http/askedOverHttp.js";
+import { refuseCrossSite, requireJson } from "./http/crossSite.js";
+import { answerTypeOf } from "./http/mediaType.js";
+import { type OperationContext, operationRules } from "./http/operationRules.js";
+import { sendCacheable } from "./http/publicAnswer.js";
+import { sendRefusal, sendRequestError } from "./http/sendErrors.js";
+import { allowOrigin, answerPreflight } from "./http/viewKeyCors.js";
+import type { Admission, AdmittedOperation } from "./limits/admission.js";
+import { BODY_AT_MOST } from "./limits/limits.js";
 import type { CallContext } from "./platform-api/http.js";
 import { sessionCookieSetter } from "./session/sessionCookie.js";
 
-/** POST and GET /graphql through Apollo Server. */
+/** POST and GET /graphql: what may run runs through Apollo Server. */
 export async function registerGraphqlHttp(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
+  admission: Admission,
 ): Promise<void> {
-  const report = (error: unknown, requestId?: string) =>
-    app.log.error({ err: error, requestId }, "unforeseen error");
-  const apollo = new ApolloServer<Context>({
+  const { PUBLIC_URL, PLATFORM_TIMEOUT_MS } = services.env;
+  const apollo = await startApollo(app, schema);
+
+  app.options("/graphql", { errorHandler: sendRequestError }, answerPreflight);
+  app.route({
+    method: ["GET", "POST"],
+    url: "/graphql",
+    exposeHeadRoute: false,
+    bodyLimit: BODY_AT_MOST,
+    onRequest: async (request) => {
+      refuseCrossSite(request, PUBLIC_URL);
+      requireJson(request);
+    },
+    errorHandler: sendRequestError,
+    handler: async (request, reply) => {
+      const call = withDeadline(callOf(request, reply), PLATFORM_TIMEOUT_MS);
+      const admitted = await admission.admit(askedOverHttp(request), call);
+      if (admitted.viewOnly) allowOrigin(reply, request.headers.origin);
+      if ("errors" in admitted) return sendRefusal(admitted, request, reply);
+      const answerType = answerTypeOf(request.headers.accept);
+      if (!answerType) return sendRefusal(NOT_ACCEPTABLE, request, reply);
+      if (!isAllowedBy(request, admitted)) {
+        void reply.header("allow", "POST");
+        return sendRefusal(NOT_BY_GET, request, reply);
+      }
+      if (admitted.type === "subscription") return sendRefusal(SUBSCRIPTION, request, reply);
+      const setSessionCookie = sessionCookieSetter(reply, PUBLIC_URL);
+      const context = createContext(services, call, { remember: true, setSessionCookie });
+      void reply.type(answerType.contentType);
+      return run(apollo, { ...context, admitted }, request, reply);
+    },
+  });
+}
+
+async function startApollo(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+): Promise<ApolloServer<OperationContext>> {
+  const apollo = new ApolloServer<OperationContext>({
     schema,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     persistedQueries: false,
+    // Our own refuses what is cross-site, and lets the clients through that send a GET as it comes.
+    csrfPrevention: false,
+    documentStore: null,
     logger: app.log,
-    // For faults before an operation begins; operationRules formats all others again, with their request id.
-    formatError: (formatted, error) => formatError(formatted, error, undefined, () => undefined),
     // The cache-control plugin would wrap every field, which doubles the cost of a large answer.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      operationRules(report),
+      operationRules((error, requestId) => app.log.error({ err: error, requestId }, "unforeseen error")),
     ],
   });
   await apollo.start();
   app.addHook("preClose", () => apollo.stop());
-
-  app.route({
-    method: ["GET", "POST"],
-    url: "/graphql",
-    bodyLimit: 1_000_000,
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) =>
-        createContext(services, withDeadline(callOf(request, reply), services.env.PLATFORM_TIMEOUT_MS), {
-          remember: true,
-          setSessionCookie: sessionCookieSetter(reply, services.env.PUBLIC_URL),
-        }),
-    }),
-  });
+  return apollo;
 }
 
-function operationRules(report: (error: unknown, requestId: string) => void): ApolloServerPlugin<Context> {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ operation }) {
-          if (operation?.operation === "subscription") throw new SubscriptionOverPostError();
-        },
-        async willSendResponse({ response, errors, contextValue }) {
-          response.http.headers.set("cache-control", "no-store");
-          if (!errors || response.body.kind !== "single") return;
-          const { requestId } = contextValue.call;
-          response.body.singleResult.errors = errors.map((error) =>
-            formatError(error.toJSON(), error, requestId, (unforeseen) => report(unforeseen, requestId)),
-          );
-        },
-      };
-    },
-  };
+async function run(
+  apollo: ApolloServer<OperationContext>,
+  context: OperationContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { source, operationName, variables, viewOnly } = context.admitted;
+  const { body, http } = await apollo.executeOperation(
+    { query: source, variables, ...(operationName === undefined ? {} : { operationName }) },
+    { contextValue: context },
+  );
+  if (body.kind !== "single") throw new Error("answers come in one piece");
+  const { errors, data } = body.singleResult;
+  const text = JSON.stringify(errors ? { errors, data } : { data });
+  void reply.code(http.status ?? 200);
+  if (viewOnly && !errors && request.method === "GET") return sendCacheable(request, reply, text);
+  return reply.header("cache-control", "no-store").send(text);
 }
 
+/** Whatever changes something comes by POST, so that no link and no image does it. */
+function isAllowedBy({ method }: FastifyRequest, { type }: AdmittedOperation): boolean {
+  return method === "POST" || type === "query";
+}
+
+const badRequest = (message: string) => [new ApiError("BAD_USER_INPUT", message)];
+const NOT_BY_GET = { errors: badRequest("Only queries come by GET."), status: 405 };
+const NOT_ACCEPTABLE = {
+  errors: badRequest("Accept application/graphql-response+json or application/json."),
+  status: 406,
+};
 /** Nobody subscribes over plain POST unnoticed. */
-class SubscriptionOverPostError extends GraphQLError {
-  constructor() {
-    super("Subscribe over WebSocket (graphql-transport-ws) at this address.", {
-      extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
-    });
-  }
-}
+const SUBSCRIPTION = {
+  errors: badRequest("Subscribe over WebSocket (graphql-transport-ws) at this address."),
+};
 
 /** One deadline for all platform calls of an operation. */
 function withDeadline(call: CallContext & { signal: AbortSignal }, ms: number): CallContext {

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, type ErrorCode, isRetryable } from "./errors.js";
 
-const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
+/** The HTTP status of an error that is the whole answer. */
+export const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -26,7 +27,8 @@ export function registerHttpErrors(app: FastifyInstance): void {
   });
 }
 
-function fromFramework(error: FastifyError): ApiError {
+/** What the HTTP server itself refuses, as an error of ours. */
+export function fromFramework(error: FastifyError): ApiError {
   if (error.statusCode === 413) return new ApiError("PAYLOAD_TOO_LARGE", "The request is too large.");
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ApiError("BAD_USER_INPUT", error.message);

@@ -4,11 +4,14 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Services } from "./context.js";
 import type { Env } from "./env.js";
+import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
 import { registerGraphqlSocket } from "./graphqlSocket.js";
 import { registerHttpErrors } from "./httpErrors.js";
+import { Admission } from "./limits/admission.js";
 import { LiveFeed } from "./live/feed.js";
 import { registerOperation } from "./operation.js";
+import { loadRegisteredOperations } from "./operations/registeredOperations.js";
 import { PlatformClient } from "./platform-api/http.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
@@ -48,16 +51,18 @@ export async function buildServer(
     now,
   };
   const schema = await createSchema();
+  const admission = new Admission(schema, loadRegisteredOperations(), platform);
 
   app.addHook("onClose", () => platform.close());
 
   registerHttpErrors(app);
   await app.register(fastifyCookie);
   await registerSecurityHeaders(app, env);
-  await registerGraphqlHttp(app, schema, services);
-  registerGraphqlSocket(app, schema, services);
+  await registerGraphqlHttp(app, schema, services, admission);
+  registerGraphqlSocket(app, schema, services, admission);
   registerPdfRoute(app, services);
   registerOperation(app, services);
+  registerGraphiql(app, services);
   await registerWeb(app, env.WEB_DIR);
   return app;
 }

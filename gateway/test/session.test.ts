@@ -65,16 +65,6 @@ describe("signing in", () => {
     expect(platform.requests[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
-  it("tries one password an operation, however many aliases ask", async () => {
-    platform.on("POST user/login", (_request, reply) => reply.code(401).send({}));
-    const tries = Array.from(
-      { length: 5 },
-      (_, i) => `t${i}: signIn(input: { email: "a@b.si", password: "p${i}" }) { sessionId }`,
-    );
-    await ask(gateway, `mutation { ${tries.join(" ")} }`);
-    expect(platform.calls).toEqual(["POST user/login"]);
-  });
-
   it("names the field that is empty", async () => {
     const { errors } = await ask(gateway, SIGN_IN, { variables: { email: "", password: "x" } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ path: "email" }] });

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import { ApiError } from "../errors.js";
+import { formatError } from "../formatError.js";
+import { fromFramework, STATUS_OF_CODE } from "../httpErrors.js";
+import { type AnswerType, answerTypeOf } from "./mediaType.js";
+
+/** Used where the client accepts nothing that we have. */
+const PLAIN_JSON: AnswerType = { contentType: "application/json; charset=utf-8", legacy: false };
+
+/** An operation that did not run. */
+export interface Refusal {
+  errors: readonly GraphQLError[];
+  /** Whether GraphQL finds it faulty; clients of the older kind want a 200 for that. */
+  faulty?: boolean;
+  /** Where HTTP has a status of its own for it. */
+  status?: number | undefined;
+}
+
+/** Answers an operation that was refused, with the status that its error means. */
+export function sendRefusal(
+  { errors, faulty, status }: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { contentType, legacy } = answerTypeOf(request.headers.accept) ?? PLAIN_JSON;
+  const report = (error: unknown) => request.log.error({ err: error }, "unforeseen error");
+  const formatted = errors.map((error) => formatError(error, request.id, report));
+  const retryAfter = formatted.map(({ extensions }) => extensions?.retryAfter).find((seconds) => seconds);
+  if (retryAfter) void reply.header("retry-after", String(retryAfter));
+  return reply
+    .code(status ?? (faulty && legacy ? 200 : statusOf(errors)))
+    .header("cache-control", "no-store")
+    .type(contentType)
+    .send(JSON.stringify({ errors: formatted }));
+}
+
+/** Answers what goes wrong before or around an operation, in GraphQL's form. */
+export function sendRequestError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof GraphQLError) return sendRefusal({ errors: [error] }, request, reply);
+  const known = fromFramework(error);
+  if (known.code === "INTERNAL_SERVER_ERROR") request.log.error({ err: error }, "unforeseen error");
+  const status = known.code === "BAD_USER_INPUT" ? error.statusCode : undefined;
+  return sendRefusal({ errors: [known], status }, request, reply);
+}
+
+function statusOf([first]: readonly GraphQLError[]): number {
+  return first instanceof ApiError ? STATUS_OF_CODE[first.code] : 400;
+}
