@@ -5,6 +5,8 @@ import { type AuthChecker, buildSchema } from "type-graphql";
 import { BulkResolver } from "./bulk/bulk.resolver.js";
 import { hasCredential } from "./caller.js";
 import { ClientResolver } from "./clients/client.resolver.js";
+import { ClientConfigResolver, ConfigVersionResolver } from "./configs/config.resolver.js";
+import { ConfigMutationsResolver } from "./configs/configMutations.resolver.js";
 import type { Context } from "./context.js";
 import { ApiError } from "./errors.js";
 import { GroupResolver } from "./groups/group.resolver.js";
@@ -26,6 +28,9 @@ export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
       SessionResolver,
       PortalResolver,
       ClientResolver,
+      ClientConfigResolver,
+      ConfigVersionResolver,
+      ConfigMutationsResolver,
       GroupResolver,
       MeasurementResolver,
     ],

@@ -14,7 +14,10 @@ export interface BulkOptions {
 export interface BulkWork {
   /** Names the change, so that two of them can't share an idempotency key. */
   name: string;
-  /** Changes several with one call, all of them or none; left out where the platform has no such call. */
+  /**
+   * Changes several with one call, all of them or none; left out where the platform has no such call. Answers a set of
+   * the ids for which there was nothing to do, where the platform tells.
+   */
   many?: (ids: string[], call: CallContext, options: WriteOptions) => Promise<unknown>;
   /** Changes one; answers SKIPPED where there was nothing to do. */
   one: (id: string, call: CallContext, options: WriteOptions) => Promise<unknown>;
@@ -75,8 +78,8 @@ export async function runBulk(
       for (const id of items) await changeOne(id);
     } else {
       try {
-        await work.many(items, { ...call, signal }, options(items));
-        for (const id of items) settle(id, "DONE");
+        const idle = await work.many(items, { ...call, signal }, options(items));
+        for (const id of items) settle(id, idle instanceof Set && idle.has(id) ? "SKIPPED" : "DONE");
       } catch (error) {
         const reason = toBulkError(error);
         if (ENDS_IT.has(reason.code)) fail(items, reason);

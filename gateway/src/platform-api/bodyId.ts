@@ -4,3 +4,9 @@ const INTEGER = /^(0|[1-9]\d{0,14})$/;
 export function bodyId(id: string): number | string {
   return INTEGER.test(id) ? Number(id) : id;
 }
+
+/** Several ids as a platform's JSON bodies take them: joined by commas; a single one as itself. */
+export function bodyIds(ids: readonly string[]): number | string {
+  const [only] = ids;
+  return ids.length === 1 && only !== undefined ? bodyId(only) : ids.join(",");
+}

@@ -1,0 +1,30 @@
+import { GraphQLJSONObject } from "graphql-scalars";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
+import type { ConfigContent } from "./configContent.js";
+import { DeviceConfig } from "./deviceConfig.type.js";
+
+@InputType({ description: "A configuration for devices: typed, or a whole document." })
+export class AssignConfigInput extends ClientsBulkInput implements ConfigContent {
+  @Field(() => DeviceConfig, {
+    nullable: true,
+    description:
+      "Laid over what each device has: what is left out stays, null takes it away, lists are given whole. Two calls a device.",
+  })
+  config?: DeviceConfig | null;
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: "The whole document, in the place of what the devices have.",
+  })
+  document?: Record<string, unknown> | null;
+}
+
+@InputType({ description: "An earlier version that a device is to have again." })
+export class RestoreConfigInput extends BulkOptionsInput {
+  @Field(() => ID, { description: "The device." })
+  clientId!: string;
+
+  @Field(() => Int, { description: "The earlier version." })
+  version!: number;
+}
