@@ -7,9 +7,9 @@ import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
 import { Nothing } from "../http/schemas.js";
-import { readSort, sortedQuery } from "../http/sorting.js";
-import { ListedUserJson, PatchUserBody } from "./schemas.js";
-import { findUser, keepOneAdmin, listUsers, toListedUserJson, USER_SORTS } from "./store.js";
+import { readSort } from "../http/sorting.js";
+import { ListedUserJson, PatchUserBody, UsersQuery } from "./schemas.js";
+import { findUser, keepOneAdmin, listUsers, toListedUserJson } from "./store.js";
 
 /** What administrators do with accounts. */
 export function accountRoutes(app: App, deps: Deps): void {
@@ -20,8 +20,9 @@ export function accountRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN },
       schema: {
-        description: "All users; with limit or cursor a page of them, X-Next-Cursor leading to the next.",
-        querystring: sortedQuery(USER_SORTS),
+        description:
+          "All users that a filter lets through; with limit or cursor a page of them, X-Next-Cursor leading to the next.",
+        querystring: UsersQuery,
         response: { 200: Type.Array(ListedUserJson) },
       },
     },

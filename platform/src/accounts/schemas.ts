@@ -2,7 +2,9 @@ import Type from "typebox";
 import { GroupJson } from "../groups/schemas.js";
 import { Id } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
+import { sortedQuery } from "../http/sorting.js";
 import { LONGEST_PASSWORD } from "./passwords.js";
+import { USER_SORTS } from "./store.js";
 
 const Email = Type.String({
   minLength: 3,
@@ -65,6 +67,18 @@ export const ProfileBody = Type.Object({
 export const PasswordBody = Type.Object({
   currentPassword: Type.String({ maxLength: 4 * LONGEST_PASSWORD }),
   newPassword: Type.String({ maxLength: 4 * LONGEST_PASSWORD, description: "8 to 256 characters" }),
+});
+
+export const UsersQuery = Type.Object({
+  ...sortedQuery(USER_SORTS).properties,
+  search: Type.Optional({ ...Text(254), description: "Part of the e-mail or the name, in any case" }),
+  groupId: Type.Optional(
+    Type.String({
+      pattern: "^(none|[1-9]\\d{0,8})$",
+      description: "A group's id; none: users without group",
+    }),
+  ),
+  confirmed: Type.Optional(Type.Enum(["true", "false"])),
 });
 
 export const SessionIdText = Type.String({ pattern: "^[0-9a-f]{16}$" });

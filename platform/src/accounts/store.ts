@@ -1,12 +1,21 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Sort } from "../db/keyset.js";
 import type { Db, UserRow } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
-import type { Page } from "../http/paging.js";
-import { type Paging, pageOf } from "../http/sortedPage.js";
+import type { Page, Paging } from "../http/paging.js";
+import { pageOf } from "../http/sortedPage.js";
 
 /** Two spellings of one address are one account. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/** A name as it is searched for. SQLite knows the lower case of ASCII alone. */
+export function nameKey(...names: (string | null | undefined)[]): string {
+  return names
+    .filter((name) => typeof name === "string")
+    .join(" ")
+    .toLowerCase();
 }
 
 /** "First Last" where given, else the e-mail. */
@@ -52,8 +61,12 @@ export async function writeProfile(tx: Db, userId: number, profile: Profile): Pr
   const { firstName, lastName, phone, language } = profile;
   const given = { first_name: firstName, last_name: lastName, phone, language };
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  if (Object.keys(set).length === 0) return;
-  await tx.updateTable("user_account").set(set).where("id", "=", userId).execute();
+  const user = { ...(await findUser(tx, userId)), ...set };
+  await tx
+    .updateTable("user_account")
+    .set({ ...set, name_key: nameKey(user.first_name, user.last_name) })
+    .where("id", "=", userId)
+    .execute();
 }
 
 /** A user as the list of administrators shows it. */
@@ -91,15 +104,35 @@ const VALUE_OF_SORT = {
 };
 export const USER_SORTS = Object.keys(COLUMN_OF_SORT) as (keyof typeof COLUMN_OF_SORT)[];
 
-/** Users: all of them, or a page where a limit or cursor is given. */
+export interface UserFilter extends Paging {
+  /** Part of an e-mail or a name, in any case. */
+  search?: string | undefined;
+  /** A group's id, or "none" for users without. */
+  groupId?: string | undefined;
+  confirmed?: "true" | "false" | undefined;
+}
+
+/** Users as a filter says: all of them, or a page where a limit or cursor is given. */
 export async function listUsers(
   db: Db,
   { name, descending }: { name: (typeof USER_SORTS)[number]; descending: boolean },
-  paging: Paging,
+  { search, groupId, confirmed, ...paging }: UserFilter,
 ): Promise<Page<UserRow>> {
   const sort: Sort = { ...COLUMN_OF_SORT[name], id: "user_account.id", descending };
-  const users = db.selectFrom("user_account").selectAll();
+  let users = db.selectFrom("user_account").selectAll();
+  if (groupId === "none") users = users.where("group_id", "is", null);
+  else if (groupId !== undefined) users = users.where("group_id", "=", Number(groupId));
+  if (confirmed !== undefined) users = users.where("confirmed", "=", confirmed === "true" ? 1 : 0);
+  if (search !== undefined) users = users.where(holds(search));
   return pageOf(users, sort, paging, (user) => [VALUE_OF_SORT[name](user), user.id]);
+}
+
+function holds(search: string): RawBuilder<boolean> {
+  const pattern = `%${search
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`(email_key like ${pattern} escape '\\' or name_key like ${pattern} escape '\\')`;
 }
 
 export interface NewUser {
@@ -122,6 +155,7 @@ export async function addUser(db: Db, user: NewUser, now: number): Promise<void>
       password_hash: user.passwordHash,
       first_name: user.firstName ?? null,
       last_name: user.lastName ?? null,
+      name_key: nameKey(user.firstName, user.lastName),
       phone: user.phone ?? null,
       admin: user.admin ? 1 : 0,
       confirmed: user.confirmed ? 1 : 0,

@@ -1,7 +1,7 @@
 import type { Sort } from "../db/keyset.js";
 import type { Db } from "../db/tables.js";
-import type { Page } from "../http/paging.js";
-import { type Paging, pageOf } from "../http/sortedPage.js";
+import type { Page, Paging } from "../http/paging.js";
+import { pageOf } from "../http/sortedPage.js";
 import type { ActionStatus } from "./status.rules.js";
 import { type ActionRecord, actionRows } from "./store.js";
 

@@ -1,9 +1,8 @@
 import type { AuditRow, Db } from "../db/tables.js";
-import { cutPage, decodeCursor, isIdKey, type Page, pageSize } from "../http/paging.js";
+import type { Page, Paging } from "../http/paging.js";
+import { newestFirst } from "../http/sortedPage.js";
 
-export interface AuditFilter {
-  limit?: number | undefined;
-  cursor?: string | undefined;
+export interface AuditFilter extends Paging {
   userId?: number | undefined;
   /** Method and route. */
   call?: string | undefined;
@@ -13,18 +12,12 @@ export interface AuditFilter {
 
 /** A page of the audit log, newest first. */
 export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<ReturnType<typeof toAuditJson>>> {
-  const limit = pageSize(filter.limit);
-  let query = db
-    .selectFrom("audit_log")
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(limit + 1);
-  if (filter.cursor !== undefined) query = query.where("id", "<", decodeCursor(filter.cursor, isIdKey));
+  let query = db.selectFrom("audit_log").selectAll();
   if (filter.userId !== undefined) query = query.where("user_id", "=", filter.userId);
   if (filter.from !== undefined) query = query.where("time", ">=", filter.from);
   if (filter.to !== undefined) query = query.where("time", "<", filter.to);
   if (filter.call !== undefined) query = query.where("call", "=", filter.call);
-  const page = cutPage(await query.execute(), limit, ({ id }) => id);
+  const page = await newestFirst(query, "audit_log.id", filter, ({ id }) => id);
   return { ...page, rows: page.rows.map(toAuditJson) };
 }
 

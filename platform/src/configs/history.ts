@@ -1,8 +1,8 @@
 import { userRef } from "../accounts/userRef.js";
 import type { Db } from "../db/tables.js";
-import { cutPage, decodeCursor, isIdKey, type Page } from "../http/paging.js";
+import { cutPage, decodeCursor, isIdKey, type Page, type Paging } from "../http/paging.js";
 import { diffConfigs, shownValue } from "./diff.rules.js";
-import { listVersions, type VersionRow } from "./store.js";
+import { countVersions, listVersions, type VersionRow } from "./store.js";
 
 const CHANGES_SHOWN = 100;
 const DEFAULT_PAGE = 20;
@@ -11,12 +11,14 @@ const DEFAULT_PAGE = 20;
 export async function readHistory(
   db: Db,
   clientId: number,
-  { limit = DEFAULT_PAGE, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  paging: Paging,
 ): Promise<Page<ReturnType<typeof toHistoryJson>>> {
+  const { limit = DEFAULT_PAGE, cursor } = paging;
   const below = cursor === undefined ? undefined : decodeCursor(cursor, isIdKey);
   const rows = await listVersions(db, clientId, below, limit + 1);
   const page = cutPage(rows, limit, ({ version }) => version);
-  return { ...page, rows: page.rows.map((row, index) => toHistoryJson(row, rows[index + 1])) };
+  const history = page.rows.map((row, index) => toHistoryJson(row, rows[index + 1]));
+  return { ...page, rows: history, total: await countVersions(db, clientId, paging) };
 }
 
 /** The fields of a version that are told wherever it is. */

@@ -75,6 +75,7 @@ export function configRoutes(app: App, deps: Deps): void {
             Type.Integer({ minimum: 1, maximum: LARGEST_PAGE, description: "Default 20" }),
           ),
           cursor: CursorQuery.properties.cursor,
+          count: CursorQuery.properties.count,
         }),
         response: { 200: Type.Array(HistoryJson) },
       },

@@ -1,5 +1,7 @@
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
+import type { Paging } from "../http/paging.js";
+import { totalOf } from "../http/sortedPage.js";
 import type { ClientConfig } from "./config.schema.js";
 import { diffConfigs } from "./diff.rules.js";
 
@@ -51,6 +53,11 @@ export function listVersions(
 ): Promise<VersionRow[]> {
   const rows = versions(db, clientId).limit(limit);
   return (below === undefined ? rows : rows.where("config_version.version", "<", below)).execute();
+}
+
+/** How many versions a client has, where that is asked for. */
+export function countVersions(db: Db, clientId: number, paging: Paging): Promise<number | undefined> {
+  return totalOf(db.selectFrom("config_version").where("client_id", "=", clientId), paging);
 }
 
 export interface NewVersion {

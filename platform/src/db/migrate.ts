@@ -4,6 +4,7 @@ import * as readings from "./migrations/002-readings.js";
 import * as fleetAndAccounts from "./migrations/003-fleet-and-accounts.js";
 import * as storage from "./migrations/004-storage.js";
 import * as keptAnswers from "./migrations/005-kept-answers.js";
+import * as nameKeys from "./migrations/006-name-keys.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   "003-fleet-and-accounts": fleetAndAccounts,
   "004-storage": storage,
   "005-kept-answers": keptAnswers,
+  "006-name-keys": nameKeys,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

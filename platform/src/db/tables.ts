@@ -50,6 +50,8 @@ export interface UserAccountTable {
   password_hash: string;
   first_name: string | null;
   last_name: string | null;
+  /** Lower-case name, to be searched in. */
+  name_key: Generated<string>;
   phone: string | null;
   admin: number;
   confirmed: number;

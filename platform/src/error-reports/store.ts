@@ -1,6 +1,7 @@
 import type { Db, ErrorReportRow } from "../db/tables.js";
 import { notFound, PlatformError } from "../errors.js";
-import { cutPage, decodeCursor, isIdKey, type Page, pageSize } from "../http/paging.js";
+import type { Page, Paging } from "../http/paging.js";
+import { newestFirst } from "../http/sortedPage.js";
 import { HOUR } from "../time/clock.js";
 
 const REPORTS_AN_HOUR = 20;
@@ -60,19 +61,9 @@ export function addErrorReport(tx: Db, report: NewErrorReport, now: number): Pro
 }
 
 /** A page of the reports, newest first. */
-export async function listErrorReports(
-  db: Db,
-  query: { limit?: number | undefined; cursor?: string | undefined },
-): Promise<Page<ErrorReportRow>> {
-  const limit = pageSize(query.limit);
-  const rows = db
-    .selectFrom("error_report")
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(limit + 1);
-  const from = query.cursor === undefined ? undefined : decodeCursor(query.cursor, isIdKey);
-  const page = await (from === undefined ? rows : rows.where("id", "<", from)).execute();
-  return cutPage(page, limit, ({ id }) => id);
+export function listErrorReports(db: Db, paging: Paging): Promise<Page<ErrorReportRow>> {
+  const reports = db.selectFrom("error_report").selectAll();
+  return newestFirst(reports, "error_report.id", paging, ({ id }) => id);
 }
 
 /** @throws PlatformError NOT_FOUND */

@@ -5,16 +5,30 @@ import { malformed } from "../errors.js";
 const LARGEST_PAGE = 1000;
 const DEFAULT_PAGE = 100;
 
-/** `limit` rows a page, from `cursor` (the last page's X-Next-Cursor) on. */
+/** `limit` rows a page, from `cursor` (the last page's X-Next-Cursor) on; `count` asks how many rows all pages have. */
 export const CursorQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_PAGE, description: "Rows a page" })),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: "X-Next-Cursor of the page before" })),
+  count: Type.Optional(
+    Type.Enum(["true", "false"], {
+      description: "true: the header X-Total-Count says how many all pages have",
+    }),
+  ),
 });
+
+/** What a caller asks of a list. */
+export interface Paging {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  count?: "true" | "false" | undefined;
+}
 
 export interface Page<T> {
   rows: T[];
   /** Leads to the next page; null on the last. */
   next: string | null;
+  /** Rows of all pages, where that was asked for. */
+  total?: number | undefined;
 }
 
 export const pageSize = (limit: number | undefined): number => limit ?? DEFAULT_PAGE;
@@ -45,9 +59,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The rows of a page, with the way to the next one in the header. */
-export function sendPage<T>(reply: FastifyReply, { rows, next }: Page<T>): T[] {
+/** The rows of a page, with the way to the next one, and the number of all where asked for, in the headers. */
+export function sendPage<T>(reply: FastifyReply, { rows, next, total }: Page<T>): T[] {
   if (next !== null) reply.header("x-next-cursor", next);
+  if (total !== undefined) reply.header("x-total-count", String(total));
   return rows;
 }
 

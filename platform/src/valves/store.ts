@@ -80,10 +80,10 @@ export async function lastReports(db: Db, clientIds: number[]): Promise<Map<numb
     // By the outer client's id, so that each client costs two steps into the index, not a look at all its reports.
     .where("last.time", "=", (sub) =>
       sub
-        .selectFrom("reported_value as any")
-        .select((eb) => eb.fn.max("any.time").as("time"))
-        .whereRef("any.client_id", "=", "client.id")
-        .where("any.parameter", "=", PARAMETER),
+        .selectFrom("reported_value as other")
+        .select((eb) => eb.fn.max("other.time").as("time"))
+        .whereRef("other.client_id", "=", "client.id")
+        .where("other.parameter", "=", PARAMETER),
     )
     .execute();
   return new Map(rows.map(({ client_id, time, value }) => [client_id, { time, value: JSON.parse(value) }]));

@@ -1,6 +1,7 @@
 import type { Db, VideoRow } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
-import { cutPage, decodeCursor, isIdKey, type Page, pageSize } from "../http/paging.js";
+import type { Page, Paging } from "../http/paging.js";
+import { newestFirst } from "../http/sortedPage.js";
 import { MINUTE } from "../time/clock.js";
 import type { Vehicle } from "./vehicles.rules.js";
 
@@ -127,17 +128,6 @@ export async function addVideo(
 }
 
 /** A page of the videos, newest first. */
-export async function listVideos(
-  db: Db,
-  query: { limit?: number | undefined; cursor?: string | undefined },
-): Promise<Page<VideoRow>> {
-  const limit = pageSize(query.limit);
-  const rows = db
-    .selectFrom("video")
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(limit + 1);
-  const before = query.cursor === undefined ? undefined : decodeCursor(query.cursor, isIdKey);
-  const page = await (before === undefined ? rows : rows.where("id", "<", before)).execute();
-  return cutPage(page, limit, ({ id }) => id);
+export function listVideos(db: Db, paging: Paging): Promise<Page<VideoRow>> {
+  return newestFirst(db.selectFrom("video").selectAll(), "video.id", paging, ({ id }) => id);
 }
