@@ -19,6 +19,8 @@ import type { Admission, AdmittedOperation } from "./limits/admission.js";
 import { BODY_AT_MOST } from "./limits/limits.js";
 import type { CallContext } from "./platform-api/http.js";
 import { sessionCookieSetter } from "./session/sessionCookie.js";
+import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventStream.js";
+import type { EventStreams } from "./transport/eventStreams.js";
 
 /** POST and GET /graphql: what may run runs through Apollo Server. */
 export async function registerGraphqlHttp(
@@ -26,6 +28,7 @@ export async function registerGraphqlHttp(
   schema: GraphQLSchema,
   services: Services,
   admission: Admission,
+  eventStreams: EventStreams,
 ): Promise<void> {
   const { PUBLIC_URL, PLATFORM_TIMEOUT_MS } = services.env;
   const apollo = await startApollo(app, schema);
@@ -42,17 +45,23 @@ export async function registerGraphqlHttp(
     },
     errorHandler: sendRequestError,
     handler: async (request, reply) => {
+      const asked = askedOverHttp(request);
+      const { accept } = request.headers;
+      if (wantsEventStream(accept)) return eventStreams.serve(asked, request, reply);
       const call = withDeadline(callOf(request, reply), PLATFORM_TIMEOUT_MS);
-      const admitted = await admission.admit(askedOverHttp(request), call);
+      const admitted = await admission.admit(asked, call);
       if (admitted.viewOnly) allowOrigin(reply, request.headers.origin);
       if ("errors" in admitted) return sendRefusal(admitted, request, reply);
-      const answerType = answerTypeOf(request.headers.accept);
+      const answerType = answerTypeOf(accept);
       if (!answerType) return sendRefusal(NOT_ACCEPTABLE, request, reply);
       if (!isAllowedBy(request, admitted)) {
         void reply.header("allow", "POST");
         return sendRefusal(NOT_BY_GET, request, reply);
       }
-      if (admitted.type === "subscription") return sendRefusal(SUBSCRIPTION, request, reply);
+      if (admitted.type === "subscription")
+        return acceptsEventStream(accept)
+          ? eventStreams.serve(asked, request, reply)
+          : sendRefusal(SUBSCRIPTION, request, reply);
       const setSessionCookie = sessionCookieSetter(reply, PUBLIC_URL);
       const context = createContext(services, call, { remember: true, setSessionCookie });
       void reply.type(answerType.contentType);
@@ -119,7 +128,9 @@ const NOT_ACCEPTABLE = {
 };
 /** Nobody subscribes over plain POST unnoticed. */
 const SUBSCRIPTION = {
-  errors: badRequest("Subscribe over WebSocket (graphql-transport-ws) at this address."),
+  errors: badRequest(
+    "Subscribe at this address over WebSocket (graphql-transport-ws) or with Accept: text/event-stream.",
+  ),
 };
 
 /** One deadline for all platform calls of an operation. */

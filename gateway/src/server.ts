@@ -6,7 +6,6 @@ import type { Services } from "./context.js";
 import type { Env } from "./env.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
-import { registerGraphqlSocket } from "./graphqlSocket.js";
 import { registerHttpErrors } from "./httpErrors.js";
 import { Admission } from "./limits/admission.js";
 import { LiveFeed } from "./live/feed.js";
@@ -17,6 +16,7 @@ import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
 import { requestLog } from "./requestLog.js";
 import { createSchema } from "./schema.js";
+import { openLiveTransport } from "./transport/liveTransport.js";
 import { registerSecurityHeaders } from "./web/securityHeaders.js";
 import { registerWeb } from "./web/static.js";
 
@@ -58,8 +58,8 @@ export async function buildServer(
   registerHttpErrors(app);
   await app.register(fastifyCookie);
   await registerSecurityHeaders(app, env);
-  await registerGraphqlHttp(app, schema, services, admission);
-  registerGraphqlSocket(app, schema, services, admission);
+  const eventStreams = openLiveTransport(app, schema, services, admission);
+  await registerGraphqlHttp(app, schema, services, admission, eventStreams);
   registerPdfRoute(app, services);
   registerOperation(app, services);
   registerGraphiql(app, services);

@@ -1,4 +1,6 @@
+import type { ApiError } from "../errors.js";
 import type { ClientRecord } from "../platform-api/clients.js";
+import type { ActionChange, ValveChange } from "../platform-api/events.js";
 
 /** New readings of a device; times in Unix seconds, [from, to). */
 export interface Arrival {
@@ -9,8 +11,19 @@ export interface Arrival {
   vehicles: number | null;
 }
 
-/** What a live source tells its listeners; `end` where the session is over. */
-export type LiveEvent =
+/** What a live source tells of things. */
+export type LiveNews =
   | { type: "client"; client: ClientRecord }
   | { type: "arrival"; arrival: Arrival }
-  | { type: "end" };
+  | { type: "valve"; valve: ValveChange }
+  | { type: "action"; action: ActionChange };
+
+/**
+ * What a live source tells its listeners. `gone`: a device that the caller sees no more; `reopened`: after a break in
+ * which rights may have changed; `end`: by the error where the session is over or the right lost.
+ */
+export type LiveEvent =
+  | LiveNews
+  | { type: "gone"; clientId: string }
+  | { type: "reopened" }
+  | { type: "end"; error?: ApiError };

@@ -1,37 +1,68 @@
 import { ApiError } from "../errors.js";
 import { type ClientRecord, listClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
-import type { LiveEvent } from "./liveEvent.js";
-import { LOOKBACK_S } from "./recentEvents.js";
+import { getSession } from "../platform-api/session.js";
+import type { LiveNews } from "./liveEvent.js";
+import { LOOKBACK_S } from "./recent.js";
+import { sleep } from "./sleep.js";
 
 interface Polling {
   platform: PlatformClient;
   call: CallContext;
   pollMs: number;
   signal: AbortSignal;
-  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
+
+export type Polled = LiveNews | { type: "gone"; clientId: string };
+
+interface Told {
+  /** The list has been read. */
+  onRead: () => void;
+  onEvent: (event: Polled) => void;
+}
+
+/** A dead session is noticed within 5 s, however seldom the list is read. */
+const SESSION_CHECK_MS = 3_000;
+
+/** After one of these every further call would end the same way; a group that is gone is not found. */
+const REFUSALS: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"]);
 
 /**
  * Reads the device list again and again and tells the differences, for a platform that has no /events.
  * A device that was active again may have new readings: that counts as an arrival of an unknown number.
+ * @returns why the platform refuses the caller; nothing when stopped
  */
 export async function pollClients(
-  { platform, call, pollMs, signal, sleep }: Polling,
-  emit: (event: LiveEvent) => void,
-): Promise<"stopped" | "unauthenticated"> {
+  { platform, call, pollMs, signal }: Polling,
+  { onRead, onEvent }: Told,
+): Promise<ApiError | undefined> {
   let known: ReadonlyMap<string, ClientRecord> | undefined;
-  while (!signal.aborted) {
-    try {
-      const clients = await listClients(platform, call);
-      for (const event of differences(known ?? longSilent(clients), clients)) emit(event);
-      known = new Map(clients.map((client) => [client.id, client]));
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "UNAUTHENTICATED") return "unauthenticated";
-    }
-    await sleep(pollMs, signal);
+  const read = async () => {
+    const clients = await listClients(platform, call);
+    onRead();
+    for (const event of differences(known ?? longSilent(clients), clients)) onEvent(event);
+    known = new Map(clients.map((client) => [client.id, client]));
+  };
+  const check = () => getSession(platform, call);
+  for (let untilRead = 0; !signal.aborted; ) {
+    const refusal = await refusalOf(untilRead <= 0 ? read : check);
+    if (refusal) return refusal;
+    if (untilRead <= 0) untilRead = pollMs;
+    const pause = Math.min(untilRead, SESSION_CHECK_MS);
+    await sleep(pause, signal);
+    untilRead -= pause;
   }
-  return "stopped";
+  return undefined;
+}
+
+/** Any other fault is left to the next try. */
+async function refusalOf(work: () => Promise<unknown>): Promise<ApiError | undefined> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof ApiError && REFUSALS.has(error.code)) return error;
+  }
+  return undefined;
 }
 
 /** At the first reading, devices that were active in the last moments count as changed: a screen may have missed them. */
@@ -48,19 +79,20 @@ function longSilent(clients: readonly ClientRecord[]): ReadonlyMap<string, Clien
 export function differences(
   known: ReadonlyMap<string, ClientRecord>,
   clients: readonly ClientRecord[],
-): LiveEvent[] {
-  return clients.flatMap((client) => {
-    const before = known.get(client.id);
-    if (JSON.stringify(before) === JSON.stringify(client)) return [];
-    const events: LiveEvent[] = [{ type: "client", client }];
-    const { lastActiveDate } = client;
-    if (lastActiveDate !== null && lastActiveDate !== before?.lastActiveDate) {
-      const from = before?.lastActiveDate ?? lastActiveDate;
-      events.push({
-        type: "arrival",
-        arrival: { clientId: client.id, from, to: lastActiveDate, vehicles: null },
-      });
-    }
-    return events;
-  });
+): Polled[] {
+  const seen = new Set(clients.map(({ id }) => id));
+  const gone = [...known.keys()].filter((id) => !seen.has(id));
+  return [
+    ...clients.flatMap((client) => changesOf(client, known.get(client.id))),
+    ...gone.map((clientId): Polled => ({ type: "gone", clientId })),
+  ];
+}
+
+function changesOf(client: ClientRecord, before: ClientRecord | undefined): Polled[] {
+  if (JSON.stringify(before) === JSON.stringify(client)) return [];
+  const { id: clientId, lastActiveDate: to } = client;
+  const changed: Polled = { type: "client", client };
+  if (to === null || to === before?.lastActiveDate) return [changed];
+  const from = before?.lastActiveDate ?? to;
+  return [changed, { type: "arrival", arrival: { clientId, from, to, vehicles: null } }];
 }

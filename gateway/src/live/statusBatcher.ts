@@ -1,23 +1,36 @@
+import { ApiError } from "../errors.js";
 import { type ClientRecord, getClient, getClients, listClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 
 /** Long enough to gather a burst, short against the two seconds in which a change must show. */
-const GATHER_MS = 100;
+const GATHER_MS = 50;
+/** Fit into one address. */
+const CLIENTS_A_CALL = 200;
 
-/** Turns "this device changed" into the device itself, with one call for a burst of changes. */
+interface Told {
+  onClient: (client: ClientRecord) => void;
+  /** The caller sees the device no more. */
+  onGone: (clientId: string) => void;
+}
+
+/**
+ * Turns "this device changed" into the device itself, with one call for a burst of changes. While the platform answers,
+ * the next burst gathers: a slow platform gets larger bursts, not more of them, and no answer overtakes another.
+ */
 export class StatusBatcher {
   private readonly pending = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
+  private isReading = false;
 
   constructor(
     private readonly platform: PlatformClient,
     private readonly call: CallContext,
-    private readonly onClient: (client: ClientRecord) => void,
+    private readonly told: Told,
   ) {}
 
   add(clientId: string): void {
     this.pending.add(clientId);
-    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+    this.gather();
   }
 
   stop(): void {
@@ -25,25 +38,43 @@ export class StatusBatcher {
     this.pending.clear();
   }
 
+  private gather(): void {
+    if (!this.isReading) this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
   private async flush(): Promise<void> {
-    const ids = [...this.pending];
-    this.pending.clear();
+    const ids = [...this.pending].slice(0, CLIENTS_A_CALL);
+    for (const id of ids) this.pending.delete(id);
     this.timer = undefined;
-    for (const client of await this.read(ids)) this.onClient(client);
+    this.isReading = true;
+    const clients = await this.read(ids);
+    this.isReading = false;
+    if (clients) this.tell(ids, clients);
+    if (this.pending.size > 0) this.gather();
+  }
+
+  private tell(ids: readonly string[], clients: readonly ClientRecord[]): void {
+    const byId = new Map(clients.map((client) => [client.id, client]));
+    for (const id of ids) {
+      const client = byId.get(id);
+      if (client) this.told.onClient(client);
+      else this.told.onGone(id);
+    }
   }
 
   /** What can't be read now is left to the screens' own refresh. */
-  private async read(ids: string[]): Promise<ClientRecord[]> {
+  private async read(ids: readonly string[]): Promise<ClientRecord[] | undefined> {
     const { platform, call } = this;
-    const [first] = ids;
+    const [first, ...others] = ids;
     if (first === undefined) return [];
     try {
-      return ids.length === 1
+      return others.length === 0
         ? [await getClient(platform, call, first)]
         : await getClients(platform, call, ids);
-    } catch {
-      const all = await listClients(platform, call).catch(() => []);
-      return all.filter((client) => ids.includes(client.id));
+    } catch (error) {
+      const isOneGone = error instanceof ApiError && error.code === "NOT_FOUND";
+      if (isOneGone && others.length === 0) return [];
+      return listClients(platform, call).catch(() => undefined);
     }
   }
 }

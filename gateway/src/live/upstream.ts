@@ -2,9 +2,11 @@ import type { Logger } from "pino";
 import { ApiError } from "../errors.js";
 import { NoEventsError, type PlatformEvent, readEvents } from "../platform-api/events.js";
 import type { CallContext, PlatformClient, PlatformSettings } from "../platform-api/http.js";
-import type { LiveEvent } from "./liveEvent.js";
+import { FirstAnswer } from "./firstAnswer.js";
+import type { LiveEvent, LiveNews } from "./liveEvent.js";
 import { pollClients } from "./poller.js";
-import { LOOKBACK_S, RecentEvents } from "./recentEvents.js";
+import { LOOKBACK_S, Recent } from "./recent.js";
+import { sleep } from "./sleep.js";
 import { StatusBatcher } from "./statusBatcher.js";
 
 export interface UpstreamSettings extends PlatformSettings {
@@ -13,56 +15,72 @@ export interface UpstreamSettings extends PlatformSettings {
   log: Pick<Logger, "info" | "warn">;
 }
 
+type Listener = (event: LiveEvent) => void;
+
 const FIRST_BACKOFF_MS = 250;
 const LAST_BACKOFF_MS = 10_000;
 
 /** One caller's stream of platform events, opened with the first listener and closed after the last. */
 export class Upstream {
-  private readonly listeners = new Set<(event: LiveEvent) => void>();
+  private readonly listeners = new Set<Listener>();
   private readonly aborter = new AbortController();
   private readonly statuses: StatusBatcher;
-  private readonly recent = new RecentEvents();
+  private readonly recent = new Recent<LiveNews>();
+  private readonly firstAnswer = new FirstAnswer();
   private lastEventId: string | undefined;
+  private wasOpen = false;
 
   constructor(
     private readonly settings: UpstreamSettings,
     private readonly call: CallContext,
     private readonly onStopped: () => void,
   ) {
-    this.statuses = new StatusBatcher(settings.platform, call, (client) =>
-      this.emit({ type: "client", client }),
-    );
+    this.statuses = new StatusBatcher(settings.platform, call, {
+      onClient: (client) => this.tell({ type: "client", client }),
+      onGone: (clientId) => this.emit({ type: "gone", clientId }),
+    });
     void this.run();
+  }
+
+  /**
+   * Resolves once the platform has let the caller in, or does not answer soon.
+   * @throws ApiError where it refuses the caller
+   */
+  admitted(): Promise<void> {
+    return this.firstAnswer.decided();
   }
 
   /**
    * Listens; first to what came in the last moments, which a screen that has just read its data may have missed.
    * @returns the function that leaves again
    */
-  join(listener: (event: LiveEvent) => void): () => void {
+  join(listener: Listener): () => void {
     this.listeners.add(listener);
-    for (const event of this.recent.all()) {
-      if (event.type === "status") this.statuses.add(event.clientId);
-      else listener({ type: "arrival", arrival: event });
-    }
+    for (const news of this.recent.all()) listener(news);
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size === 0) this.stop();
     };
   }
 
-  /** Ends the stream and all that listen. */
-  stop(): void {
+  /** Ends the stream and all that listen; by an error where the caller is refused. */
+  stop(error?: ApiError): void {
     if (this.aborter.signal.aborted) return;
     this.aborter.abort();
     this.statuses.stop();
     this.onStopped();
-    this.emit({ type: "end" });
+    this.firstAnswer.decide(error);
+    this.emit({ type: "end", ...(error ? { error } : {}) });
     this.listeners.clear();
   }
 
   private emit(event: LiveEvent): void {
     for (const listener of [...this.listeners]) listener(event);
+  }
+
+  private tell(news: LiveNews): void {
+    this.recent.set(keyOf(news), news);
+    this.emit(news);
   }
 
   private async run(): Promise<void> {
@@ -71,15 +89,18 @@ export class Upstream {
     while (!signal.aborted) {
       try {
         const start = { lastEventId: this.lastEventId, since: Math.floor(Date.now() / 1000) - LOOKBACK_S };
-        await readEvents(this.settings, { ...this.call, signal }, start, (event, id) => {
-          backoff = FIRST_BACKOFF_MS;
-          this.onPlatformEvent(event, id);
+        await readEvents(this.settings, { ...this.call, signal }, start, {
+          onOpen: () => this.onOpen(),
+          onEvent: (event, id) => {
+            backoff = FIRST_BACKOFF_MS;
+            this.onPlatformEvent(event, id);
+          },
         });
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof NoEventsError) return this.poll();
-        if (error instanceof ApiError && (error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN"))
-          return this.stop();
+        if (isRefusal(error)) return this.stop(error);
+        this.firstAnswer.decide();
         this.settings.log.warn({ err: error, requestId: this.call.requestId }, "platform events interrupted");
       }
       await sleep(backoff, signal);
@@ -87,33 +108,46 @@ export class Upstream {
     }
   }
 
+  private onOpen(): void {
+    this.firstAnswer.decide();
+    if (this.wasOpen) this.emit({ type: "reopened" });
+    this.wasOpen = true;
+  }
+
   private onPlatformEvent(event: PlatformEvent, id: string | undefined): void {
     this.lastEventId = id ?? this.lastEventId;
-    this.recent.add(event);
     if (event.type === "status") this.statuses.add(event.clientId);
-    else this.emit({ type: "arrival", arrival: event });
+    else if (event.type === "measurement") this.tell({ type: "arrival", arrival: event });
+    else this.tell(event);
   }
 
   private async poll(): Promise<void> {
     const { platform, pollMs, log } = this.settings;
-    log.info({ requestId: this.call.requestId }, "platform has no /events, polling its lists");
-    const end = await pollClients(
-      { platform, call: this.call, pollMs, signal: this.aborter.signal, sleep },
-      (event) => this.emit(event),
+    const { call } = this;
+    const { signal } = this.aborter;
+    log.info({ requestId: call.requestId }, "platform has no /events, polling its lists");
+    const refusal = await pollClients(
+      { platform, call, pollMs, signal },
+      { onRead: () => this.firstAnswer.decide(), onEvent: (event) => this.onPolled(event) },
     );
-    if (end === "unauthenticated") this.stop();
+    if (refusal) this.stop(refusal);
+  }
+
+  private onPolled(event: LiveNews | { type: "gone"; clientId: string }): void {
+    if (event.type === "gone") this.emit(event);
+    else this.tell(event);
   }
 }
 
-/** Resolves after the time, or at once when aborted. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-    signal.addEventListener("abort", done, { once: true });
-  });
+/** Whether the session is dead or the right is lost: trying again changes nothing. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN");
+}
+
+/** Newer news of a device's or action's state replace older; readings that arrive add up. */
+function keyOf(news: LiveNews): string {
+  if (news.type === "client") return `client ${news.client.id}`;
+  if (news.type === "valve") return `valve ${news.valve.clientId}`;
+  if (news.type === "arrival") return `arrival ${news.arrival.clientId} ${news.arrival.from}`;
+  return `action ${news.action.actionId ?? ""} ${news.action.clientId}`;
 }

@@ -1,20 +1,54 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import got, { HTTPError, type RequestError } from "got";
+import got, { HTTPError, type RequestError, type Response } from "got";
+import { Counter } from "prom-client";
 import { ApiError } from "../errors.js";
-import { id, intOr, intOrNull, object } from "./decode.js";
+import { id, intOr, intOrNull, object, textOrNull } from "./decode.js";
 import { type CallContext, callHeaders, type PlatformSettings } from "./http.js";
 import { errorOfAnswer } from "./upstreamError.js";
+
+/** How a valve is controlled now. */
+export interface ValveChange {
+  clientId: string;
+  /** As the platform names it; null where it does not say. */
+  mode: string | null;
+  /** When a manual run ends, Unix seconds; null where it has no end or does not run. */
+  manualUntil: number | null;
+}
+
+/** What became of an action. */
+export interface ActionChange {
+  clientId: string;
+  /** Null: several of the client's actions. */
+  actionId: string | null;
+  /** Null: the action is gone, or the platform does not say. */
+  status: string | null;
+}
 
 /** What the platform's /events tells, decoded. */
 export type PlatformEvent =
   | { type: "status"; clientId: string }
-  | { type: "measurement"; clientId: string; from: number; to: number; vehicles: number | null };
+  | { type: "measurement"; clientId: string; from: number; to: number; vehicles: number | null }
+  | { type: "valve"; valve: ValveChange }
+  | { type: "action"; action: ActionChange };
 
 /** The platform has no /events: its lists must be polled. */
 export class NoEventsError extends Error {}
 
 /** The platform sends a comment every 15 s; three missed ones mean a dead line. */
 const SILENCE_LIMIT_MS = 45_000;
+/** Far above any event, so that a line that never ends can't fill the memory. */
+const EVENT_BYTES_AT_MOST = 1_000_000;
+
+const unreadable = new Counter({
+  name: "gateway_platform_events_unreadable_total",
+  help: "Events of the platform that could not be understood, and were left out",
+});
+
+interface EventReader {
+  /** The platform has accepted the stream. */
+  onOpen: () => void;
+  onEvent: (event: PlatformEvent, id: string | undefined) => void;
+}
 
 /**
  * GET /events: calls back for each event until the stream ends or `signal` aborts.
@@ -25,14 +59,8 @@ export function readEvents(
   settings: PlatformSettings,
   context: CallContext & { signal: AbortSignal },
   start: { lastEventId: string | undefined; since: number },
-  onEvent: (event: PlatformEvent, id: string | undefined) => void,
+  { onOpen, onEvent }: EventReader,
 ): Promise<void> {
-  const parser = createParser({
-    onEvent: (message) => {
-      const event = decodeEvent(message);
-      if (event) onEvent(event, message.id);
-    },
-  });
   return new Promise((resolve, reject) => {
     const stream = got.stream("events", {
       prefixUrl: settings.platformUrl,
@@ -47,14 +75,31 @@ export function readEvents(
       followRedirect: false,
       signal: context.signal,
     });
+    const parser = createParser({
+      maxBufferSize: EVENT_BYTES_AT_MOST,
+      onEvent: (message) => {
+        const event = decodeEvent(message);
+        if (event) onEvent(event, message.id);
+      },
+      onError: ({ type }) => {
+        if (type === "max-buffer-size-exceeded")
+          stream.destroy(new Error("an event of the platform is too large"));
+      },
+    });
     stream.setEncoding("utf8");
+    stream.once("response", ({ headers, statusCode }: Response) => {
+      if (statusCode !== 200) return;
+      if (headers["content-type"]?.startsWith("text/event-stream")) return onOpen();
+      reject(new NoEventsError());
+      stream.destroy();
+    });
     stream.on("data", (chunk: string) => parser.feed(chunk));
     stream.once("end", resolve);
-    stream.once("error", (error: RequestError) => reject(errorOfStream(error)));
+    stream.on("error", (error: RequestError) => reject(errorOfStream(error)));
   });
 }
 
-function errorOfStream(error: RequestError): Error {
+function errorOfStream(error: Error): Error {
   if (!(error instanceof HTTPError))
     return new ApiError("UPSTREAM_UNAVAILABLE", "The platform's events can't be reached.");
   const { statusCode } = error.response;
@@ -62,17 +107,53 @@ function errorOfStream(error: RequestError): Error {
   return errorOfAnswer(statusCode, "", undefined);
 }
 
-function decodeEvent({ event, data }: EventSourceMessage): PlatformEvent | undefined {
-  const body = object(data, "events.data");
-  if (event === "client.status" || event === "client.changed") {
-    return { type: "status", clientId: id(body.clientId, "events.clientId") };
+/** What can't be understood is left out: screens refresh beneath. */
+function decodeEvent(message: EventSourceMessage): PlatformEvent | undefined {
+  try {
+    return eventOf(message);
+  } catch {
+    unreadable.inc();
+    return undefined;
   }
-  if (event !== "client.measurement") return undefined;
-  return {
-    type: "measurement",
-    clientId: id(body.clientId, "events.clientId"),
-    from: intOr(body.from, 0, "events.from"),
-    to: intOr(body.to, 0, "events.to"),
-    vehicles: intOrNull(body.vehicles, "events.vehicles"),
-  };
+}
+
+function eventOf({ event, data }: EventSourceMessage): PlatformEvent | undefined {
+  const body = object(data, "events.data");
+  const clientId = () => id(body.clientId, "events.clientId");
+  switch (event) {
+    case "client.status":
+    case "client.changed":
+      return { type: "status", clientId: clientId() };
+    case "client.measurement":
+      return {
+        type: "measurement",
+        clientId: clientId(),
+        from: intOr(body.from, 0, "events.from"),
+        to: intOr(body.to, 0, "events.to"),
+        vehicles: intOrNull(body.vehicles, "events.vehicles"),
+      };
+    case "valve.changed":
+      return {
+        type: "valve",
+        valve: {
+          clientId: clientId(),
+          mode: textOrNull(body.mode, "events.mode"),
+          manualUntil: intOrNull(body.manualUntil, "events.manualUntil"),
+        },
+      };
+    case "action.changed":
+      return {
+        type: "action",
+        action: {
+          clientId: clientId(),
+          actionId: textOrNull(
+            body.actionId === undefined ? undefined : String(body.actionId),
+            "events.actionId",
+          ),
+          status: textOrNull(body.status, "events.status"),
+        },
+      };
+    default:
+      return undefined;
+  }
 }

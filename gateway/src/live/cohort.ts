@@ -1,0 +1,135 @@
+import { type Burst, type Payload, toBursts } from "./burst.js";
+import type { Member, MemberEnd } from "./member.js";
+import { Recent } from "./recent.js";
+import type { Turns } from "./turns.js";
+
+/** A member with more bytes than this before it is left out; with one burst more it stays below 1 MB. */
+const BACKLOG_BYTES = 768 * 1024;
+
+/** Subscribers that asked for the same in the same scope: what is executed and written as JSON once goes to each of them. */
+export class Cohort {
+  private readonly members = new Set<Member>();
+  private readonly recent = new Recent<Payload>();
+  /** What came while the last burst was still on its way. */
+  private readonly waiting = new Map<string, Payload>();
+  /** What slow readers missed: the latest payload of each object, once for all of them. */
+  private readonly missed = new Map<Member, Map<string, Payload>>();
+  private isDelivering = false;
+  private entering = 0;
+  private ended: MemberEnd | undefined;
+
+  /** @param onEmpty called when nobody listens any more */
+  constructor(
+    private readonly turns: Turns,
+    private readonly onEmpty: () => void,
+  ) {}
+
+  get size(): number {
+    return this.members.size;
+  }
+
+  /**
+   * Takes a member in once the subscription has started; first it gets the payloads of the last moments.
+   * @param started what refused the subscription, if anything did
+   * @returns the same
+   */
+  async enter<Refusal>(member: Member, started: Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    this.entering += 1;
+    const refusal = await started.finally(() => {
+      this.entering -= 1;
+    });
+    if (refusal !== undefined) return refusal;
+    if (member.isOpen && this.ended) member.end(this.ended);
+    else if (member.isOpen) this.admit(member);
+    this.stopIfEmpty();
+    return undefined;
+  }
+
+  leave(member: Member): void {
+    this.missed.delete(member);
+    if (this.members.delete(member)) this.stopIfEmpty();
+  }
+
+  /** Brings payloads to everybody, in turns. */
+  publish(payloads: readonly Payload[]): void {
+    for (const payload of payloads) this.recent.set(payload.key, payload);
+    if (this.isDelivering) keepLatest(this.waiting, payloads);
+    else this.deliver(payloads);
+  }
+
+  /** Ends every member's subscription, in turns. */
+  end(end: MemberEnd): void {
+    this.ended = end;
+    const members = [...this.members];
+    this.members.clear();
+    this.missed.clear();
+    this.waiting.clear();
+    this.turns.run(endings(members, end));
+  }
+
+  /** What waits for the next burst reaches a new member with that. */
+  private admit(member: Member): void {
+    this.members.add(member);
+    const payloads = this.recent.all().filter((payload) => this.waiting.get(payload.key) !== payload);
+    for (const burst of toBursts(payloads)) this.hand(member, burst);
+  }
+
+  private deliver(payloads: readonly Payload[]): void {
+    this.isDelivering = true;
+    this.turns.run(this.delivery(toBursts(payloads), [...this.members]));
+  }
+
+  private *delivery(bursts: readonly Burst[], members: readonly Member[]): Generator<void> {
+    for (const burst of bursts) {
+      for (const member of members) {
+        this.hand(member, burst);
+        yield;
+      }
+    }
+    this.isDelivering = false;
+    const payloads = [...this.waiting.values()];
+    this.waiting.clear();
+    if (payloads.length > 0) this.deliver(payloads);
+  }
+
+  private hand(member: Member, burst: Burst): void {
+    if (!member.isOpen || !this.members.has(member)) return;
+    const missed = this.missed.get(member);
+    if (missed) keepLatest(missed, burst.payloads);
+    else if (member.backlog < BACKLOG_BYTES) member.write(burst);
+    else this.leaveOut(member, burst);
+  }
+
+  private leaveOut(member: Member, burst: Burst): void {
+    const missed = new Map<string, Payload>();
+    keepLatest(missed, burst.payloads);
+    this.missed.set(member, missed);
+    member.onceDrained(() => this.makeUp(member));
+  }
+
+  private makeUp(member: Member): void {
+    const missed = this.missed.get(member);
+    if (!missed) return;
+    this.missed.delete(member);
+    for (const burst of toBursts([...missed.values()])) this.hand(member, burst);
+  }
+
+  private stopIfEmpty(): void {
+    if (this.members.size === 0 && this.entering === 0) this.onEmpty();
+  }
+}
+
+/** The newest comes last, as it came. */
+function keepLatest(kept: Map<string, Payload>, payloads: readonly Payload[]): void {
+  for (const payload of payloads) {
+    kept.delete(payload.key);
+    kept.set(payload.key, payload);
+  }
+}
+
+function* endings(members: readonly Member[], end: MemberEnd): Generator<void> {
+  for (const member of members) {
+    if (member.isOpen) member.end(end);
+    yield;
+  }
+}

@@ -1,0 +1,56 @@
+import { scopeKey } from "../caller.js";
+import type { Admission, AdmittedOperation, RefusedOperation } from "../limits/admission.js";
+import type { AskedOperation } from "../limits/askedOperation.js";
+import type { CallContext } from "../platform-api/http.js";
+import { type CohortParts, CohortRun, type Rejection } from "./cohortRun.js";
+import type { Member } from "./member.js";
+
+/** What became of what was asked. */
+export type Begun =
+  | { type: "entered"; cohort: Pick<CohortRun, "leave"> }
+  /** It must not run. */
+  | { type: "refused"; refused: RefusedOperation }
+  /** It is a subscription that failed to start. */
+  | { type: "rejected"; errors: Rejection }
+  /** It is a query or mutation, which is no matter of cohorts. */
+  | { type: "single"; operation: AdmittedOperation };
+
+/** The running subscriptions: one for all that ask for the same text, name and variables in the same scope. */
+export class Cohorts {
+  private readonly runs = new Map<string, CohortRun>();
+
+  constructor(
+    private readonly admission: Admission,
+    private readonly parts: CohortParts,
+  ) {}
+
+  /** Lets a subscription's reader in; anything but a subscription is only checked. */
+  async begin(asked: AskedOperation, call: CallContext, member: Member): Promise<Begun> {
+    const key = cohortKey(asked, call);
+    const running = this.runs.get(key);
+    if (running) return enter(running, member);
+    const operation = await this.admission.admit(asked, call);
+    if ("errors" in operation) return { type: "refused", refused: operation };
+    if (operation.type !== "subscription") return { type: "single", operation };
+    return enter(this.runs.get(key) ?? this.start(key, operation, call), member);
+  }
+
+  private start(key: string, operation: AdmittedOperation, call: CallContext): CohortRun {
+    const { caller, requestId, address } = call;
+    // Not bound to its first member, who may leave before the others.
+    const shared = { caller, requestId, ...(address ? { address } : {}) };
+    const run = new CohortRun(this.parts, operation, shared, () => this.runs.delete(key));
+    this.runs.set(key, run);
+    return run;
+  }
+}
+
+async function enter(run: CohortRun, member: Member): Promise<Begun> {
+  const errors = await run.enter(member);
+  return errors ? { type: "rejected", errors } : { type: "entered", cohort: run };
+}
+
+function cohortKey(asked: AskedOperation, { caller }: CallContext): string {
+  const { query, operationName, variables, extensions } = asked;
+  return JSON.stringify([scopeKey(caller), query, operationName, variables, extensions]);
+}

@@ -1,0 +1,96 @@
+import {
+  createSourceEventStream,
+  type ExecutionResult,
+  execute,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from "graphql";
+import { type Context, createContext, type Services } from "../context.js";
+import type { Operation } from "../execution/executor.js";
+import { formatError } from "../formatError.js";
+import type { CallContext } from "../platform-api/http.js";
+import { objectKey, type Payload } from "./burst.js";
+
+/** Where a subscription's events come from. */
+export type Source = AsyncIterator<unknown>;
+
+/** Runs operations that come in over a socket or ask for an event stream. */
+export class OperationRunner {
+  /** @param report told of what is masked for callers */
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly services: Services,
+    private readonly report: (error: unknown, requestId: string) => void,
+  ) {}
+
+  /** Answers a query or mutation; its platform calls share one deadline. */
+  async answer(
+    operation: Operation,
+    call: CallContext,
+    options: Pick<Context, "setSessionCookie"> = {},
+  ): Promise<FormattedExecutionResult> {
+    const context = createContext(this.services, this.withDeadline(call), { remember: true, ...options });
+    return this.toAnswer(await this.execute(operation, context, undefined), call);
+  }
+
+  /** Begins a subscription. @returns where its events come from, or why it is refused */
+  async open(operation: Operation, call: CallContext): Promise<Source | readonly GraphQLError[]> {
+    const { document, variables, operationName } = operation;
+    const opened = await createSourceEventStream({
+      schema: this.schema,
+      document,
+      variableValues: variables,
+      operationName,
+      contextValue: createContext(this.services, call, { remember: false }),
+    });
+    return Symbol.asyncIterator in opened ? opened[Symbol.asyncIterator]() : (opened.errors ?? []);
+  }
+
+  /** What subscribers get of some events; they share one context, so that what they need is read with few calls. */
+  async payloadsOf(operation: Operation, call: CallContext, events: readonly unknown[]): Promise<Payload[]> {
+    const context = createContext(this.services, this.withDeadline(call), { remember: true });
+    const results = await Promise.all(events.map((event) => this.execute(operation, context, event)));
+    return results.map((result, index) => ({
+      key: objectKey(events[index]),
+      json: Buffer.from(JSON.stringify(this.toAnswer(result, call))),
+    }));
+  }
+
+  /** The error as callers see it. */
+  format(error: GraphQLError, { requestId }: Pick<CallContext, "requestId">): GraphQLFormattedError {
+    return formatError(error, requestId, (masked) => this.report(masked, requestId));
+  }
+
+  private async execute(operation: Operation, context: Context, event: unknown): Promise<ExecutionResult> {
+    const { document, variables, operationName } = operation;
+    return execute({
+      schema: this.schema,
+      document,
+      variableValues: variables,
+      operationName,
+      contextValue: context,
+      rootValue: event,
+    });
+  }
+
+  private toAnswer({ data, errors }: ExecutionResult, call: CallContext): FormattedExecutionResult {
+    return {
+      ...(errors ? { errors: errors.map((error) => this.format(error, call)) } : {}),
+      ...(data === undefined ? {} : { data }),
+    };
+  }
+
+  private withDeadline(call: CallContext): CallContext {
+    const deadline = AbortSignal.timeout(this.services.env.PLATFORM_TIMEOUT_MS);
+    return { ...call, signal: call.signal ? AbortSignal.any([call.signal, deadline]) : deadline };
+  }
+}
+
+/** Whatever was thrown, as an error of GraphQL. */
+export function toGraphqlError(thrown: unknown): GraphQLError {
+  if (thrown instanceof GraphQLError) return thrown;
+  const originalError = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return new GraphQLError(originalError.message, { originalError });
+}

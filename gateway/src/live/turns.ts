@@ -1,0 +1,41 @@
+/** Sockets that are served in one turn of the event loop, and the time after which it ends all the same. */
+const STEPS_A_TURN = 250;
+const TURN_MS = 4;
+
+/** Does long work in short turns, so that whatever else waits for the event loop has its own in between. */
+export class Turns {
+  private readonly jobs: Iterator<void>[] = [];
+  private isRunning = false;
+
+  constructor(private readonly onError: (error: unknown) => void) {}
+
+  /** Takes the job's steps once those before it are done. */
+  run(job: Iterator<void>): void {
+    this.jobs.push(job);
+    if (this.isRunning) return;
+    this.isRunning = true;
+    setImmediate(this.turn);
+  }
+
+  private readonly turn = (): void => {
+    const end = performance.now() + TURN_MS;
+    for (let steps = 0; steps < STEPS_A_TURN && performance.now() < end; steps += 1) {
+      const [job] = this.jobs;
+      if (!job) {
+        this.isRunning = false;
+        return;
+      }
+      if (this.isOver(job)) this.jobs.shift();
+    }
+    setImmediate(this.turn);
+  };
+
+  private isOver(job: Iterator<void>): boolean {
+    try {
+      return job.next().done === true;
+    } catch (error) {
+      this.onError(error);
+      return true;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Burst } from "../live/burst.js";
+
+/** A burst as WebSocket frames, but for the subscription's id: a hole at each of `idsAt`. */
+interface Template {
+  bytes: Buffer;
+  idsAt: readonly number[];
+}
+
+/** Made once for all members whose ids are of one length, which is all of them where their client makes the ids. */
+const templates = new WeakMap<Burst, Map<number, Template>>();
+
+/**
+ * A burst as unmasked WebSocket text frames, one graphql-transport-ws `next` message each, for one write.
+ * @param quotedId the subscription's id as a JSON string
+ */
+export function framesFor(burst: Burst, quotedId: string): Buffer {
+  const idBytes = Buffer.byteLength(quotedId);
+  const { bytes, idsAt } = templateOf(burst, idBytes);
+  const frames = Buffer.allocUnsafe(bytes.length);
+  bytes.copy(frames);
+  for (const at of idsAt) frames.write(quotedId, at);
+  return frames;
+}
+
+function templateOf(burst: Burst, idBytes: number): Template {
+  const ofLengths = templates.get(burst) ?? new Map<number, Template>();
+  templates.set(burst, ofLengths);
+  const template = ofLengths.get(idBytes) ?? makeTemplate(burst, idBytes);
+  ofLengths.set(idBytes, template);
+  return template;
+}
+
+const BEFORE_ID = Buffer.from('{"id":');
+const BEFORE_PAYLOAD = Buffer.from(',"type":"next","payload":');
+const END = Buffer.from("}");
+
+function makeTemplate({ payloads }: Burst, idBytes: number): Template {
+  const hole = Buffer.alloc(idBytes);
+  const idsAt: number[] = [];
+  const parts: Buffer[] = [];
+  let length = 0;
+  for (const { json } of payloads) {
+    const message = BEFORE_ID.length + idBytes + BEFORE_PAYLOAD.length + json.length + END.length;
+    const header = textFrameHeader(message);
+    idsAt.push(length + header.length + BEFORE_ID.length);
+    parts.push(header, BEFORE_ID, hole, BEFORE_PAYLOAD, json, END);
+    length += header.length + message;
+  }
+  return { bytes: Buffer.concat(parts, length), idsAt };
+}
+
+/** FIN and opcode 1 (text), then the length in 7, 16 or 64 bits: RFC 6455, section 5.2. */
+function textFrameHeader(length: number): Buffer {
+  const FIN_TEXT = 0x81;
+  if (length < 126) return Buffer.from([FIN_TEXT, length]);
+  if (length < 65_536) {
+    const header = Buffer.from([FIN_TEXT, 126, 0, 0]);
+    header.writeUInt16BE(length, 2);
+    return header;
+  }
+  const header = Buffer.from([FIN_TEXT, 127, 0, 0, 0, 0, 0, 0, 0, 0]);
+  header.writeUIntBE(length, 4, 6);
+  return header;
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from "graphql-ws";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Env } from "../env.js";
+import { isOwnOrigin } from "../http/ownOrigin.js";
+import { BODY_AT_MOST } from "../limits/limits.js";
+import type { Heartbeat } from "./heartbeat.js";
+import { InitDeadline } from "./initDeadline.js";
+import { callOfUpgrade } from "./socketCaller.js";
+import { type SocketParts, SocketSession } from "./socketSession.js";
+
+/** Clients come back after this one, as it tells of no fault. */
+const GOING_AWAY = 1001;
+/** How long clients have to answer a farewell. */
+const FAREWELL_MS = 1_000;
+
+/** Any operation over graphql-transport-ws, on the portal's own port. */
+export class GraphqlSocket {
+  private readonly sessions = new Set<SocketSession>();
+  private readonly deadline = new InitDeadline<SocketSession>((session) =>
+    session.close(CloseCode.ConnectionInitialisationTimeout, "Connection initialisation timeout"),
+  );
+  private readonly parts: SocketParts;
+  private readonly server: WebSocketServer;
+  private onEmpty: () => void = () => undefined;
+
+  constructor(
+    app: FastifyInstance,
+    private readonly env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">,
+    private readonly heartbeat: Heartbeat,
+    parts: Pick<SocketParts, "cohorts" | "runner" | "onError">,
+  ) {
+    this.parts = {
+      ...parts,
+      onInit: (session) => this.deadline.met(session),
+      onClosed: (session) => this.forget(session),
+    };
+    this.server = new WebSocketServer({
+      server: app.server,
+      path: "/graphql",
+      maxPayload: BODY_AT_MOST,
+      clientTracking: false,
+      // Compressing for each client costs more than everything else together.
+      perMessageDeflate: false,
+      handleProtocols,
+      verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) =>
+        isOwnOrigin(origin, req.headers.host, env.PUBLIC_URL),
+    });
+    this.server.on("connection", (ws, request) => this.welcome(ws, request));
+  }
+
+  /** Says goodbye to all clients, and resolves once they have left, or their time is up. */
+  async close(): Promise<void> {
+    this.deadline.stop();
+    this.server.close();
+    for (const session of this.sessions) session.close(GOING_AWAY, "Going away");
+    if (this.sessions.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, FAREWELL_MS);
+      this.onEmpty = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    for (const session of this.sessions) session.terminate();
+  }
+
+  private welcome(ws: WebSocket, request: IncomingMessage): void {
+    if (ws.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL) {
+      ws.on("error", () => undefined);
+      ws.close(CloseCode.SubprotocolNotAcceptable, "Subprotocol not acceptable");
+      return;
+    }
+    const call = callOfUpgrade(request, this.env.TRUST_PROXY);
+    const session = new SocketSession(ws, request.socket, call, this.parts);
+    this.sessions.add(session);
+    this.heartbeat.add(session);
+    this.deadline.await(session);
+  }
+
+  private forget(session: SocketSession): void {
+    this.sessions.delete(session);
+    this.heartbeat.delete(session);
+    this.deadline.met(session);
+    if (this.sessions.size === 0) this.onEmpty();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Turns } from "../live/turns.js";
+
+/** Shorter than what proxies let a silent line live. */
+const BEAT_MS = 12_000;
+
+/** A connection that shows the other side that it lives, and notices when that one does not. */
+export interface Beating {
+  /** Called every 12 s. */
+  beat(): void;
+}
+
+/** One timer for all connections. */
+export class Heartbeat {
+  private readonly connections = new Set<Beating>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly turns: Turns) {
+    this.timer = setInterval(() => this.beatAll(), BEAT_MS).unref();
+  }
+
+  add(connection: Beating): void {
+    this.connections.add(connection);
+  }
+
+  delete(connection: Beating): void {
+    this.connections.delete(connection);
+  }
+
+  /** Lets every connection beat, in turns. */
+  beatAll(): void {
+    this.turns.run(beats([...this.connections]));
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+}
+
+function* beats(connections: readonly Beating[]): Generator<void> {
+  for (const connection of connections) {
+    connection.beat();
+    yield;
+  }
+}

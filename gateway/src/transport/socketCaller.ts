@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http";
+import { type Caller, callerOf } from "../caller.js";
+import type { CallContext } from "../platform-api/http.js";
+
+/** Who speaks over a socket, without what belongs to one operation. */
+export type SocketCall = Pick<CallContext, "caller" | "address">;
+
+/** Reads from the upgrade who connects; of its headers nothing else is kept. */
+export function callOfUpgrade({ headers, socket }: IncomingMessage, trustProxy: boolean): SocketCall {
+  const [forwarded] = trustProxy ? [headers["x-forwarded-for"] ?? []].flat() : [];
+  const address = forwarded?.split(",")[0]?.trim() || socket.remoteAddress;
+  return { caller: detached(callerOf(headers)), ...(address ? { address: copyOf(address) } : {}) };
+}
+
+/** The caller whom connection_init names: a credential in it counts instead of the headers', a group beside them. */
+export function callOfParams(call: SocketCall, params: Record<string, unknown>): SocketCall {
+  const apiKey = text(params.apiKey);
+  const sessionId = text(params.sessionId);
+  const groupId = text(params.groupId);
+  const credential = apiKey ? { apiKey } : sessionId ? { sessionId } : undefined;
+  return { ...call, caller: { ...(credential ?? call.caller), ...(groupId ? { groupId } : {}) } };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function detached({ sessionId, apiKey, groupId }: Caller): Caller {
+  return {
+    ...(sessionId ? { sessionId: copyOf(sessionId) } : {}),
+    ...(apiKey ? { apiKey: copyOf(apiKey) } : {}),
+    ...(groupId ? { groupId: copyOf(groupId) } : {}),
+  };
+}
+
+/** A part of a text would keep the whole of it in memory. */
+function copyOf(part: string): string {
+  return Buffer.from(part).toString();
+}

@@ -1,0 +1,57 @@
+import type { Burst } from "../live/burst.js";
+import type { CohortRun } from "../live/cohortRun.js";
+import type { Member, MemberEnd } from "../live/member.js";
+import { framesFor } from "./frames.js";
+import type { SocketSession } from "./socketSession.js";
+
+/** One operation of a socket, known by the id that its client gave it; a cohort's member where it is a subscription. */
+export class SocketOperation implements Member {
+  isOpen = true;
+  private readonly quotedId: string;
+  private cohort: Pick<CohortRun, "leave"> | undefined;
+  private aborter: AbortController | undefined;
+
+  constructor(
+    private readonly session: SocketSession,
+    readonly id: string,
+  ) {
+    this.quotedId = JSON.stringify(id);
+  }
+
+  get backlog(): number {
+    return this.session.backlog;
+  }
+
+  write(burst: Burst): void {
+    this.session.writeFrames(framesFor(burst, this.quotedId));
+  }
+
+  onceDrained(callback: () => void): void {
+    this.session.onceDrained(callback);
+  }
+
+  end(end: MemberEnd): void {
+    if (end.type === "sessionOver") this.session.endWithSession();
+    else if (end.type === "failed") this.session.fail(this, end.errors);
+    else this.session.complete(this);
+  }
+
+  /** The cohort has let it in; the client may have left meanwhile. */
+  enter(cohort: Pick<CohortRun, "leave">): void {
+    if (this.isOpen) this.cohort = cohort;
+    else cohort.leave(this);
+  }
+
+  /** Aborts when the client asks for no answer any more. */
+  whenLeft(): AbortSignal {
+    this.aborter = new AbortController();
+    return this.aborter.signal;
+  }
+
+  /** The client, or the gateway, has ended it. */
+  leave(): void {
+    this.isOpen = false;
+    this.cohort?.leave(this);
+    this.aborter?.abort();
+  }
+}
