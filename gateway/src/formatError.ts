@@ -2,7 +2,7 @@ import type { ValidationError } from "class-validator";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
 import { ApiError, type ErrorCode, type ErrorDetails, type FieldFault, isRetryable } from "./errors.js";
-import { plainMessage } from "./limits/plainMessage.js";
+import { shortMessage } from "./limits/shortMessage.js";
 
 /**
  * The error as callers see it, over HTTP and sockets: message, place, and extensions
@@ -37,7 +37,7 @@ function toApiError(error: GraphQLError, report: (error: unknown) => void): Told
     return { code: "BAD_USER_INPUT", message: "Some values are not allowed.", details: { fields } };
   }
   if (isFaultyOperation(error, thrown))
-    return { code: "BAD_USER_INPUT", message: plainMessage(thrown.message), details: {} };
+    return { code: "BAD_USER_INPUT", message: shortMessage(thrown.message), details: {} };
   report(thrown);
   return { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong here.", details: {} };
 }

@@ -3,7 +3,6 @@ import {
   GraphQLError,
   type GraphQLSchema,
   Kind,
-  type OperationDefinitionNode,
   type OperationTypeNode,
   visit,
 } from "graphql";
@@ -13,13 +12,10 @@ import type { Operation } from "../execution/executor.js";
 import type { RegisteredOperation } from "../operations/registeredOperation.js";
 import type { RegisteredOperations } from "../operations/registeredOperations.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
-import { type AskedOperation, type ReadOperation, readOperation } from "./askedOperation.js";
+import { type AskedOperation, readOperation } from "./askedOperation.js";
 import { type CheckedDocument, CheckedDocuments, operationOf } from "./checkedDocuments.js";
-import { costOf } from "./cost.js";
-import { overLimit } from "./documentFaults.js";
 import { sizeFault, variablesFault } from "./inputFaults.js";
 import { Keys } from "./keys.js";
-import { COST_AT_MOST } from "./limits.js";
 
 /** An operation that may run. */
 export interface AdmittedOperation extends Operation {
@@ -57,12 +53,12 @@ export class Admission {
   async admit(asked: AskedOperation, call: CallContext): Promise<AdmittedOperation | RefusedOperation> {
     try {
       const read = readOperation(asked, this.registered);
-      const checked = this.documents.check(read.source);
+      const tooLarge = sizeFault(read.variables);
+      if (tooLarge) return { errors: [tooLarge], faulty: false };
+      const checked = this.documents.check(read.source, read.variables);
       if (!("document" in checked)) return checked;
       const operation = operationOf(checked.document, read.operationName);
       if (operation instanceof GraphQLError) return { errors: [operation], faulty: true };
-      const tooLarge = sizeFault(read.variables) ?? this.costFault(checked, operation, read);
-      if (tooLarge) return { errors: [tooLarge], faulty: false };
       const unfit = variablesFault(this.schema, operation, read.variables);
       if (unfit) return { errors: [unfit], faulty: true };
       const viewOnly = await this.keys.isViewOnly(call);
@@ -74,17 +70,6 @@ export class Admission {
       if (error instanceof GraphQLError) return { errors: [error], faulty: false };
       throw error;
     }
-  }
-
-  private costFault(
-    { document }: CheckedDocument,
-    operation: OperationDefinitionNode,
-    { variables }: ReadOperation,
-  ): ApiError | undefined {
-    const cost = costOf(this.schema, document, operation, variables);
-    return cost > COST_AT_MOST
-      ? overLimit(cost, COST_AT_MOST, "objects by its page sizes (its cost)")
-      : undefined;
   }
 
   /** The schema is for those who are signed in; for others no type has a name, known or not. */

@@ -12,19 +12,18 @@ import {
 import { LRUCache } from "lru-cache";
 import type { RegisteredOperation } from "../operations/registeredOperation.js";
 import type { RegisteredOperations } from "../operations/registeredOperations.js";
-import { documentFault } from "./documentFaults.js";
-import { FAULTS_AT_MOST, TOKENS_AT_MOST } from "./limits.js";
-import { type Introspection, measure } from "./measures.js";
-import { plainMessage } from "./plainMessage.js";
+import { costFault } from "./cost.js";
+import { documentFault, overLimit } from "./documentFaults.js";
+import { CHARACTERS_AT_MOST, FAULTS_AT_MOST, TOKENS_AT_MOST } from "./limits.js";
+import { type Measures, measure } from "./measures.js";
 
 /** Parsed documents that are kept; one is some ten times the size of its text. */
-const DOCUMENTS_AT_MOST = 500;
-const CHARACTERS_AT_MOST = 1_000_000;
+const DOCUMENTS_KEPT = 500;
+const CHARACTERS_KEPT = 1_000_000;
 
 /** A document that is valid and keeps to the limits. */
-export interface CheckedDocument {
+export interface CheckedDocument extends Pick<Measures, "introspection" | "pagedByVariable"> {
   document: DocumentNode;
-  introspection: Introspection;
   /** What it is registered as, if it is. */
   registered: RegisteredOperation | undefined;
 }
@@ -38,8 +37,8 @@ export interface RefusedDocument {
 /** Parses and checks documents, each text once while it is in use. */
 export class CheckedDocuments {
   private readonly kept = new LRUCache<string, CheckedDocument>({
-    max: DOCUMENTS_AT_MOST,
-    maxSize: CHARACTERS_AT_MOST,
+    max: DOCUMENTS_KEPT,
+    maxSize: CHARACTERS_KEPT,
     sizeCalculation: (_document, text) => text.length + 1,
   });
 
@@ -48,32 +47,48 @@ export class CheckedDocuments {
     private readonly registered: RegisteredOperations,
   ) {}
 
-  check(text: string): CheckedDocument | RefusedDocument {
+  /** @param variables decide with the document what it may cost */
+  check(text: string, variables: Readonly<Record<string, unknown>>): CheckedDocument | RefusedDocument {
     const kept = this.kept.get(text);
+    if (kept && !kept.pagedByVariable) return kept;
+    const checked = kept ?? this.read(text);
+    if (!("document" in checked)) return checked;
+    const fault = costFault(this.schema, checked.document, variables);
+    if (fault) return { faulty: false, errors: [fault] };
     if (kept) return kept;
-    const checked = this.parseAndCheck(text);
-    if ("document" in checked) this.kept.set(text, checked);
+    // After all limits, as its time grows faster than the document.
+    const errors = validate(this.schema, checked.document, specifiedRules, VALIDATION);
+    if (errors.length > 0) return { faulty: true, errors };
+    this.kept.set(text, checked);
     return checked;
   }
 
-  private parseAndCheck(text: string): CheckedDocument | RefusedDocument {
-    let document: DocumentNode;
-    try {
-      document = parse(text, { maxTokens: TOKENS_AT_MOST });
-    } catch (error) {
-      return {
-        faulty: true,
-        errors: [error instanceof GraphQLError ? error : new GraphQLError("Syntax Error")],
-      };
-    }
-    // Limits before validation, whose time grows faster than the document.
+  private read(text: string): CheckedDocument | RefusedDocument {
+    if (text.length > CHARACTERS_AT_MOST)
+      return { faulty: false, errors: [overLimit(text.length, CHARACTERS_AT_MOST, "characters")] };
+    const document = parseWithinTokens(text);
+    if (document instanceof GraphQLError) return { faulty: !isOverTokens(document), errors: [document] };
     const measures = measure(document);
     const fault = documentFault(measures);
     if (fault) return { faulty: false, errors: [fault] };
-    const errors = validate(this.schema, document, specifiedRules, { maxErrors: FAULTS_AT_MOST });
-    if (errors.length > 0) return { faulty: true, errors: errors.map(withPlainMessage) };
-    return { document, introspection: measures.introspection, registered: this.registered.find(text) };
+    const { introspection, pagedByVariable } = measures;
+    return { document, introspection, pagedByVariable, registered: this.registered.find(text) };
   }
+}
+
+const VALIDATION = { maxErrors: FAULTS_AT_MOST, hideSuggestions: true };
+
+function parseWithinTokens(text: string): DocumentNode | GraphQLError {
+  try {
+    return parse(text, { maxTokens: TOKENS_AT_MOST });
+  } catch (error) {
+    return error instanceof GraphQLError ? error : new GraphQLError("The operation can't be read.");
+  }
+}
+
+/** graphql-js tells of its limit in words alone. */
+function isOverTokens({ message }: GraphQLError): boolean {
+  return message.includes(`${TOKENS_AT_MOST} tokens`);
 }
 
 /** The operation of a document that a request means. */
@@ -89,8 +104,4 @@ export function operationOf(
       ? "There are several operations: say which in operationName."
       : "There is no operation of this name.",
   );
-}
-
-function withPlainMessage(error: GraphQLError): GraphQLError {
-  return new GraphQLError(plainMessage(error.message), { nodes: error.nodes ?? [] });
 }

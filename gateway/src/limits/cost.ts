@@ -16,20 +16,41 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
+import type { ApiError } from "../errors.js";
+import { overLimit } from "./documentFaults.js";
+import { COST_AT_MOST } from "./limits.js";
+import { PAGE_SIZE } from "./measures.js";
 
 /** Items of a list that has no page size. */
 export const ASSUMED_ITEMS = 20;
 
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Whether an operation of a document may lead to more objects than are allowed. */
+export function costFault(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+): ApiError | undefined {
+  const costs = document.definitions.map((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? costOf(schema, document, definition, variables) : 0,
+  );
+  const cost = Math.max(0, ...costs);
+  return cost > COST_AT_MOST
+    ? overLimit(cost, COST_AT_MOST, "objects by its page sizes (its cost)")
+    : undefined;
+}
+
 /**
  * How many objects an operation may lead to: each object field counts one, a list as often as it has items
  * (`first` of its connection, else ASSUMED_ITEMS), with everything below it. Scalars count nothing.
- * The document must be valid; time is linear to its tokens.
+ * What the schema lacks counts nothing. Time is linear to its tokens.
  */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
+  variables: Variables,
 ): number {
   const root = schema.getRootType(operation.operation);
   return root ? new Costing(schema, document, variables).ofSet(operation.selectionSet, root, undefined) : 0;
@@ -42,7 +63,7 @@ class Costing {
   constructor(
     private readonly schema: GraphQLSchema,
     document: DocumentNode,
-    private readonly variables: Readonly<Record<string, unknown>>,
+    private readonly variables: Variables,
   ) {
     for (const definition of document.definitions)
       if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(definition.name.value, definition);
@@ -64,6 +85,8 @@ class Costing {
     const known = this.costOfFragment.get(key);
     if (known !== undefined) return known;
     const fragment = this.fragments.get(name);
+    // A fragment that spreads itself is refused by validation, which comes later.
+    this.costOfFragment.set(key, 0);
     const type = fragment && this.typeOn(fragment.typeCondition.name.value);
     const cost = fragment && type ? this.ofSet(fragment.selectionSet, type, page) : 0;
     this.costOfFragment.set(key, cost);
@@ -82,9 +105,9 @@ class Costing {
   }
 
   private pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
-    const argument = field.args.find(({ name }) => name === "first");
+    const argument = field.args.find(({ name }) => name === PAGE_SIZE);
     if (!argument) return undefined;
-    const given = node.arguments?.find(({ name }) => name.value === "first")?.value;
+    const given = node.arguments?.find(({ name }) => name.value === PAGE_SIZE)?.value;
     const value =
       given?.kind === Kind.VARIABLE
         ? this.variables[given.name.value]

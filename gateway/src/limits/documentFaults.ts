@@ -4,6 +4,7 @@ import {
   DEPTH_AT_MOST,
   DIRECTIVES_AT_MOST,
   LIST_ITEMS_AT_MOST,
+  REPEATS_AT_MOST,
   ROOT_FIELDS_AT_MOST,
   SELECTIONS_AT_MOST,
 } from "./limits.js";
@@ -11,11 +12,12 @@ import type { Measures } from "./measures.js";
 
 /** The first limit that a document goes over, said with the limit and what it has; undefined where it keeps to all. */
 export function documentFault(measures: Measures): ApiError | undefined {
-  const { depth, aliases, rootFields, selections, signIns, directives, listItems } = measures;
+  const { depth, aliases, rootFields, selections, signIns, repeats, directives, listItems } = measures;
   const rules: [number, number, string][] = [
     [depth, DEPTH_AT_MOST, "levels of fields"],
     [aliases, ALIASES_AT_MOST, "aliases"],
     [rootFields, ROOT_FIELDS_AT_MOST, "root fields"],
+    [repeats, REPEATS_AT_MOST, "fields that stand at one place twice"],
     [directives, DIRECTIVES_AT_MOST, "directives at one place"],
     [selections, SELECTIONS_AT_MOST, "selections with all fragments written out"],
     [listItems, LIST_ITEMS_AT_MOST, "items in a list"],

@@ -9,11 +9,8 @@ import {
 } from "graphql";
 import { ApiError, type FieldFault } from "../errors.js";
 import { overLimit } from "./documentFaults.js";
-import { INPUT_LEVELS_AT_MOST, LIST_ITEMS_AT_MOST } from "./limits.js";
-import { plainMessage } from "./plainMessage.js";
-
-/** So many faults are named at once. */
-const FAULTS_TOLD = 10;
+import { FAULTS_AT_MOST, INPUT_LEVELS_AT_MOST, KEYS_AT_MOST, LIST_ITEMS_AT_MOST } from "./limits.js";
+import { shortMessage } from "./shortMessage.js";
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -25,8 +22,10 @@ export function sizeFault(variables: Variables): ApiError | undefined {
     const next: unknown[] = [];
     for (const value of level) {
       if (typeof value !== "object" || value === null) continue;
-      if (Array.isArray(value) && value.length > LIST_ITEMS_AT_MOST)
-        return overLimit(value.length, LIST_ITEMS_AT_MOST, "items in a list");
+      const count = Array.isArray(value) ? value.length : Object.keys(value).length;
+      const limit = Array.isArray(value) ? LIST_ITEMS_AT_MOST : KEYS_AT_MOST;
+      if (count > limit)
+        return overLimit(count, limit, Array.isArray(value) ? "items in a list" : "keys in an object");
       for (const item of Object.values(value)) if (typeof item === "object") next.push(item);
     }
     level = next;
@@ -43,19 +42,38 @@ export function variablesFault(
   const fields: FieldFault[] = [];
   for (const { variable, type: typeNode, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
-    const type = typeFromAST(schema, typeNode) as GraphQLInputType | undefined;
+    const type = typeFromAST(schema, typeNode);
     if (!isInputType(type)) continue;
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    if (value !== undefined && !(value === null && isNonNullType(type))) {
-      coerceInputValue(value, type, (path, _value, { message }) => {
-        if (fields.length < FAULTS_TOLD)
-          fields.push({ path: [name, ...path].join("."), message: plainMessage(message) });
-      });
-    } else if (isNonNullType(type) && (value === null || !defaultValue)) {
+    if (value !== undefined && !(value === null && isNonNullType(type)))
+      fields.push(...faultsOf(value, type, name));
+    else if (isNonNullType(type) && (value === null || !defaultValue))
       fields.push({ path: name, message: `A value of type ${String(type)} is required.` });
-    }
   }
   if (fields.length === 0) return undefined;
-  const names = fields.map(({ path }) => path).join(", ");
-  return new ApiError("BAD_USER_INPUT", `Some variables have a wrong value: ${names}.`, { fields });
+  const places = [...new Set(fields.map(({ path }) => path))].join(", ");
+  return new ApiError("BAD_USER_INPUT", shortMessage(`Some variables have a wrong value: ${places}.`), {
+    fields: fields.slice(0, FAULTS_AT_MOST),
+  });
 }
+
+function faultsOf(value: unknown, type: GraphQLInputType, name: string): FieldFault[] {
+  const faults: FieldFault[] = [];
+  try {
+    coerceInputValue(
+      value,
+      type,
+      (path, _value, { message }) => {
+        faults.push({ path: [name, ...path].join("."), message: shortMessage(message) });
+        if (faults.length >= FAULTS_AT_MOST) throw ENOUGH;
+      },
+      true,
+    );
+  } catch (stopped) {
+    if (stopped !== ENOUGH) throw stopped;
+  }
+  return faults;
+}
+
+/** Ends the check of a value once enough faults are known: a large one can have thousands. */
+const ENOUGH = new Error("enough faults");

@@ -7,8 +7,14 @@ export const TOKENS_AT_MOST = 2_000;
 export const DIRECTIVES_AT_MOST = 20;
 /** Fields and spreads, counted each time their fragment is used. */
 export const SELECTIONS_AT_MOST = 10_000;
+/** Characters of an operation's text; what is long belongs into the variables. */
+export const CHARACTERS_AT_MOST = 100_000;
+/** Fields that stand at one place again: validation compares each with each. */
+export const REPEATS_AT_MOST = 30;
 /** Items of one list of the input. */
 export const LIST_ITEMS_AT_MOST = 250;
+/** Keys of one object of the input. */
+export const KEYS_AT_MOST = 1_000;
 /** Objects that an operation may lead to, by its page sizes (limits/cost.ts). */
 export const COST_AT_MOST = 25_000;
 /** Bytes of a request's body. */

@@ -16,11 +16,15 @@ export interface Measures {
   selections: number;
   /** Root fields `signIn` of one operation. */
   signIns: number;
+  /** Fields that stand in their selection already, counted once a fragment. */
+  repeats: number;
   /** On one field, spread or operation. */
   directives: number;
   /** Of one literal list. */
   listItems: number;
   introspection: Introspection;
+  /** Whether a variable says the size of a page, so that the cost depends on it. */
+  pagedByVariable: boolean;
 }
 
 /** How much of the schema is asked for: nothing, whether a type has a name, or what it looks like. */
@@ -34,6 +38,9 @@ interface Sums {
   fields: number;
   signIns: number;
 }
+
+/** The argument that says how many items of a list are wanted. */
+export const PAGE_SIZE = "first";
 
 const NOTHING: Sums = { depth: 0, aliases: 0, selections: 0, fields: 0, signIns: 0 };
 
@@ -49,9 +56,11 @@ export function measure(document: DocumentNode): Measures {
     rootFields: 0,
     selections: 0,
     signIns: 0,
+    repeats: 0,
     directives: 0,
     listItems: 0,
     introspection: "none",
+    pagedByVariable: false,
   };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -67,14 +76,16 @@ export function measure(document: DocumentNode): Measures {
     measures.selections = Math.max(measures.selections, sums.selections);
     measures.signIns = Math.max(measures.signIns, sums.signIns);
   }
-  const { directives, listItems, introspection } = measuring;
-  return { ...measures, directives, listItems, introspection };
+  const { repeats, directives, listItems, introspection, pagedByVariable } = measuring;
+  return { ...measures, repeats, directives, listItems, introspection, pagedByVariable };
 }
 
 class Measuring {
+  repeats = 0;
   directives = 0;
   listItems = 0;
   introspection: Introspection = "none";
+  pagedByVariable = false;
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
   private readonly sumsOfFragment = new Map<string, Sums>();
 
@@ -85,7 +96,13 @@ class Measuring {
 
   sumsOf({ selections }: SelectionSetNode): Sums {
     const sums = { ...NOTHING };
+    const names = new Set<string>();
     for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const { value } = selection.alias ?? selection.name;
+        if (names.has(value)) this.repeats += 1;
+        names.add(value);
+      }
       this.countDirectives(selection.directives);
       const below = this.sumsBelow(selection);
       sums.depth = Math.max(sums.depth, below.depth);
@@ -140,7 +157,10 @@ class Measuring {
   }
 
   private countArguments(given: FieldNode["arguments"] = []): void {
-    for (const { value } of given) this.countListItems(value);
+    for (const { name, value } of given) {
+      if (name.value === PAGE_SIZE && value.kind === Kind.VARIABLE) this.pagedByVariable = true;
+      this.countListItems(value);
+    }
   }
 
   private noteIntrospection({ name, selectionSet }: FieldNode): boolean {
