@@ -8,6 +8,8 @@ export interface Caller {
   sessionId?: string;
   /** API key of a script or an embed. */
   apiKey?: string;
+  /** Origin of the page that asks with the key: the platform may keep the key to some. */
+  origin?: string;
   /** Group that an administrator acts as. */
   groupId?: string;
 }
@@ -24,7 +26,8 @@ export function callerOf(headers: IncomingHttpHeaders): Caller {
   const groupId = single(headers["x-group-id"]);
   const group = groupId ? { groupId } : {};
   const apiKey = /^ApiKey (\S+)$/.exec(headers.authorization ?? "")?.[1];
-  if (apiKey) return { apiKey, ...group };
+  const { origin } = headers;
+  if (apiKey) return { apiKey, ...(origin ? { origin } : {}), ...group };
   const cookies = fastifyCookie.parse(headers.cookie ?? "");
   const sessionId =
     single(headers["x-session-id"]) ?? cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
@@ -38,6 +41,6 @@ export function hasCredential(caller: Caller): boolean {
 
 /** The key under which answers, calls in flight and live feeds may be shared: equal for equal rights only. */
 export function scopeKey(caller: Caller): string {
-  const credential = `${caller.apiKey ?? ""}\n${caller.sessionId ?? ""}\n${caller.groupId ?? ""}`;
-  return createHash("sha256").update(credential).digest("base64url");
+  const { apiKey = "", origin = "", sessionId = "", groupId = "" } = caller;
+  return createHash("sha256").update([apiKey, origin, sessionId, groupId].join("\n")).digest("base64url");
 }

@@ -54,6 +54,7 @@ export function callHeaders({ caller, requestId, address, userAgent }: CallConte
     ...(address ? { "x-forwarded-for": address } : {}),
     ...(userAgent ? { "user-agent": userAgent } : {}),
     ...(caller.apiKey ? { authorization: `ApiKey ${caller.apiKey}` } : {}),
+    ...(caller.origin ? { origin: caller.origin } : {}),
     ...(caller.sessionId ? { "x-session-id": caller.sessionId } : {}),
     ...(caller.groupId ? { "x-group-id": caller.groupId } : {}),
   };
@@ -81,7 +82,11 @@ export class PlatformClient {
   /** What the platform says that it can do, as of its last answer. */
   private features: ReadonlySet<string> = new Set();
 
-  constructor(settings: PlatformSettings) {
+  /** @param onChange called before and after every change that is sent */
+  constructor(
+    settings: PlatformSettings,
+    private readonly onChange: () => void = () => undefined,
+  ) {
     this.reader = new Reader(settings);
     const agentOptions = { keepAlive: true, maxSockets: 64 };
     this.writer = got.extend({
@@ -156,7 +161,12 @@ export class PlatformClient {
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       ...(dryRun ? { "x-dry-run": "true" } : {}),
     };
-    return this.understand(await this.send(path, { method, headers, ...request }, context.signal)).body;
+    this.onChange();
+    try {
+      return this.understand(await this.send(path, { method, headers, ...request }, context.signal)).body;
+    } finally {
+      this.onChange();
+    }
   }
 
   private async send(

@@ -25,10 +25,11 @@ function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-function detached({ sessionId, apiKey, groupId }: Caller): Caller {
+function detached({ sessionId, apiKey, origin, groupId }: Caller): Caller {
   return {
     ...(sessionId ? { sessionId: copyOf(sessionId) } : {}),
     ...(apiKey ? { apiKey: copyOf(apiKey) } : {}),
+    ...(origin ? { origin: copyOf(origin) } : {}),
     ...(groupId ? { groupId: copyOf(groupId) } : {}),
   };
 }
