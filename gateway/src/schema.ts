@@ -2,17 +2,38 @@ import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
 import { type AuthChecker, buildSchema } from "type-graphql";
+import { ApiKeyResolver } from "./apiKeys/apiKey.resolver.js";
+import { ClientApiKeysResolver, GroupApiKeysResolver } from "./apiKeys/apiKeyEdges.resolver.js";
+import { AuditResolver } from "./audit/audit.resolver.js";
 import { BulkResolver } from "./bulk/bulk.resolver.js";
 import { hasCredential } from "./caller.js";
 import { ClientResolver } from "./clients/client.resolver.js";
+import { ClientMutationsResolver } from "./clients/clientMutations.resolver.js";
+import { ClientSettingsResolver } from "./clients/clientSettings.resolver.js";
 import { ClientConfigResolver, ConfigVersionResolver } from "./configs/config.resolver.js";
 import { ConfigMutationsResolver } from "./configs/configMutations.resolver.js";
 import type { Context } from "./context.js";
+import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
+import { ErrorReportResolver } from "./errorReports/errorReport.resolver.js";
 import { ApiError } from "./errors.js";
-import { GroupResolver } from "./groups/group.resolver.js";
+import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
+import { GroupMutationsResolver } from "./groups/groupMutations.resolver.js";
+import { MembershipResolver } from "./groups/membership.resolver.js";
+import { ClientMeasurementResolver } from "./measurements/clientMeasurement.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
+import { ReadingResolver } from "./measurements/reading.resolver.js";
 import { PortalResolver } from "./portal/portal.resolver.js";
+import { ProfileResolver } from "./profile/profile.resolver.js";
+import { ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
+import { ReportScheduleMutationsResolver } from "./reportSchedules/reportScheduleMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
+import { UserResolver } from "./users/user.resolver.js";
+import { UserMutationsResolver } from "./users/userMutations.resolver.js";
+import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
+import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
+import { ValveMutationsResolver } from "./valves/valveMutations.resolver.js";
+import { VideoResolver } from "./videos/video.resolver.js";
+import { VideoMutationsResolver } from "./videos/videoMutations.resolver.js";
 
 /** Rejects guests early, at root fields; what a credential allows is decided in the platform. */
 const requireCredential: AuthChecker<Context> = ({ context }) => {
@@ -26,13 +47,38 @@ export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
     resolvers: [
       BulkResolver,
       SessionResolver,
+      ProfileResolver,
+      UserResolver,
+      UserMutationsResolver,
       PortalResolver,
       ClientResolver,
+      ClientMutationsResolver,
+      ClientSettingsResolver,
+      ClientMeasurementResolver,
+      ReadingResolver,
+      DiagnosticResolver,
+      ApiKeyResolver,
+      ClientApiKeysResolver,
+      GroupApiKeysResolver,
       ClientConfigResolver,
       ConfigVersionResolver,
       ConfigMutationsResolver,
       GroupResolver,
+      SummaryGroupResolver,
+      GroupMutationsResolver,
+      MembershipResolver,
       MeasurementResolver,
+      AuditResolver,
+      ErrorReportResolver,
+      ReportScheduleResolver,
+      ReportScheduleMutationsResolver,
+      ValveLocationResolver,
+      ValveResolver,
+      ClientValveResolver,
+      GroupValveLocationResolver,
+      ValveMutationsResolver,
+      VideoResolver,
+      VideoMutationsResolver,
     ],
     authChecker: requireCredential,
     validate: true,

@@ -158,7 +158,7 @@ describe("measurement", () => {
     });
     expect(platform.requests[1]?.query).toEqual({
       clientId: "5",
-      type: "ALL",
+      type: "percentile,speed,vehicleCount",
       startTimestamp: String(NOW - 86_400),
       endTimestamp: String(NOW),
     });

@@ -1,26 +1,44 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
 import type { Context } from "../context.js";
-import { DiagnosticKind, DiagnosticSeries } from "../diagnostics/diagnostic.type.js";
 import { Group } from "../groups/group.type.js";
 import { clientLoader } from "../loaders/client.loader.js";
+import { clientListLoader } from "../loaders/clientList.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
-import { measurementLoader } from "../loaders/measurement.loader.js";
-import { IntervalInput } from "../measurements/interval.input.js";
-import { resolveInterval } from "../measurements/interval.js";
-import { Measurement } from "../measurements/measurement.type.js";
-import { type ClientRecord, getClient, listClients } from "../platform-api/clients.js";
-import { DIAGNOSTIC_KINDS, type DiagnosticKindName, getDiagnostics } from "../platform-api/diagnostics.js";
-import { Client, ClientPermissions } from "./client.type.js";
+import { sessionLoader } from "../loaders/session.loader.js";
+import { type ClientRecord, getClient } from "../platform-api/clients.js";
+import { ClientsArgs } from "./client.input.js";
+import { Client } from "./client.type.js";
+import { clientPermissions } from "./clientPermissions.js";
+import { ClientPermissions } from "./clientPermissions.type.js";
 
 const byName = new Intl.Collator("sl");
 
 @Resolver(() => Client)
 export class ClientResolver {
   @Authorized()
-  @Query(() => [Client], { description: "The devices that the caller may see, by display name." })
-  async clients(@Ctx() { platform, call }: Context): Promise<Client[]> {
-    const clients = await listClients(platform, call);
-    return clients.sort((a, b) => byName.compare(a.name, b.name));
+  @Query(() => [Client], {
+    description: "The devices that the caller may see, by display name; those named by id in that order.",
+  })
+  async clients(
+    @Args(() => ClientsArgs) { ids, groupId, unassigned }: ClientsArgs,
+    @Ctx() { loaders }: Context,
+  ): Promise<Client[]> {
+    const found = ids ? await clientsInOrder(loaders, ids) : await loaders.get(clientListLoader).all();
+    const wanted = found.filter(
+      ({ groupIds }) => (!groupId || groupIds.includes(groupId)) && (!unassigned || groupIds.length === 0),
+    );
+    return ids ? wanted : wanted.sort((a, b) => byName.compare(a.name, b.name));
   }
 
   @Authorized()
@@ -28,7 +46,10 @@ export class ClientResolver {
     nullable: true,
     description: "One device; null where it is unknown or not the caller's to see.",
   })
-  client(@Arg("id", () => ID) id: string, @Ctx() { loaders }: Context): Promise<Client | null> {
+  client(
+    @Arg("id", () => ID, { description: "The device." }) id: string,
+    @Ctx() { loaders }: Context,
+  ): Promise<Client | null> {
     return loaders.get(clientLoader).load(id);
   }
 
@@ -50,46 +71,34 @@ export class ClientResolver {
     return client;
   }
 
-  @FieldResolver(() => [Group])
-  async groups(@Root() client: Client, @Ctx() { loaders }: Context): Promise<Group[]> {
-    const groups = await loaders.get(groupLoader).loadMany(client.groupIds);
+  @FieldResolver(() => Group, {
+    nullable: true,
+    description: "The first of its groups, whose zone it counts in; null for none.",
+  })
+  group(@Root() { groupIds }: ClientRecord, @Ctx() { loaders }: Context): Promise<Group | null> | null {
+    const [first] = groupIds;
+    return first === undefined ? null : loaders.get(groupLoader).load(first);
+  }
+
+  @FieldResolver(() => [Group], { description: "Its groups, as far as the caller may see them." })
+  async groups(@Root() { groupIds }: ClientRecord, @Ctx() { loaders }: Context): Promise<Group[]> {
+    const groups = await loaders.get(groupLoader).loadMany(groupIds);
     return groups.filter((group): group is Group => group !== null && !(group instanceof Error));
   }
 
-  @FieldResolver(() => Measurement, {
+  @FieldResolver(() => ClientPermissions, {
     nullable: true,
-    description: "Traffic of one period; null, with an error, where it can't be had.",
+    description: "What the caller may do with the device.",
   })
-  measurement(
-    @Root() client: Client,
-    @Arg("interval", () => IntervalInput) interval: IntervalInput,
-    @Ctx() { loaders, now }: Context,
-  ): Promise<Measurement> {
-    const period = resolveInterval(interval, client.timeZone, now());
-    return loaders.get(measurementLoader).load({ clientId: client.id, period });
+  async permissions(@Ctx() { loaders }: Context): Promise<ClientPermissions> {
+    return clientPermissions(await loaders.get(sessionLoader)());
   }
+}
 
-  @FieldResolver(() => [DiagnosticSeries], {
-    nullable: true,
-    description: "Diagnostic values of one period; all series where none is named.",
-  })
-  diagnostics(
-    @Root() client: Client,
-    @Arg("interval", () => IntervalInput) interval: IntervalInput,
-    @Arg("series", () => [DiagnosticKind], { nullable: true }) series: DiagnosticKindName[] | null,
-    @Ctx() { platform, call, now }: Context,
-  ): Promise<DiagnosticSeries[]> {
-    const { from, to } = resolveInterval(interval, client.timeZone, now());
-    return getDiagnostics(platform, call, {
-      clientId: client.id,
-      from,
-      to,
-      kinds: series ?? DIAGNOSTIC_KINDS,
-    });
-  }
-
-  @FieldResolver(() => ClientPermissions)
-  permissions(@Ctx() { call }: Context): ClientPermissions {
-    return { editSettings: call.caller.apiKey === undefined };
-  }
+/** @throws what kept them from being read: a list of some would look like all */
+async function clientsInOrder(loaders: Context["loaders"], ids: readonly string[]): Promise<ClientRecord[]> {
+  const clients = await loaders.get(clientLoader).loadMany([...new Set(ids)]);
+  const failure = clients.find((client) => client instanceof Error);
+  if (failure) throw failure;
+  return clients.filter((client): client is ClientRecord => client !== null && !(client instanceof Error));
 }

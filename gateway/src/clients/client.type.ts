@@ -1,17 +1,26 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import type { ClientRecord, VisionTypeName } from "../platform-api/clients.js";
+import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import type { ClientInfoRecord, ClientRecord, VisionTypeName } from "../platform-api/clients.js";
 import { UnixTime } from "../scalars/unixTime.js";
+import { ClientSettings } from "./clientSettings.type.js";
 
 export const VisionType = {
   NO_VISION: "NO_VISION",
   VISION_VEHICLES: "VISION_VEHICLES",
   VISION_BIKE: "VISION_BIKE",
 } as const;
-registerEnumType(VisionType, { name: "VisionType", description: "What a camera in the device counts." });
+registerEnumType(VisionType, {
+  name: "VisionType",
+  description: "What a camera in the device counts.",
+  valuesConfig: {
+    NO_VISION: { description: "It has no camera." },
+    VISION_VEHICLES: { description: "Vehicles." },
+    VISION_BIKE: { description: "Cyclists and pedestrians." },
+  },
+});
 
 @ObjectType({ description: "Last values that the device reported.", simpleResolvers: true })
-export class ClientInfo {
-  @Field(() => String, { nullable: true })
+export class ClientInfo implements ClientInfoRecord {
+  @Field(() => String, { nullable: true, description: "Version of the firmware that the device runs." })
   firmwareVersion!: string | null;
 
   @Field(() => String, { nullable: true, description: "Name of the configuration that the device runs." })
@@ -23,72 +32,34 @@ export class ClientInfo {
   @Field(() => Float, { nullable: true, description: "Received signal strength, dBm." })
   rssi!: number | null;
 
-  @Field(() => UnixTime, { nullable: true, description: "When the device last raised an alarm." })
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "Since when the device is late; null where it is not.",
+  })
   alarmLastActiveDate!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: "Something that the device complains of.", simpleResolvers: true })
 export class Alarm {
-  @Field()
+  @Field({ description: "What it says." })
   text!: string;
-}
-
-@ObjectType({ description: "WGS 84, degrees.", simpleResolvers: true })
-export class MarkerPosition {
-  @Field(() => Float)
-  lat!: number;
-
-  @Field(() => Float)
-  lng!: number;
-}
-
-@ObjectType({ description: "What people set of a device.", simpleResolvers: true })
-export class ClientSettings {
-  @Field(() => String, { nullable: true })
-  locationName!: string | null;
-
-  @Field(() => String, { nullable: true })
-  locationAddress!: string | null;
-
-  @Field(() => String, { nullable: true })
-  serialNumber!: string | null;
-
-  @Field(() => String, { nullable: true })
-  notes!: string | null;
-
-  @Field(() => MarkerPosition, { nullable: true })
-  markerPosition!: MarkerPosition | null;
-
-  @Field(() => Float, { description: "Detection distance, metres." })
-  measureDistance!: number;
-
-  @Field(() => Int, { description: "km/h." })
-  speedLimit!: number;
-
-  @Field({ description: "Whether the sign blinks at a speeding vehicle." })
-  speedingBlink!: boolean;
-}
-
-@ObjectType({ description: "What the caller may do with the device.", simpleResolvers: true })
-export class ClientPermissions {
-  @Field()
-  editSettings!: boolean;
 }
 
 @ObjectType({ description: "A roadside device.", simpleResolvers: true })
 export class Client implements ClientRecord {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Of the device." })
   id!: string;
 
   groupIds!: string[];
+  metaData!: ClientRecord["metaData"];
 
-  @Field()
+  @Field({ description: "Its public identifier, printed on its papers." })
   guid!: string;
 
   @Field({ description: "Display name: the location's name, else the guid." })
   name!: string;
 
-  @Field(() => VisionType)
+  @Field(() => VisionType, { description: "What a camera in it counts." })
   visionType!: VisionTypeName;
 
   @Field(() => String, { nullable: true, description: "As the device reports it, e.g. K200DISP_FALCON." })
@@ -97,16 +68,16 @@ export class Client implements ClientRecord {
   @Field({ description: "IANA zone in which its hours and days are counted." })
   timeZone!: string;
 
-  @Field(() => UnixTime)
+  @Field(() => UnixTime, { description: "When it was added." })
   createDate!: number;
 
   @Field(() => UnixTime, { nullable: true, description: "Last sign of life." })
   lastActiveDate!: number | null;
 
-  @Field(() => ClientInfo)
+  @Field(() => ClientInfo, { description: "Last values that it reported." })
   info!: ClientInfo;
 
-  @Field(() => [Alarm])
+  @Field(() => [Alarm], { description: "What it complains of now." })
   alarms!: Alarm[];
 
   @Field(() => Boolean, {
@@ -115,6 +86,6 @@ export class Client implements ClientRecord {
   })
   valveOpen!: boolean | null;
 
-  @Field(() => ClientSettings)
+  @Field(() => ClientSettings, { description: "What people set of it." })
   settings!: ClientSettings;
 }

@@ -1,5 +1,10 @@
+import { GraphQLJSON } from "graphql-scalars";
 import { Field, Float, ObjectType, registerEnumType } from "type-graphql";
-import type { DiagnosticKindName, DiagnosticSeriesRecord } from "../platform-api/diagnostics.js";
+import type {
+  DiagnosticKindName,
+  DiagnosticSeriesRecord,
+  ReportedValueRecord,
+} from "../platform-api/diagnostics.js";
 import { UnixTime } from "../scalars/unixTime.js";
 
 export const DiagnosticKind = {
@@ -11,6 +16,7 @@ export const DiagnosticKind = {
 } as const;
 registerEnumType(DiagnosticKind, {
   name: "DiagnosticKind",
+  description: "A value of a device that is followed over time.",
   valuesConfig: {
     BRIGHTNESS: { description: "Display brightness, 0 to 255." },
     BRIGHTNESS_AVERAGE: { description: "Mean display brightness, 0 to 255." },
@@ -20,20 +26,29 @@ registerEnumType(DiagnosticKind, {
   },
 });
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: "A diagnostic value at one time.", simpleResolvers: true })
 export class DiagnosticPoint {
-  @Field(() => UnixTime)
+  @Field(() => UnixTime, { description: "When the device reported it." })
   time!: number;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: "In the unit of its series." })
   value!: number | null;
 }
 
 @ObjectType({ description: "One diagnostic value over time.", simpleResolvers: true })
 export class DiagnosticSeries implements DiagnosticSeriesRecord {
-  @Field(() => DiagnosticKind)
+  @Field(() => DiagnosticKind, { description: "Which value, and its unit." })
   kind!: DiagnosticKindName;
 
-  @Field(() => [DiagnosticPoint])
+  @Field(() => [DiagnosticPoint], { description: "In order of time." })
   points!: DiagnosticPoint[];
+}
+
+@ObjectType({ description: "A parameter of a device at one time.", simpleResolvers: true })
+export class ReportedValue implements ReportedValueRecord {
+  @Field(() => UnixTime, { description: "When the device reported it." })
+  time!: number;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: "As the device reported it." })
+  value!: unknown;
 }

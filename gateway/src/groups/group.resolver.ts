@@ -1,10 +1,15 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
-import { groupClientsLoader } from "../loaders/client.loader.js";
+import { clientLoader } from "../loaders/client.loader.js";
+import { clientListLoader } from "../loaders/clientList.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
-import { listGroups } from "../platform-api/groups.js";
-import { Group } from "./group.type.js";
+import { sessionLoader } from "../loaders/session.loader.js";
+import { groupUsersLoader } from "../loaders/user.loader.js";
+import { type GroupRecord, listGroups, type SummaryGroupRecord } from "../platform-api/groups.js";
+import { roleOf } from "../session/role.js";
+import { User } from "../users/user.type.js";
+import { Group, GroupPermissions, SummaryGroup } from "./group.type.js";
 
 const byName = new Intl.Collator("sl");
 
@@ -22,12 +27,48 @@ export class GroupResolver {
     nullable: true,
     description: "One group; null where it is unknown or not the caller's to see.",
   })
-  group(@Arg("id", () => ID) id: string, @Ctx() { loaders }: Context): Promise<Group | null> {
+  group(
+    @Arg("id", () => ID, { description: "The group." }) id: string,
+    @Ctx() { loaders }: Context,
+  ): Promise<Group | null> {
     return loaders.get(groupLoader).load(id);
   }
 
-  @FieldResolver(() => [Client], { description: "The group's devices." })
-  clients(@Root() group: Group, @Ctx() { loaders }: Context): Promise<Client[]> {
-    return loaders.get(groupClientsLoader).load(group.id);
+  @FieldResolver(() => [Client], { nullable: true, description: "The group's devices." })
+  clients(@Root() group: GroupRecord, @Ctx() { loaders }: Context): Promise<Client[]> {
+    return loaders.get(clientListLoader).ofGroup(group.id);
+  }
+
+  @FieldResolver(() => [User], {
+    nullable: true,
+    description:
+      "Who belongs to the group; its members see each other's names alone. Not for view-only keys.",
+  })
+  users(@Root() group: GroupRecord, @Ctx() { loaders }: Context): Promise<User[]> {
+    return loaders.get(groupUsersLoader).load(group.id);
+  }
+
+  @FieldResolver(() => GroupPermissions, {
+    nullable: true,
+    description: "What the caller may do with the group.",
+  })
+  async permissions(@Ctx() { loaders }: Context): Promise<GroupPermissions> {
+    const session = await loaders.get(sessionLoader)();
+    const admin = roleOf(session) === "admin";
+    return { edit: admin, assign: admin, delete: admin, actAs: admin, manageKeys: session.user !== null };
+  }
+}
+
+@Resolver(() => SummaryGroup)
+export class SummaryGroupResolver {
+  @FieldResolver(() => [Client], {
+    nullable: true,
+    description: "Its devices, in the order that was chosen.",
+  })
+  async clients(@Root() { clientIds }: SummaryGroupRecord, @Ctx() { loaders }: Context): Promise<Client[]> {
+    const clients = await loaders.get(clientLoader).loadMany(clientIds);
+    const failed = clients.find((client) => client instanceof Error);
+    if (failed) throw failed;
+    return clients.filter((client): client is Client => client !== null && !(client instanceof Error));
   }
 }

@@ -5,19 +5,15 @@ import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { byId } from "./byId.js";
 import type { LoaderOf } from "./loaders.js";
 
+/** As many ids as fit into an address with ease. */
+const IDS_A_CALL = 250;
+
 /** Devices by id; null where one is unknown or not the caller's. */
 export const clientLoader: LoaderOf<DataLoader<string, ClientRecord | null>> = (platform, call, remember) =>
-  new DataLoader(async (ids) => byId(ids, await clientsByIds(platform, call, ids)), { cache: remember });
-
-/** The devices of a group, by group id: one list for all groups. */
-export const groupClientsLoader: LoaderOf<DataLoader<string, ClientRecord[]>> = (platform, call, remember) =>
-  new DataLoader(
-    async (groupIds) => {
-      const clients = await listClients(platform, call);
-      return groupIds.map((groupId) => clients.filter((client) => client.groupIds.includes(groupId)));
-    },
-    { cache: remember },
-  );
+  new DataLoader(async (ids) => byId(ids, await clientsByIds(platform, call, ids)), {
+    cache: remember,
+    maxBatchSize: IDS_A_CALL,
+  });
 
 /** One call for any number of ids; the platform refuses a list with one unknown id whole, then the caller's own list decides. */
 async function clientsByIds(

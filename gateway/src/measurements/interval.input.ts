@@ -16,7 +16,7 @@ registerEnumType(IntervalPreset, {
 
 @InputType({ description: "A preset, or from and to." })
 export class IntervalInput implements Interval {
-  @Field(() => IntervalPreset, { nullable: true })
+  @Field(() => IntervalPreset, { nullable: true, description: "A period that ends now." })
   preset?: IntervalPresetName | null;
 
   @Field(() => UnixTime, { nullable: true, description: "First second of the period." })

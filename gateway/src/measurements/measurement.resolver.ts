@@ -15,7 +15,7 @@ export class MeasurementResolver {
   })
   clientMeasurement(
     @Root() arrival: MeasurementArrival,
-    @Arg("clientId", () => ID) _clientId: string,
+    @Arg("clientId", () => ID, { description: "The device." }) _clientId: string,
   ): MeasurementArrival {
     return arrival;
   }

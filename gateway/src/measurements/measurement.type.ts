@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import type { MeasurementRecord } from "../platform-api/measurementRecord.js";
+import type { MeasurementRecord, MeasurementSummaryRecord } from "../platform-api/measurementRecord.js";
 import { UnixTime } from "../scalars/unixTime.js";
 import {
   Completeness,
@@ -18,16 +18,16 @@ const TREND = "Percent against the previous period; null where that has no data.
 
 @ObjectType({ description: "Traffic of one device and period [from, to).", simpleResolvers: true })
 export class Measurement implements MeasurementRecord {
-  @Field(() => UnixTime)
+  @Field(() => UnixTime, { description: "First second of the period." })
   from!: number;
 
-  @Field(() => UnixTime)
+  @Field(() => UnixTime, { description: "First second after the period." })
   to!: number;
 
   @Field({ description: "IANA zone in which hours and days are counted." })
   timeZone!: string;
 
-  @Field(() => Completeness)
+  @Field(() => Completeness, { description: "How much of the period the device reported on." })
   completeness!: Completeness;
 
   @Field(() => Completeness, { description: "Of the period that the trends compare with." })
@@ -45,13 +45,13 @@ export class Measurement implements MeasurementRecord {
   @Field(() => Float, { nullable: true, description: TREND })
   totalMeasurementsTrend!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "km/h." })
+  @Field(() => Float, { nullable: true, description: "Mean of all vehicles with a speed, km/h." })
   averageSpeed!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
   averageSpeedTrend!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "km/h, as measured." })
+  @Field(() => Int, { nullable: true, description: "Highest speed as measured, km/h." })
   maxSpeed!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
@@ -78,13 +78,13 @@ export class Measurement implements MeasurementRecord {
   @Field(() => Float, { nullable: true, description: TREND })
   vehicleOverLimitCountTrend!: number | null;
 
-  @Field(() => Int, { description: "km/h." })
+  @Field(() => Int, { description: "Limit that the figures are held against, km/h." })
   speedLimit!: number;
 
   @Field(() => Int, { description: "Readings with speed 0: no vehicle speed, counted apart." })
   zeroSpeedCount!: number;
 
-  @Field(() => Percentiles)
+  @Field(() => Percentiles, { description: "Speeds that a share of the vehicles does not exceed." })
   percentiles!: Percentiles;
 
   @Field(() => [SpeedClass], { description: "1-10 to 81-90 km/h, then above 90 where there are any." })
@@ -108,34 +108,58 @@ export class Measurement implements MeasurementRecord {
   @Field(() => [CountPoint], { description: "Vehicles by local day." })
   vehiclesPerDay!: CountPoint[];
 
-  @Field(() => [HourAverage])
+  @Field(() => [HourAverage], { description: "Mean vehicles by hour of the day, 24 of them." })
   averagePerHour!: HourAverage[];
 
-  @Field(() => [PercentilesPoint])
+  @Field(() => [PercentilesPoint], { description: "V30, V50 and V85 by local hour." })
   percentilesPerHour!: PercentilesPoint[];
 
-  @Field(() => [SpeedPoint])
+  @Field(() => [SpeedPoint], { description: "Mean and highest speed by local hour." })
   speedPerHour!: SpeedPoint[];
 
   @Field(() => [LengthClass], { description: "Five classes; empty where the device measures no length." })
   lengthClasses!: LengthClass[];
 
-  @Field(() => [DailyRow])
+  @Field(() => [DailyRow], { description: "Counts by local day." })
   dailyTable!: DailyRow[];
 
-  @Field(() => [ResultsRow])
+  @Field(() => [ResultsRow], { description: "Counts and speeds by local day." })
   resultsTable!: ResultsRow[];
 
-  @Field(() => ObjectCount)
+  @Field(() => ObjectCount, { description: "Counted people on foot." })
   pedestrians!: ObjectCount;
 
-  @Field(() => ObjectCount)
+  @Field(() => ObjectCount, { description: "Counted people on bicycles." })
   cyclists!: ObjectCount;
+}
+
+@ObjectType({ description: "Main figures of one device and period [from, to).", simpleResolvers: true })
+export class MeasurementSummary implements MeasurementSummaryRecord {
+  @Field(() => UnixTime, { description: "First second of the period." })
+  from!: number;
+
+  @Field(() => UnixTime, { description: "First second after the period." })
+  to!: number;
+
+  @Field(() => Int, { description: "Vehicles." })
+  totalVehicles!: number;
+
+  @Field(() => Float, { nullable: true, description: "Mean of all vehicles with a speed, km/h." })
+  averageSpeed!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Highest speed as measured, km/h." })
+  maxSpeed!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Speed that 85 % of the vehicles don't exceed, km/h." })
+  v85!: number | null;
+
+  @Field(() => Completeness, { description: "How much of the period the device reported on." })
+  completeness!: Completeness;
 }
 
 @ObjectType({ description: "New readings of a device have been stored.", simpleResolvers: true })
 export class MeasurementArrival {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The device." })
   clientId!: string;
 
   @Field(() => UnixTime, { description: "First second that the readings cover." })

@@ -27,13 +27,13 @@ export class Completeness {
   simpleResolvers: true,
 })
 export class Percentiles {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Speed that 30 % of the vehicles don't exceed, km/h." })
   v30!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Speed that 50 % of the vehicles don't exceed, km/h." })
   v50!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Speed that 85 % of the vehicles don't exceed, km/h." })
   v85!: number | null;
 
   @Field(() => Int, { description: "Vehicles with a speed; under 100 the figures say little." })
@@ -51,19 +51,19 @@ export class SpeedClass {
   @Field(() => Int, { nullable: true, description: "Highest speed, km/h." })
   to!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Vehicles." })
   vehicles!: number;
 
   @Field(() => Int, { description: "Radar samples." })
   measurements!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: "Vehicles of one speed.", simpleResolvers: true })
 export class HistogramBucket {
-  @Field(() => Int, { description: "km/h." })
+  @Field(() => Int, { description: "Whole km/h." })
   speed!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Vehicles." })
   vehicles!: number;
 
   @Field(() => Int, { description: "Radar samples." })
@@ -79,7 +79,7 @@ export class CountPoint {
   value!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: "Mean vehicles of one hour of the day.", simpleResolvers: true })
 export class HourAverage {
   @Field(() => Int, { description: "Local hour of the day, 0 to 23." })
   hour!: number;
@@ -88,41 +88,47 @@ export class HourAverage {
   value!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({
+  description: "Percentiles of one local hour; nulls where nobody passed.",
+  simpleResolvers: true,
+})
 export class PercentilesPoint {
   @Field(() => UnixTime, { description: "Start of the local hour." })
   time!: number;
 
-  @Field(() => Int, { nullable: true, description: "km/h." })
+  @Field(() => Int, { nullable: true, description: "Speed that 30 % don't exceed, km/h." })
   v30!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "km/h." })
+  @Field(() => Int, { nullable: true, description: "Speed that 50 % don't exceed, km/h." })
   v50!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "km/h." })
+  @Field(() => Int, { nullable: true, description: "Speed that 85 % don't exceed, km/h." })
   v85!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: "Speeds of one local hour; nulls where nobody passed.", simpleResolvers: true })
 export class SpeedPoint {
   @Field(() => UnixTime, { description: "Start of the local hour." })
   time!: number;
 
-  @Field(() => Int, { nullable: true, description: "km/h." })
+  @Field(() => Int, { nullable: true, description: "Highest, km/h." })
   max!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "km/h." })
+  @Field(() => Float, { nullable: true, description: "Mean, km/h." })
   average!: number | null;
 }
 
 @ObjectType({ description: "Vehicles of a length class, half-open [from, to).", simpleResolvers: true })
 export class LengthClass {
-  @Field(() => Float, { description: "Metres." })
+  @Field(() => Float, { description: "Shortest, metres." })
   from!: number;
 
-  @Field(() => Float, { nullable: true, description: "Metres; null without an upper border." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Metres that all are shorter than; null without an upper border.",
+  })
   to!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Vehicles." })
   vehicles!: number;
 }

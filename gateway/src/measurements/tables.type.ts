@@ -10,7 +10,7 @@ export class DailyRow {
   @Field(() => Int, { nullable: true, description: "Radar samples." })
   measurements!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Vehicles." })
   vehicles!: number | null;
 }
 
@@ -19,36 +19,36 @@ export class DailyRow {
   simpleResolvers: true,
 })
 export class ResultsRow extends DailyRow {
-  @Field(() => Float, { nullable: true, description: "km/h." })
+  @Field(() => Float, { nullable: true, description: "Mean, km/h." })
   averageSpeed!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "km/h." })
+  @Field(() => Int, { nullable: true, description: "Highest, km/h." })
   maxSpeed!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "km/h." })
+  @Field(() => Int, { nullable: true, description: "Speed that 85 % don't exceed, km/h." })
   v85!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "km/h." })
+  @Field(() => Int, { nullable: true, description: "Speed that 50 % don't exceed, km/h." })
   v50!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "km/h." })
+  @Field(() => Int, { nullable: true, description: "Speed that 30 % don't exceed, km/h." })
   v30!: number | null;
 }
 
 @ObjectType({ description: "Counted road users of one kind.", simpleResolvers: true })
 export class ObjectCount {
-  @Field(() => Int)
+  @Field(() => Int, { description: "Of the whole period." })
   total!: number;
 
   @Field(() => Float, { nullable: true, description: "Percent against the period before." })
   totalTrend!: number | null;
 
-  @Field(() => [CountPoint])
+  @Field(() => [CountPoint], { description: "By local hour, in both directions." })
   byHour!: CountPoint[];
 
-  @Field(() => [CountPoint])
+  @Field(() => [CountPoint], { description: "By local hour, towards the device." })
   byHourIncoming!: CountPoint[];
 
-  @Field(() => [CountPoint])
+  @Field(() => [CountPoint], { description: "By local hour, away from the device." })
   byHourOutgoing!: CountPoint[];
 }

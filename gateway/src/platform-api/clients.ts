@@ -1,97 +1,99 @@
-import { flag, id, intOr, intOrNull, list, numberOr, numberOrNull, object, textOrNull } from "./decode.js";
+import { ClientSettingsReading, type ClientSettingsRecord } from "./clientSettings.js";
+import { id, intOr, intOrNull, type Json, list, numberOrNull, object, textOrNull } from "./decode.js";
+import { nameOr } from "./enums.js";
 import type { CallContext, PlatformClient } from "./http.js";
 
-export type VisionTypeName = "NO_VISION" | "VISION_VEHICLES" | "VISION_BIKE";
+/** In the order of the numbers that the platform keeps. */
+export const VISION_TYPES = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"] as const;
+export type VisionTypeName = (typeof VISION_TYPES)[number];
+
+/** Last values that a device reported. */
+export interface ClientInfoRecord {
+  firmwareVersion: string | null;
+  configName: string | null;
+  batteryVoltage: number | null;
+  rssi: number | null;
+  alarmLastActiveDate: number | null;
+}
 
 /** A device, decoded from the platform's client. */
 export interface ClientRecord {
-  id: string;
-  guid: string;
-  name: string;
-  groupIds: string[];
-  visionType: VisionTypeName;
-  hardwareType: string | null;
-  timeZone: string;
-  createDate: number;
-  lastActiveDate: number | null;
-  info: {
-    firmwareVersion: string | null;
-    configName: string | null;
-    batteryVoltage: number | null;
-    rssi: number | null;
-    alarmLastActiveDate: number | null;
-  };
-  alarms: { text: string }[];
-  valveOpen: boolean | null;
-  settings: {
-    locationName: string | null;
-    locationAddress: string | null;
-    serialNumber: string | null;
-    notes: string | null;
-    markerPosition: { lat: number; lng: number } | null;
-    measureDistance: number;
-    speedLimit: number;
-    speedingBlink: boolean;
-  };
+  readonly id: string;
+  readonly guid: string;
+  readonly name: string;
+  readonly groupIds: string[];
+  readonly visionType: VisionTypeName;
+  readonly hardwareType: string | null;
+  readonly timeZone: string;
+  readonly createDate: number;
+  readonly lastActiveDate: number | null;
+  readonly info: ClientInfoRecord;
+  readonly alarms: { text: string }[];
+  readonly valveOpen: boolean | null;
+  readonly settings: ClientSettingsRecord;
+  /** As the platform keeps it, with what nobody here knows. */
+  readonly metaData: Json;
 }
 
-const VISION_TYPES: readonly VisionTypeName[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"];
 const DEFAULT_TIME_ZONE = "Europe/Ljubljana";
-const DEFAULT_MEASURE_DISTANCE_M = 50;
-const DEFAULT_SPEED_LIMIT_KMH = 50;
 
-/** Reads the platform's client JSON. */
-export function decodeClient(value: unknown): ClientRecord {
-  const client = object(value, "client");
-  const info = object(client.info, "client.info");
-  const meta = object(client.metaData, "client.metaData");
-  const reported = object(meta.reportedParameters, "client.metaData.reportedParameters");
-  const guid = textOrNull(client.guid, "client.guid") ?? "";
-  const locationName = textOrNull(meta.locationName, "client.locationName");
-  return {
-    id: id(client.id, "client.id"),
-    guid,
-    name: locationName || guid,
-    groupIds: list(client.groups, "client.groups", (group) => id(group, "client.groups")),
-    visionType: VISION_TYPES[numberOr(client.visionType, 0, "client.visionType")] ?? "NO_VISION",
-    hardwareType: textOrNull(reported.hwType, "client.hwType"),
-    timeZone: textOrNull(client.timeZone, "client.timeZone") ?? DEFAULT_TIME_ZONE,
-    createDate: intOr(client.createDate, 0, "client.createDate"),
-    lastActiveDate: intOrNull(client.lastActiveDate, "client.lastActiveDate"),
-    info: {
+/** A client's answer; its bulky parts are decoded when an operation asks for them, as a list has thousands of clients. */
+class ClientReading implements ClientRecord {
+  readonly id: string;
+  readonly guid: string;
+  readonly name: string;
+  readonly groupIds: string[];
+  readonly visionType: VisionTypeName;
+  readonly hardwareType: string | null;
+  readonly timeZone: string;
+  readonly createDate: number;
+  readonly lastActiveDate: number | null;
+  readonly valveOpen: boolean | null;
+  readonly metaData: Json;
+
+  constructor(private readonly json: Json) {
+    const metaData = object(json.metaData, "client.metaData");
+    const { hwType, Valve } = object(metaData.reportedParameters, "client.metaData.reportedParameters");
+    this.id = id(json.id, "client.id");
+    this.guid = textOrNull(json.guid, "client.guid") ?? "";
+    this.name = textOrNull(metaData.locationName, "client.locationName") || this.guid;
+    this.groupIds = list(json.groups, "client.groups", groupId);
+    this.visionType = nameOr(json.visionType, VISION_TYPES, "NO_VISION");
+    this.hardwareType = textOrNull(hwType, "client.hwType");
+    this.timeZone = textOrNull(json.timeZone, "client.timeZone") ?? DEFAULT_TIME_ZONE;
+    this.createDate = intOr(json.createDate, 0, "client.createDate");
+    this.lastActiveDate = intOrNull(json.lastActiveDate, "client.lastActiveDate");
+    // User specification, section 4: 1 is open, anything else closed, missing unknown.
+    this.valveOpen = Valve === null || Valve === undefined ? null : Number(Valve) === 1;
+    this.metaData = metaData;
+  }
+
+  get info(): ClientInfoRecord {
+    const info = object(this.json.info, "client.info");
+    return {
       firmwareVersion: textOrNull(info.firmwareVersion, "client.info.firmwareVersion"),
       configName: textOrNull(info.configName, "client.info.configName"),
       batteryVoltage: numberOrNull(info.lastBatt, "client.info.lastBatt"),
       rssi: numberOrNull(info.lastRssi, "client.info.lastRssi"),
       alarmLastActiveDate: intOrNull(info.alarmLastActiveDate, "client.info.alarmLastActiveDate"),
-    },
-    alarms: list(client.alarms, "client.alarms", (alarm) => ({
-      text: textOrNull(object(alarm, "client.alarms").text, "client.alarms.text") ?? "",
-    })),
-    valveOpen: valveOpen(reported.Valve),
-    settings: {
-      locationName,
-      locationAddress: textOrNull(meta.locationAddress, "client.locationAddress"),
-      serialNumber: textOrNull(meta.serialNumber, "client.serialNumber"),
-      notes: textOrNull(meta.notes, "client.notes"),
-      markerPosition: markerPosition(meta.markerPosition),
-      measureDistance: numberOr(meta.measureDistance, DEFAULT_MEASURE_DISTANCE_M, "client.measureDistance"),
-      speedLimit: intOr(meta.speedLimit, DEFAULT_SPEED_LIMIT_KMH, "client.speedLimit"),
-      speedingBlink: flag(meta.speedingBlink),
-    },
-  };
+    };
+  }
+  get alarms(): { text: string }[] {
+    return list(this.json.alarms, "client.alarms", alarm);
+  }
+  get settings(): ClientSettingsRecord {
+    return new ClientSettingsReading(this.metaData);
+  }
 }
 
-/** User specification, section 4: 1 is open, anything else closed, missing unknown. */
-function valveOpen(value: unknown): boolean | null {
-  return value === null || value === undefined ? null : Number(value) === 1;
-}
+const groupId = (group: unknown): string => id(group, "client.groups");
+const alarm = (value: unknown) => ({
+  text: textOrNull(object(value, "client.alarms").text, "client.alarms.text") ?? "",
+});
 
-function markerPosition(value: unknown): { lat: number; lng: number } | null {
-  const position = object(value, "client.markerPosition");
-  const lat = numberOrNull(position.lat, "client.markerPosition.lat");
-  const lng = numberOrNull(position.lng, "client.markerPosition.lng");
-  return lat === null || lng === null ? null : { lat, lng };
+/** Reads the platform's client JSON. @throws ApiError where it has no id */
+export function decodeClient(value: unknown): ClientRecord {
+  return new ClientReading(object(value, "client"));
 }
 
 /** GET /client/list: the caller's devices. */

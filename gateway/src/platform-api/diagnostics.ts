@@ -1,5 +1,8 @@
-import { intOr, list, numberOrNull, object } from "./decode.js";
+import { id, intOr, type Json, list, object } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
+import type { Period } from "./measurementRecord.js";
+import { diagnosticPoints } from "./measurementRows.js";
+import { requireList } from "./measurements.js";
 
 export type DiagnosticKindName = "BRIGHTNESS" | "BRIGHTNESS_AVERAGE" | "SIGNAL_STRENGTH" | "VOLTAGE" | "SIG";
 
@@ -18,26 +21,58 @@ const FIELD_OF_KIND: Readonly<Record<DiagnosticKindName, string>> = {
 
 export const DIAGNOSTIC_KINDS = Object.keys(FIELD_OF_KIND) as DiagnosticKindName[];
 
-/** GET /graph/all: the asked series of one device over [from, to), Unix seconds, in one call. */
+/** Diagnostic values of a device's period; a series is decoded when it is asked for. */
+export type DiagnosticsReading = (kind: DiagnosticKindName) => DiagnosticSeriesRecord;
+
+function reading(answer: Json): DiagnosticsReading {
+  return (kind) => ({ kind, points: diagnosticPoints(answer[FIELD_OF_KIND[kind]], "graph.point") });
+}
+
+/** GET /graph/all of one device over [from, to): every series in one call. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function getDiagnostics(
   platform: PlatformClient,
   context: CallContext,
-  {
-    clientId,
-    from,
-    to,
-    kinds,
-  }: { clientId: string; from: number; to: number; kinds: readonly DiagnosticKindName[] },
-): Promise<DiagnosticSeriesRecord[]> {
-  const answer = object(
-    await platform.get(context, "graph/all", { clientId, startTimestamp: from, endTimestamp: to }),
-    "graph",
-  );
-  return kinds.map((kind) => ({
-    kind,
-    points: list(answer[FIELD_OF_KIND[kind]], `graph.${FIELD_OF_KIND[kind]}`, (point) => {
-      const { time, value } = object(point, "graph.point");
-      return { time: intOr(time, 0, "graph.time"), value: numberOrNull(value, "graph.value") };
+  clientId: string,
+  { from, to }: Period,
+): Promise<DiagnosticsReading> {
+  const query = { clientId, startTimestamp: from, endTimestamp: to };
+  return reading(object(await platform.get(context, "graph/all", query), "graph"));
+}
+
+/**
+ * GET /graph/all of several devices in one call, by device.
+ * @throws ApiError NOT_FOUND where one is not the caller's; UPSTREAM_INVALID_RESPONSE from a platform that answers no list
+ */
+export async function getManyDiagnostics(
+  platform: PlatformClient,
+  context: CallContext,
+  clientIds: readonly string[],
+  { from, to }: Period,
+): Promise<Map<string, DiagnosticsReading>> {
+  const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
+  const answer = requireList(await platform.get(context, "graph/all", query));
+  return new Map(
+    answer.map((item) => {
+      const json = object(item, "graph");
+      return [id(json.clientId, "graph.clientId"), reading(json)];
     }),
-  }));
+  );
+}
+
+export interface ReportedValueRecord {
+  time: number;
+  value: unknown;
+}
+
+/** GET /graph/reported: what a device reported of one parameter over [from, to), such as Valve. @throws ApiError NOT_FOUND */
+export async function getReported(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientId, parameter, period }: { clientId: string; parameter: string; period: Period },
+): Promise<ReportedValueRecord[]> {
+  const query = { clientId, parameter, start: period.from, end: period.to };
+  return list(await platform.get(context, "graph/reported", query), "graph/reported", (row) => {
+    const [time, value] = Array.isArray(row) ? row : [];
+    return { time: intOr(time, 0, "graph/reported.time"), value: value ?? null };
+  });
 }

@@ -1,3 +1,11 @@
+/** [from, to) in Unix seconds; the previous pair is what trends compare with, where it isn't the period just before. */
+export interface Period {
+  from: number;
+  to: number;
+  previousFrom?: number;
+  previousTo?: number;
+}
+
 /** Covered share of a period; see "Missing is not zero" in CONTEXT.md. */
 export interface CompletenessRecord {
   coveredSeconds: number;
@@ -38,6 +46,17 @@ export interface TrendedRecord {
   standardDeviationTrend: number | null;
   vehicleOverLimitCount: number;
   vehicleOverLimitCountTrend: number | null;
+}
+
+/** The main figures of one device and period; speeds in km/h. */
+export interface MeasurementSummaryRecord {
+  from: number;
+  to: number;
+  totalVehicles: number;
+  averageSpeed: number | null;
+  maxSpeed: number | null;
+  v85: number | null;
+  completeness: CompletenessRecord;
 }
 
 /** Traffic of one device and period, decoded. */

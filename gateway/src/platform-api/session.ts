@@ -1,16 +1,8 @@
 import { ApiError } from "../errors.js";
-import { flag, id, isObject, object, textOrNull } from "./decode.js";
+import { flag, idOrNull, isObject, object, textOrNull } from "./decode.js";
 import { decodeGroup, type GroupRecord } from "./groups.js";
 import type { CallContext, PlatformClient } from "./http.js";
-
-export interface UserRecord {
-  id: string;
-  email: string;
-  username: string;
-  admin: boolean;
-  labeller: boolean;
-  language: string | null;
-}
+import { decodeUser, type UserRecord } from "./users.js";
 
 /** Who asks, decoded: a user, or a key's group. */
 export interface SessionRecord {
@@ -36,6 +28,24 @@ export async function login(
   return sessionId;
 }
 
+export interface SignUp {
+  email: string;
+  password: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+}
+
+/** POST /user/register: the same answer for a known e-mail; an administrator confirms. @throws ApiError VALIDATION_FAILED */
+export async function register(
+  platform: PlatformClient,
+  context: CallContext,
+  signUp: SignUp,
+): Promise<void> {
+  const given = Object.entries(signUp).filter(([, value]) => value !== null && value !== undefined);
+  await platform.post(context, "user/register", Object.fromEntries(given));
+}
+
 /** POST /user/logout; succeeds for a dead session, too. */
 export async function logout(
   platform: PlatformClient,
@@ -59,18 +69,5 @@ export async function getSession(platform: PlatformClient, context: CallContext)
 }
 
 function decodeKey({ viewOnly, clientId }: Record<string, unknown>): SessionRecord["apiKey"] {
-  const noClient = clientId === null || clientId === undefined;
-  return { viewOnly: flag(viewOnly), clientId: noClient ? null : id(clientId, "apiKey.clientId") };
-}
-
-function decodeUser(user: Record<string, unknown>): UserRecord {
-  const email = textOrNull(user.email, "user.email") ?? "";
-  return {
-    id: id(user.id, "user.id"),
-    email,
-    username: textOrNull(user.username, "user.username") || email,
-    admin: flag(user.admin),
-    labeller: flag(user.labeller),
-    language: textOrNull(user.language, "user.language"),
-  };
+  return { viewOnly: flag(viewOnly), clientId: idOrNull(clientId, "apiKey.clientId") };
 }

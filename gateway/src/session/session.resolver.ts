@@ -3,10 +3,12 @@ import { hasCredential } from "../caller.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import type { CallContext } from "../platform-api/http.js";
-import { getSession, login, logout, type SessionRecord } from "../platform-api/session.js";
+import { getSession, login, logout, register, type SessionRecord } from "../platform-api/session.js";
 import { roleOf } from "./role.js";
-import { Session, SignInPayload, SignOutPayload } from "./session.type.js";
+import { Session, SignInPayload, SignOutPayload, SignUpPayload } from "./session.type.js";
+import { sessionPermissions } from "./sessionPermissions.js";
 import { SignInInput } from "./signIn.input.js";
+import { SignUpInput } from "./signUp.input.js";
 
 @Resolver()
 export class SessionResolver {
@@ -30,14 +32,23 @@ export class SessionResolver {
     @Arg("input", () => SignInInput) input: SignInInput,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    context.signIns += 1;
-    if (context.signIns > 1) throw new ApiError("BAD_USER_INPUT", "One sign-in per operation.");
     const guest: CallContext = { ...context.call, caller: {} };
     const sessionId = await login(context.platform, guest, input.email, input.password);
     const signedIn: CallContext = { ...context.call, caller: { sessionId } };
     const session = toSession(await getSession(context.platform, signedIn));
     context.setSessionCookie?.(sessionId);
     return { session, sessionId };
+  }
+
+  @Mutation(() => SignUpPayload, {
+    description: "Asks for an account, which an administrator confirms. The same answer for a known e-mail.",
+  })
+  async signUp(
+    @Arg("input", () => SignUpInput) input: SignUpInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<SignUpPayload> {
+    await register(platform, { ...call, caller: {} }, input);
+    return { confirmed: false };
   }
 
   @Mutation(() => SignOutPayload, { description: "Ends the session; succeeds for a dead one, too." })
@@ -49,5 +60,5 @@ export class SessionResolver {
 }
 
 function toSession(record: SessionRecord): Session {
-  return { ...record, admin: roleOf(record) === "admin" };
+  return { ...record, admin: roleOf(record) === "admin", permissions: sessionPermissions(record) };
 }

@@ -1,27 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Group } from "../groups/group.type.js";
-import type { SessionRecord, UserRecord } from "../platform-api/session.js";
-
-@ObjectType({ simpleResolvers: true })
-export class User implements UserRecord {
-  @Field(() => ID)
-  id!: string;
-
-  @Field()
-  email!: string;
-
-  @Field({ description: "Display name." })
-  username!: string;
-
-  @Field({ description: "Whether it is an administrator's account." })
-  admin!: boolean;
-
-  @Field({ description: "Whether the person may see and label traffic videos." })
-  labeller!: boolean;
-
-  @Field(() => String, { nullable: true, description: "`sl` or `en`; null: not chosen." })
-  language!: string | null;
-}
+import type { SessionRecord } from "../platform-api/session.js";
+import { User } from "../users/user.type.js";
 
 @ObjectType({ description: "The key that asks.", simpleResolvers: true })
 export class SessionKey {
@@ -32,12 +12,38 @@ export class SessionKey {
   clientId!: string | null;
 }
 
+@ObjectType({
+  description: "What the caller may do at all: a screen shows no way to what would be refused.",
+  simpleResolvers: true,
+})
+export class SessionPermissions {
+  @Field({ description: "Manage all devices, groups, users, firmware, templates and resources." })
+  administer!: boolean;
+
+  @Field({ description: "See the product as a group: send its id as the X-Group-Id header." })
+  actAsGroup!: boolean;
+
+  @Field({ description: "Change the own profile and password, and end the own sessions." })
+  editProfile!: boolean;
+
+  @Field({ description: "See and label traffic videos." })
+  labelVideos!: boolean;
+
+  @Field({ description: "Schedule reports, and report faults of the product." })
+  scheduleReports!: boolean;
+
+  @Field({ description: "Open valves and change their schedules." })
+  controlValves!: boolean;
+}
+
 @ObjectType({ description: "Who asks.", simpleResolvers: true })
 export class Session implements SessionRecord {
   @Field(() => SessionKey, { nullable: true, description: "Null for a person." })
   apiKey!: SessionKey | null;
 
   reportKey!: boolean;
+
+  @Field({ description: "Whether an administrator asks in the name of a group." })
   actingAsGroup!: boolean;
 
   @Field(() => User, { nullable: true, description: "Null for a key." })
@@ -48,11 +54,14 @@ export class Session implements SessionRecord {
 
   @Field({ description: "True for an administrator who does not act as a group." })
   admin!: boolean;
+
+  @Field(() => SessionPermissions, { description: "What the caller may do at all." })
+  permissions!: SessionPermissions;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: "The session that was opened.", simpleResolvers: true })
 export class SignInPayload {
-  @Field(() => Session)
+  @Field(() => Session, { description: "Who is signed in now." })
   session!: Session;
 
   @Field({
@@ -61,8 +70,17 @@ export class SignInPayload {
   sessionId!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: "The session has ended.", simpleResolvers: true })
 export class SignOutPayload {
-  @Field()
+  @Field({ description: "Always true." })
   signedOut!: boolean;
+}
+
+@ObjectType({
+  description: "The sign-up was taken; it says nothing of whether the e-mail has an account already.",
+  simpleResolvers: true,
+})
+export class SignUpPayload {
+  @Field({ description: "Always false: an administrator confirms the account first." })
+  confirmed!: boolean;
 }

@@ -1,14 +1,14 @@
 import { MaxLength, MinLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 
-@InputType()
+@InputType({ description: "Who signs in." })
 export class SignInInput {
-  @Field()
+  @Field({ description: "The account's e-mail." })
   @MinLength(1)
   @MaxLength(320)
   email!: string;
 
-  @Field()
+  @Field({ description: "The account's password." })
   @MinLength(1)
   @MaxLength(1024)
   password!: string;

@@ -1,0 +1,70 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { DeleteInput } from "../bulk/bulk.input.js";
+import { BulkPayload } from "../bulk/bulk.type.js";
+import { runBulk } from "../bulk/runBulk.js";
+import { Client } from "../clients/client.type.js";
+import type { Context } from "../context.js";
+import { ApiError } from "../errors.js";
+import { Group } from "../groups/group.type.js";
+import { clientLoader } from "../loaders/client.loader.js";
+import { groupLoader } from "../loaders/group.loader.js";
+import { userLoader } from "../loaders/user.loader.js";
+import { type ApiKeyRecord, createApiKey, deleteApiKey } from "../platform-api/apiKeys.js";
+import { User } from "../users/user.type.js";
+import { CreateApiKeyInput } from "./apiKey.input.js";
+import { ApiKey, CreateApiKeyPayload } from "./apiKey.type.js";
+
+@Resolver(() => ApiKey)
+export class ApiKeyResolver {
+  @Authorized()
+  @Mutation(() => CreateApiKeyPayload, { description: "Makes a key; for people, not for keys." })
+  async createApiKey(
+    @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<CreateApiKeyPayload> {
+    if (!input.clientId === !input.groupId) {
+      const message = "is required, or else groupId; not both";
+      throw new ApiError("BAD_USER_INPUT", "A key is for a device or for a group.", {
+        fields: [{ path: "clientId", message }],
+      });
+    }
+    return { apiKey: await createApiKey(platform, call, input, {}) };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Ends keys, at once." })
+  deleteApiKeys(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteApiKeys",
+      one: (id, call, options) => deleteApiKey(context.platform, call, id, options),
+    });
+  }
+
+  @FieldResolver(() => Client, {
+    nullable: true,
+    description: "The one device that it opens; null: its group's.",
+  })
+  client(@Root() { clientId }: ApiKeyRecord, @Ctx() { loaders }: Context): Promise<Client | null> | null {
+    return clientId === null ? null : loaders.get(clientLoader).load(clientId);
+  }
+
+  @FieldResolver(() => Group, {
+    nullable: true,
+    description:
+      "The group whose devices it opens, or whose user made it for a device; null where an administrator made it for a device.",
+  })
+  group(@Root() { groupId }: ApiKeyRecord, @Ctx() { loaders }: Context): Promise<Group | null> | null {
+    return groupId === null ? null : loaders.get(groupLoader).load(groupId);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "Who made it; null where the account is gone or not the caller's to see.",
+  })
+  createdBy(@Root() { createdById }: ApiKeyRecord, @Ctx() { loaders }: Context): Promise<User | null> | null {
+    return createdById === null ? null : loaders.get(userLoader).load(createdById);
+  }
+}

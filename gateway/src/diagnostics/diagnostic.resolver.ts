@@ -1,0 +1,58 @@
+import { MaxLength, MinLength } from "class-validator";
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.type.js";
+import type { Context } from "../context.js";
+import { diagnosticsLoader } from "../loaders/diagnostics.loader.js";
+import { periodLoader } from "../loaders/period.loader.js";
+import { IntervalInput } from "../measurements/interval.input.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import { DIAGNOSTIC_KINDS, type DiagnosticKindName, getReported } from "../platform-api/diagnostics.js";
+import { DiagnosticKind, DiagnosticSeries, ReportedValue } from "./diagnostic.type.js";
+
+// resolveInterval checks it, once an operation rather than once a device.
+const INTERVAL = { description: "The period, in the device's time zone; 400 days at most.", validate: false };
+
+@ArgsType()
+class ReportedArgs {
+  @Field({ description: "As the device names it, such as Valve." })
+  @MinLength(1)
+  @MaxLength(64)
+  parameter!: string;
+
+  @Field(() => IntervalInput, { description: INTERVAL.description })
+  interval!: IntervalInput;
+}
+
+/** How a device was: battery, signal, brightness, and what else it reports. */
+@Resolver(() => Client)
+export class DiagnosticResolver {
+  @FieldResolver(() => [DiagnosticSeries], {
+    nullable: true,
+    description: "Diagnostic values of one period; all series where none is named.",
+  })
+  async diagnostics(
+    @Root() { id, timeZone }: ClientRecord,
+    @Arg("interval", () => IntervalInput, INTERVAL) interval: IntervalInput,
+    @Arg("series", () => [DiagnosticKind], { nullable: true, description: "Which values; left out: all." })
+    series: DiagnosticKindName[] | null,
+    @Ctx() { loaders, now }: Context,
+  ): Promise<DiagnosticSeries[]> {
+    const period = loaders.get(periodLoader)(interval, timeZone, now);
+    const readSeries = await loaders.get(diagnosticsLoader).load({ clientId: id, period });
+    return (series ?? DIAGNOSTIC_KINDS).map(readSeries);
+  }
+
+  @FieldResolver(() => [ReportedValue], {
+    nullable: true,
+    description:
+      "What the device reported of one parameter in a period. The platform is asked once for each device: not for long lists.",
+  })
+  reported(
+    @Root() { id, timeZone }: ClientRecord,
+    @Args(() => ReportedArgs) { parameter, interval }: ReportedArgs,
+    @Ctx() { platform, call, loaders, now }: Context,
+  ): Promise<ReportedValue[]> {
+    const period = loaders.get(periodLoader)(interval, timeZone, now);
+    return getReported(platform, call, { clientId: id, parameter, period });
+  }
+}

@@ -1,0 +1,37 @@
+import { type ClientRecord, listClients } from "../platform-api/clients.js";
+import type { LoaderOf } from "./loaders.js";
+
+/** The devices that the caller sees. */
+export interface ClientList {
+  all: () => Promise<readonly ClientRecord[]>;
+  ofGroup: (groupId: string) => Promise<ClientRecord[]>;
+}
+
+/** All devices that the caller sees, and those of each group: one list, read once an operation. */
+export const clientListLoader: LoaderOf<ClientList> = (platform, call, remember) => {
+  const read = () => listClients(platform, call);
+  const all = remember ? once(read) : read;
+  const byGroup = async () => groupedOf(await all());
+  const groups = remember ? once(byGroup) : byGroup;
+  return { all, ofGroup: async (groupId) => (await groups()).get(groupId) ?? [] };
+};
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= read();
+    return answer;
+  };
+}
+
+function groupedOf(clients: readonly ClientRecord[]): Map<string, ClientRecord[]> {
+  const groups = new Map<string, ClientRecord[]>();
+  for (const client of clients) {
+    for (const groupId of client.groupIds) {
+      const members = groups.get(groupId);
+      if (members) members.push(client);
+      else groups.set(groupId, [client]);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,90 @@
+import { eachInPool } from "../bulk/pool.js";
+import { ApiError } from "../errors.js";
+
+/** As many ids as a platform takes in one call. */
+const IDS_A_CALL = 100;
+const CALLS_AT_ONCE = 8;
+
+/** How answers about several devices are read. */
+export interface TogetherReading<Key, T> {
+  /** Equal for keys that one call can answer. */
+  callOf: (key: Key) => string;
+  /** Reads several devices in one call, by id; throws where the platform refuses the list. */
+  many: (clientIds: string[], key: Key) => Promise<Map<string, T>>;
+  one: (clientId: string, key: Key) => Promise<T>;
+}
+
+/**
+ * Reads for each key with one call where the rest of the question is the same, 100 devices at most in each.
+ * Where a platform refuses a list (it knows none, or one device is not the caller's), each is read alone, a few at a time.
+ * @returns in the order of the keys, an error in place of what can't be had
+ */
+export async function readTogether<Key extends { clientId: string }, T>(
+  keys: readonly Key[],
+  reading: TogetherReading<Key, T>,
+): Promise<(T | Error)[]> {
+  const answers = new Map<Key, T | Error>();
+  await Promise.all(
+    sharedCalls(keys, reading.callOf).map((together) => readShared(together, reading, answers)),
+  );
+  return keys.map((key) => answers.get(key) ?? missing());
+}
+
+function sharedCalls<Key>(keys: readonly Key[], callOf: (key: Key) => string): Key[][] {
+  const byCall = new Map<string, Key[]>();
+  for (const key of keys) {
+    const call = callOf(key);
+    const same = byCall.get(call);
+    if (same) same.push(key);
+    else byCall.set(call, [key]);
+  }
+  return [...byCall.values()].flatMap((same) =>
+    Array.from({ length: Math.ceil(same.length / IDS_A_CALL) }, (_, i) =>
+      same.slice(i * IDS_A_CALL, (i + 1) * IDS_A_CALL),
+    ),
+  );
+}
+
+async function readShared<Key extends { clientId: string }, T>(
+  keys: readonly Key[],
+  { many, one }: TogetherReading<Key, T>,
+  answers: Map<Key, T | Error>,
+): Promise<void> {
+  const [first, ...others] = keys;
+  if (!first) return;
+  const readOne = async (key: Key) => {
+    answers.set(key, await one(key.clientId, key).catch((error: Error) => error));
+  };
+  if (others.length === 0) return readOne(first);
+  try {
+    const found = await many([...new Set(keys.map(({ clientId }) => clientId))], first);
+    for (const key of keys) answers.set(key, found.get(key.clientId) ?? missing());
+  } catch (error) {
+    if (!isRefusal(error)) return setAll(keys, error, answers);
+    await readOne(first);
+    const alone = answers.get(first);
+    // What is wrong with the question is wrong with it for each device.
+    if (isRefusal(alone) && alone.code !== "NOT_FOUND") return setAll(keys, alone, answers);
+    await eachInPool(others, CALLS_AT_ONCE, readOne);
+  }
+}
+
+const REFUSALS: readonly string[] = [
+  "NOT_FOUND",
+  "BAD_USER_INPUT",
+  "VALIDATION_FAILED",
+  "UPSTREAM_INVALID_RESPONSE",
+];
+
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && REFUSALS.includes(error.code);
+}
+
+function setAll<Key, T>(keys: readonly Key[], error: unknown, answers: Map<Key, T | Error>): void {
+  const reason = error instanceof Error ? error : missing();
+  for (const key of keys) answers.set(key, reason);
+}
+
+function missing(): ApiError {
+  return new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks a device.");
+}

@@ -1,0 +1,107 @@
+import { bodyId } from "./bodyId.js";
+import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
+import { VISION_TYPES, type VisionTypeName } from "./clients.js";
+import { id, intOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
+import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+
+/** A device that was added, with its key where the answer shows it. */
+export interface CreatedClientRecord {
+  id: string;
+  deviceKey: string | null;
+}
+
+/** POST /client (administrators). @throws ApiError VALIDATION_FAILED */
+export async function createClient(
+  platform: PlatformClient,
+  context: CallContext,
+  { visionType, settings }: { visionType: VisionTypeName; settings: ClientSettingsChange },
+  options: WriteOptions,
+): Promise<CreatedClientRecord> {
+  const body = {
+    visionType: VISION_TYPES.indexOf(visionType),
+    metaData: JSON.stringify(encodeSettings(settings, {})),
+  };
+  const created = object(await platform.post(context, "client", body, options), "client");
+  return { id: id(created.id, "client.id"), deviceKey: textOrNull(created.apiKey, "client.apiKey") };
+}
+
+/** PATCH /client (administrators). @throws ApiError NOT_FOUND */
+export async function writeVisionType(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientId, visionType }: { clientId: string; visionType: VisionTypeName },
+  options: WriteOptions,
+): Promise<void> {
+  const body = { clientId: bodyId(clientId), visionType: VISION_TYPES.indexOf(visionType) };
+  await platform.patch(context, "client", body, options);
+}
+
+/** DELETE /client (administrators): with everything that it sent. @throws ApiError NOT_FOUND */
+export async function deleteClient(
+  platform: PlatformClient,
+  context: CallContext,
+  clientId: string,
+  options: WriteOptions,
+): Promise<void> {
+  await platform.delete(context, "client", { clientId }, options);
+}
+
+/**
+ * POST /client/metaData: the given keys are merged, null takes one away. Keys that are not the caller's to set are dropped.
+ * @returns the metadata as they are now; null from a platform that does not tell
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ */
+export async function writeMetaData(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientId, metaData }: { clientId: string; metaData: Json },
+  options: WriteOptions,
+): Promise<Json | null> {
+  const body = { clientId: bodyId(clientId), metaData: JSON.stringify(metaData) };
+  const answer = object(await platform.post(context, "client/metaData", body, options), "client/metaData");
+  return isObject(answer.metaData) ? answer.metaData : null;
+}
+
+export interface DeviceKeyRecord {
+  key: string | null;
+  expireDate: number | null;
+}
+
+/** POST /client/key (administrators). @throws ApiError NOT_FOUND */
+export async function createDeviceKey(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientId, purpose }: { clientId: string; purpose: "DEVICE" | "IMPORT" },
+  options: WriteOptions,
+): Promise<DeviceKeyRecord> {
+  const body = { clientId: bodyId(clientId), purpose: purpose.toLowerCase() };
+  const answer = object(await platform.post(context, "client/key", body, options), "client/key");
+  return {
+    key: textOrNull(answer.apiKey, "client/key.apiKey"),
+    expireDate: intOrNull(answer.expireDate, "client/key.expireDate"),
+  };
+}
+
+/** How a write names several ids: joined by commas. */
+const joined = (ids: readonly string[]) => ids.join(",");
+
+/** POST /client/assignTo (administrators): all of them or none. @throws ApiError NOT_FOUND */
+export async function assignClients(
+  platform: PlatformClient,
+  context: CallContext,
+  { groupId, clientIds }: { groupId: string; clientIds: readonly string[] },
+  options: WriteOptions,
+): Promise<void> {
+  const body = { groupId: bodyId(groupId), clientId: joined(clientIds) };
+  await platform.post(context, "client/assignTo", body, options);
+}
+
+/** DELETE /client/assignTo (administrators): all of them or none. @throws ApiError NOT_FOUND */
+export async function unassignClients(
+  platform: PlatformClient,
+  context: CallContext,
+  { groupId, clientIds }: { groupId: string; clientIds: readonly string[] },
+  options: WriteOptions,
+): Promise<void> {
+  await platform.delete(context, "client/assignTo", { groupId, clientId: joined(clientIds) }, options);
+}

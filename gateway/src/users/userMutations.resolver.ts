@@ -1,0 +1,39 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { DeleteInput } from "../bulk/bulk.input.js";
+import { BulkPayload } from "../bulk/bulk.type.js";
+import { runBulk } from "../bulk/runBulk.js";
+import type { Context } from "../context.js";
+import { deleteUser, updateUser } from "../platform-api/users.js";
+import { UpdateUsersInput } from "./user.input.js";
+
+@Resolver()
+export class UserMutationsResolver {
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description:
+      "Confirms sign-ups, makes and unmakes administrators and labellers. The last administrator stays. For administrators.",
+  })
+  updateUsers(
+    @Arg("input", () => UpdateUsersInput) input: UpdateUsersInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "updateUsers",
+      one: (id, call, options) => updateUser(context.platform, call, id, input, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "Removes accounts; their sessions end. The last administrator stays. For administrators.",
+  })
+  deleteUsers(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteUsers",
+      one: (id, call, options) => deleteUser(context.platform, call, id, options),
+    });
+  }
+}
