@@ -2,6 +2,10 @@ import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
 import { type AuthChecker, buildSchema } from "type-graphql";
+import { ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
+import { ActionMutationsResolver } from "./actions/actionMutations.resolver.js";
+import { ActionTemplateResolver } from "./actionTemplates/actionTemplate.resolver.js";
+import { ActionTemplateMutationsResolver } from "./actionTemplates/actionTemplateMutations.resolver.js";
 import { ApiKeyResolver } from "./apiKeys/apiKey.resolver.js";
 import { ClientApiKeysResolver, GroupApiKeysResolver } from "./apiKeys/apiKeyEdges.resolver.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
@@ -12,10 +16,14 @@ import { ClientMutationsResolver } from "./clients/clientMutations.resolver.js";
 import { ClientSettingsResolver } from "./clients/clientSettings.resolver.js";
 import { ClientConfigResolver, ConfigVersionResolver } from "./configs/config.resolver.js";
 import { ConfigMutationsResolver } from "./configs/configMutations.resolver.js";
+import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolver.js";
+import { ConfigTemplateMutationsResolver } from "./configTemplates/configTemplateMutations.resolver.js";
 import type { Context } from "./context.js";
 import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
 import { ErrorReportResolver } from "./errorReports/errorReport.resolver.js";
 import { ApiError } from "./errors.js";
+import { FirmwareResolver, FirmwareRolloutResolver } from "./firmware/firmware.resolver.js";
+import { FirmwareMutationsResolver } from "./firmware/firmwareMutations.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
 import { GroupMutationsResolver } from "./groups/groupMutations.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
@@ -26,6 +34,8 @@ import { PortalResolver } from "./portal/portal.resolver.js";
 import { ProfileResolver } from "./profile/profile.resolver.js";
 import { ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
 import { ReportScheduleMutationsResolver } from "./reportSchedules/reportScheduleMutations.resolver.js";
+import { ResourceResolver } from "./resources/resource.resolver.js";
+import { ResourceMutationsResolver } from "./resources/resourceMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
 import { UserMutationsResolver } from "./users/userMutations.resolver.js";
@@ -63,6 +73,18 @@ export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
       ClientConfigResolver,
       ConfigVersionResolver,
       ConfigMutationsResolver,
+      ConfigTemplateResolver,
+      ConfigTemplateMutationsResolver,
+      ActionResolver,
+      ClientActionsResolver,
+      ActionMutationsResolver,
+      ActionTemplateResolver,
+      ActionTemplateMutationsResolver,
+      FirmwareResolver,
+      FirmwareRolloutResolver,
+      FirmwareMutationsResolver,
+      ResourceResolver,
+      ResourceMutationsResolver,
       GroupResolver,
       SummaryGroupResolver,
       GroupMutationsResolver,

@@ -1,0 +1,46 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../context.js";
+import { nullIfNotFound } from "../errors.js";
+import { sessionLoader } from "../loaders/session.loader.js";
+import { type BucketName, decodeCustomTexts, getResource, listResources } from "../platform-api/resources.js";
+import { roleOf } from "../session/role.js";
+import { CustomText } from "./customText.type.js";
+import { Resource, ResourceBucket, ResourcePermissions } from "./resource.type.js";
+
+@Resolver(() => Resource)
+export class ResourceResolver {
+  @Authorized()
+  @Query(() => [Resource], { description: "What all groups share: those of a bucket, or all." })
+  resources(
+    @Ctx() { platform, call }: Context,
+    @Arg("bucket", () => ResourceBucket, { nullable: true, description: "Left out: all of them." })
+    bucket?: BucketName | null,
+  ): Promise<Resource[]> {
+    return listResources(platform, call, bucket ?? null);
+  }
+
+  @Authorized()
+  @Query(() => Resource, { nullable: true, description: "One resource; null where there is no such one." })
+  resource(
+    @Arg("id", () => ID, { description: "The resource's." }) id: string,
+    @Ctx() { platform, call }: Context,
+  ): Promise<Resource | null> {
+    return nullIfNotFound(getResource(platform, call, id));
+  }
+
+  @FieldResolver(() => [CustomText], {
+    nullable: true,
+    description: "Its texts; null where it is not in the bucket GLOBAL_CUSTOM_TEXTS.",
+  })
+  customTexts(@Root() { bucket, data }: Resource): CustomText[] | null {
+    return bucket === "GLOBAL_CUSTOM_TEXTS" ? decodeCustomTexts(data) : null;
+  }
+
+  @FieldResolver(() => ResourcePermissions, {
+    nullable: true,
+    description: "So that a screen hides what would be refused.",
+  })
+  async permissions(@Ctx() { loaders }: Context): Promise<ResourcePermissions> {
+    return { edit: roleOf(await loaders.get(sessionLoader)()) === "admin" };
+  }
+}

@@ -1,0 +1,41 @@
+import { ApiError } from "../errors.js";
+import type { CustomTextRecord } from "../platform-api/customTexts.js";
+import { encodeCustomTexts, type ResourceData } from "../platform-api/resources.js";
+
+/** A resource's document as a change gives it: custom texts, or the whole. */
+export interface ResourceContent {
+  customTexts?: CustomTextRecord[] | null;
+  data?: unknown;
+}
+
+/**
+ * The document that a change gives; undefined where it gives none.
+ * @param before what is stored, over which custom texts are laid
+ * @throws ApiError BAD_USER_INPUT where both are given, or data is neither an object nor a list
+ */
+export function dataOf(
+  { customTexts, data }: ResourceContent,
+  before?: ResourceData,
+): ResourceData | undefined {
+  if (customTexts && isGiven(data)) throw fault("must not be given together with customTexts");
+  if (customTexts) return encodeCustomTexts(customTexts, before);
+  if (!isGiven(data)) return undefined;
+  if (typeof data !== "object") throw fault("must be a JSON object or list");
+  return data as ResourceData;
+}
+
+/** The document of a change that needs one. @throws ApiError BAD_USER_INPUT */
+export function requireData(content: ResourceContent): ResourceData {
+  const data = dataOf(content);
+  if (data === undefined) throw fault("or customTexts must be given");
+  return data;
+}
+
+function isGiven(value: unknown): value is NonNullable<unknown> {
+  return value !== null && value !== undefined;
+}
+
+function fault(message: string): ApiError {
+  const fields = [{ path: "data", message }];
+  return new ApiError("BAD_USER_INPUT", "Give the resource's texts, or its document.", { fields });
+}

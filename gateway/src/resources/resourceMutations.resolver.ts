@@ -1,0 +1,52 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { DeleteInput } from "../bulk/bulk.input.js";
+import { BulkPayload } from "../bulk/bulk.type.js";
+import { runBulk } from "../bulk/runBulk.js";
+import type { Context } from "../context.js";
+import { createResource, deleteResource, getResource, updateResource } from "../platform-api/resources.js";
+import { CreateResourceInput, UpdateResourceInput } from "./resource.input.js";
+import { CreateResourcePayload, UpdateResourcePayload } from "./resource.type.js";
+import { dataOf, requireData } from "./resourceContent.js";
+
+@Resolver()
+export class ResourceMutationsResolver {
+  @Authorized()
+  @Mutation(() => CreateResourcePayload, { description: "Makes a resource (administrators)." })
+  async createResource(
+    @Arg("input", () => CreateResourceInput) input: CreateResourceInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<CreateResourcePayload> {
+    const { bucket, name } = input;
+    const resource = { bucket, data: requireData(input), metaData: typeof name === "string" ? { name } : {} };
+    return { resource: await createResource(platform, call, resource, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateResourcePayload, { description: "Changes a resource (administrators)." })
+  async updateResource(
+    @Arg("input", () => UpdateResourceInput) input: UpdateResourceInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateResourcePayload> {
+    const { id, name, customTexts } = input;
+    const before = name !== undefined || customTexts ? await getResource(platform, call, id) : undefined;
+    const { name: _old, ...others } = before?.metaData ?? {};
+    const renamed = typeof name === "string" ? { ...others, name } : others;
+    const change = {
+      data: dataOf(input, before?.data),
+      metaData: name === undefined ? undefined : renamed,
+    };
+    return { resource: await updateResource(platform, call, id, change, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Takes resources away (administrators)." })
+  deleteResources(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteResources",
+      one: (id, call, options) => deleteResource(context.platform, call, id, options),
+    });
+  }
+}
