@@ -22,7 +22,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       default: 10_000,
       desc: "Deadline of one request with all its platform calls",
     }),
+    STREAM_IDLE_MS: num({ default: 60_000, desc: "How long the platform may be silent in a download" }),
     BULK_TIMEOUT_MS: num({ default: 60_000, desc: "Deadline of one bulk change" }),
+    ANSWER_CACHE_MS: num({
+      default: 1_000,
+      desc: "How long an answer serves the same question again; 0: never",
+    }),
+    EXTRA_OPERATIONS: str({ default: "", desc: "Folder of further operations (*.graphql) to register" }),
     RENDERER_URL: url({ default: "http://127.0.0.1:4002" }),
     RENDERER_SECRET: secret({ devDefault: DEVELOPMENT_SECRET, desc: "Shared with the report renderer" }),
     WEB_DIR: str({ default: "web/dist", desc: "Folder of the built web" }),

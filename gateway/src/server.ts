@@ -3,7 +3,10 @@ import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Services } from "./context.js";
+import { registerExportRoutes } from "./downloads/export.route.js";
 import type { Env } from "./env.js";
+import { Answers } from "./execution/answers.js";
+import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
 import { registerHttpErrors } from "./httpErrors.js";
@@ -12,6 +15,7 @@ import { LiveFeed } from "./live/feed.js";
 import { registerOperation } from "./operation.js";
 import { loadRegisteredOperations } from "./operations/registeredOperations.js";
 import { PlatformClient } from "./platform-api/http.js";
+import { PlatformStreams } from "./platform-api/streams.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
 import { requestLog } from "./requestLog.js";
@@ -41,19 +45,34 @@ export async function buildServer(
   });
 
   const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };
-  const platform = new PlatformClient(settings);
+  const answers = new Answers(env.ANSWER_CACHE_MS);
+  const platform = new PlatformClient(settings, () => answers.forgetAll());
+  const streams = new PlatformStreams({
+    platformUrl: env.PLATFORM_URL,
+    idleMs: env.STREAM_IDLE_MS,
+    onChange: () => answers.forgetAll(),
+  });
   const services: Services = {
     env,
     platform,
-    feed: new LiveFeed({ ...settings, platform, pollMs: env.POLL_SECONDS * 1000, log: app.log }),
+    feed: new LiveFeed({
+      ...settings,
+      platform,
+      pollMs: env.POLL_SECONDS * 1000,
+      log: app.log,
+      onNews: (scope) => answers.forget(scope),
+    }),
+    answers,
     bulk: new ProgressBoard(),
     renderer: new RendererClient({ rendererUrl: env.RENDERER_URL, secret: env.RENDERER_SECRET }),
     now,
   };
   const schema = await createSchema();
-  const admission = new Admission(schema, loadRegisteredOperations(), platform);
+  const admission = new Admission(schema, loadRegisteredOperations(env.EXTRA_OPERATIONS), platform);
 
-  app.addHook("onClose", () => platform.close());
+  app.addHook("onClose", async () => {
+    await Promise.all([platform.close(), streams.close(), services.renderer.close()]);
+  });
 
   registerHttpErrors(app);
   await app.register(fastifyCookie);
@@ -61,6 +80,8 @@ export async function buildServer(
   const eventStreams = openLiveTransport(app, schema, services, admission);
   await registerGraphqlHttp(app, schema, services, admission, eventStreams);
   registerPdfRoute(app, services);
+  registerExportRoutes(app, streams);
+  await registerFirmwareUpload(app, streams, env.PUBLIC_URL);
   registerOperation(app, services);
   registerGraphiql(app, services);
   await registerWeb(app, env.WEB_DIR);

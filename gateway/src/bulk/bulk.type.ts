@@ -16,7 +16,7 @@ registerEnumType(BulkStatus, {
   },
 });
 
-const ErrorCodeEnum = Object.fromEntries(ERROR_CODES.map((code) => [code, code])) as Record<
+export const ErrorCodeEnum = Object.fromEntries(ERROR_CODES.map((code) => [code, code])) as Record<
   ErrorCode,
   ErrorCode
 >;

@@ -213,7 +213,8 @@ function compact(query: Query): Record<string, string> {
   );
 }
 
-function parseJson(text: string): unknown {
+/** @throws ApiError UPSTREAM_INVALID_RESPONSE */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

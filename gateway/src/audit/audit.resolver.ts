@@ -1,0 +1,55 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../context.js";
+import { Group } from "../groups/group.type.js";
+import { connectionOf, type Page } from "../lists/connection.type.js";
+import { pageQuery, toPage } from "../lists/readPage.js";
+import { groupLoader } from "../loaders/group.loader.js";
+import { userLoader } from "../loaders/user.loader.js";
+import { type AuditEntryRecord, decodeAudit, pageOfAudit } from "../platform-api/audit.js";
+import { User } from "../users/user.type.js";
+import { AuditLogArgs } from "./audit.args.js";
+import { AuditEntry } from "./audit.type.js";
+
+const AuditEntryConnection = connectionOf(() => AuditEntry, "AuditEntry");
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  @Authorized()
+  @Query(() => AuditEntryConnection, {
+    description: "For administrators: who changed what, or tried to, newest first.",
+  })
+  async auditLog(
+    @Args(() => AuditLogArgs) { userId, call: route, from, to, ...page }: AuditLogArgs,
+    @Ctx() { platform, call }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<AuditEntryRecord>> {
+    const query = {
+      ...pageQuery(page, info),
+      userId: userId ?? undefined,
+      call: route ?? undefined,
+      from: from ?? undefined,
+      to: to ?? undefined,
+    };
+    return toPage(await pageOfAudit(platform, call, query), decodeAudit);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "Who did it; null for a key, or where the account is gone.",
+  })
+  user(@Root() { userId }: AuditEntry, @Ctx() { loaders }: Context): Promise<User | null> | null {
+    return userId === null ? null : loaders.get(userLoader).load(userId);
+  }
+
+  @FieldResolver(() => Group, {
+    nullable: true,
+    description: "The group that an administrator acted as; null: none, or gone.",
+  })
+  actingGroup(
+    @Root() { actingGroupId }: AuditEntry,
+    @Ctx() { loaders }: Context,
+  ): Promise<Group | null> | null {
+    return actingGroupId === null ? null : loaders.get(groupLoader).load(actingGroupId);
+  }
+}

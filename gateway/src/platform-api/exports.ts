@@ -1,0 +1,48 @@
+import { ApiError } from "../errors.js";
+import { letGo } from "./firstBytes.js";
+import type { CallContext } from "./http.js";
+import type { PlatformStreams, StreamedAnswer } from "./streams.js";
+
+const CSV = "text/csv";
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The files of a device and period, and their types. */
+const TYPE_OF_FILE = {
+  "daily.csv": CSV,
+  "results.csv": CSV,
+  "raw.csv": CSV,
+  "length-incoming.csv": CSV,
+  "length-outgoing.csv": CSV,
+  "length-total.csv": CSV,
+  "classification.xlsx": XLSX,
+  "report.xlsx": XLSX,
+} as const;
+
+export type ExportFile = keyof typeof TYPE_OF_FILE;
+export const EXPORT_FILES = Object.keys(TYPE_OF_FILE) as ExportFile[];
+
+/** Which device's, over [from, to) in Unix seconds. */
+export interface ExportedPeriod {
+  clientId: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * GET /export/<file>: its bytes as they come, coded as the reader accepts.
+ * @throws ApiError, UPSTREAM_INVALID_RESPONSE also for what is of another type: a page must not run on our origin
+ */
+export async function openExport(
+  streams: PlatformStreams,
+  context: CallContext & { signal: AbortSignal },
+  file: ExportFile,
+  { clientId, from, to }: ExportedPeriod,
+  acceptEncoding: string | undefined,
+): Promise<StreamedAnswer> {
+  const query = { clientId, startTimestamp: String(from), endTimestamp: String(to) };
+  const answer = await streams.download(context, `export/${file}`, query, acceptEncoding);
+  const [type] = answer.headers["content-type"]?.split(";") ?? [];
+  if (type?.trim().toLowerCase() === TYPE_OF_FILE[file]) return answer;
+  letGo(answer.body);
+  throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer is no such file.");
+}

@@ -1,0 +1,12 @@
+import { decodeFirmware, type FirmwareRecord } from "./firmwareRecord.js";
+import type { CallContext } from "./http.js";
+import type { PlatformStreams, StreamedBody } from "./streams.js";
+
+/** POST /firmware (administrators): a form with file, version and metadata, sent on as it comes. @throws ApiError CONFLICT, PAYLOAD_TOO_LARGE, VALIDATION_FAILED */
+export async function uploadFirmware(
+  streams: PlatformStreams,
+  context: CallContext & { signal: AbortSignal },
+  form: StreamedBody,
+): Promise<FirmwareRecord> {
+  return decodeFirmware(await streams.upload(context, "firmware", form));
+}

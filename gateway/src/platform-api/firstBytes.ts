@@ -1,0 +1,16 @@
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+
+/**
+ * Waits until the first bytes of a stream are there, or its end: headers that are set earlier would stay on the answer to
+ * an error. Rejects with the stream's error.
+ */
+export async function firstBytes(stream: Readable): Promise<void> {
+  await Promise.race([once(stream, "readable"), once(stream, "close")]);
+}
+
+/** Stops a stream that nobody reads any more. */
+export function letGo(stream: Readable): void {
+  stream.on("error", () => undefined);
+  stream.destroy();
+}

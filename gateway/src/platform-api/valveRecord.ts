@@ -1,0 +1,155 @@
+import { type ClientRecord, decodeClient } from "./clients.js";
+import {
+  flag,
+  id,
+  intOr,
+  intOrNull,
+  isObject,
+  type Json,
+  list,
+  numberOrNull,
+  object,
+  textOrNull,
+} from "./decode.js";
+import { decodeSchedule, type ScheduleRowRecord } from "./valveSchedule.js";
+
+export const WIRE_MODE = { SCHEDULE: "schedule", MANUAL_ON: "manualOn", MANUAL_OFF: "manualOff" } as const;
+export type ValveModeName = keyof typeof WIRE_MODE;
+const MODES = Object.keys(WIRE_MODE) as ValveModeName[];
+
+export type FlowStateName = "OPEN" | "CLOSED" | "UNKNOWN";
+
+/** What a valve told of itself at an instant (Unix seconds); open is null where it told nothing of that. */
+export interface ValveReportRecord {
+  time: number;
+  value: number | null;
+  open: boolean | null;
+}
+
+/** A device that controls a valve: how it is, and how it should be. Instants in Unix seconds. */
+export interface ValveRecord {
+  /** The device's. */
+  id: string;
+  client: ClientRecord;
+  /** Whose schedule it keeps to. */
+  bundle: ValveBundleRecord | null;
+  mode: ValveModeName;
+  manualUntil: number | null;
+  expectedOpen: boolean;
+  state: FlowStateName;
+  reported: ValveReportRecord | null;
+  nextChange: number | null;
+  deviation: { since: number; urgent: boolean } | null;
+}
+
+/** Valves of a location that share a schedule. */
+export interface ValveBundleRecord {
+  id: string;
+  name: string;
+  schedule: ScheduleRowRecord[];
+  valves: ValveRecord[];
+}
+
+/** A group of the valve type, with its valves. */
+export interface ValveLocationRecord {
+  id: string;
+  name: string;
+  timeZone: string;
+  bundles: ValveBundleRecord[];
+  unbundled: ValveRecord[];
+  /** All of them. */
+  valves: ValveRecord[];
+  valveCount: number;
+}
+
+/** A stretch of time, [from, to) in Unix seconds. */
+export interface OpeningRecord {
+  from: number;
+  to: number;
+}
+
+export interface ValveHistoryRecord {
+  reported: ValveReportRecord[];
+  expected: OpeningRecord[];
+}
+
+/** Reads the platform's location JSON. */
+export function decodeValveLocation(value: unknown): ValveLocationRecord {
+  const location = object(value, "valveLocation");
+  const bundles = list(location.bundles, "valveLocation.bundles", decodeValveBundle);
+  const unbundled = list(location.unbundled, "valveLocation.unbundled", decodeValve);
+  const valves = [...bundles.flatMap((bundle) => bundle.valves), ...unbundled];
+  return {
+    id: id(location.id, "valveLocation.id"),
+    name: textOrNull(location.name, "valveLocation.name") ?? "",
+    timeZone: textOrNull(location.timeZone, "valveLocation.timeZone") ?? "Europe/Ljubljana",
+    bundles,
+    unbundled,
+    valves,
+    valveCount: valves.length,
+  };
+}
+
+/** Reads the platform's bundle JSON. */
+export function decodeValveBundle(value: unknown): ValveBundleRecord {
+  const json = object(value, "valveBundle");
+  const bundle: ValveBundleRecord = {
+    id: id(json.id, "valveBundle.id"),
+    name: textOrNull(json.name, "valveBundle.name") ?? "",
+    schedule: decodeSchedule(json.schedule),
+    valves: list(json.clients, "valveBundle.clients", decodeValve),
+  };
+  for (const valve of bundle.valves) valve.bundle = bundle;
+  return bundle;
+}
+
+function decodeValve(value: unknown): ValveRecord {
+  const json = object(value, "valve");
+  const client = decodeClient(json);
+  const valve = object(json.valve, "valve.valve");
+  const reported = isObject(valve.reported) ? valve.reported : null;
+  const mode = modeOf(valve.mode ?? modeInMetaData(json));
+  return {
+    id: client.id,
+    client,
+    bundle: null,
+    mode,
+    manualUntil: intOrNull(valve.manualUntil, "valve.manualUntil"),
+    expectedOpen: flag(valve.expectedOpen),
+    state: stateOf(valve.state, client.valveOpen),
+    reported: reported && decodeReport(reported.time, reported.value),
+    nextChange: intOrNull(valve.nextChange, "valve.nextChange"),
+    deviation: isObject(valve.deviation)
+      ? {
+          since: intOr(valve.deviation.since, 0, "valve.deviation.since"),
+          urgent: flag(valve.deviation.urgent),
+        }
+      : null,
+  };
+}
+
+/** Where a platform without valve states keeps the mode. */
+function modeInMetaData({ metaData }: Json): unknown {
+  const meta = object(metaData, "valve.metaData");
+  return object(meta._zalivalnik, "valve.metaData._zalivalnik").mode;
+}
+
+function modeOf(value: unknown): ValveModeName {
+  return MODES.find((name) => WIRE_MODE[name] === value) ?? "SCHEDULE";
+}
+
+function stateOf(value: unknown, open: boolean | null): FlowStateName {
+  if (value === "OPEN" || value === "CLOSED" || value === "UNKNOWN") return value;
+  if (open === null) return "UNKNOWN";
+  return open ? "OPEN" : "CLOSED";
+}
+
+/** A report of a valve. User specification, section 4: 1 is open, anything else closed, missing unknown. */
+export function decodeReport(time: unknown, value: unknown): ValveReportRecord {
+  const told = numberOrNull(value, "valve.reported.value");
+  return {
+    time: intOr(time, 0, "valve.reported.time"),
+    value: told,
+    open: told === null ? null : told === 1,
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { decodeSchedule, encodeSchedule, WEEK_DAYS } from "./valveSchedule.js";
+
+const second = fc.integer({ min: 0, max: 86_399 });
+const row = fc
+  .tuple(second, fc.boolean(), second, fc.subarray([...WEEK_DAYS]))
+  .map(([startTime, ends, other, weekDays]) => ({
+    startTime,
+    endTime: ends ? other : null,
+    duration: ends ? null : other + 1,
+    weekDays,
+  }));
+
+describe("a schedule", () => {
+  it("comes back from the platform's form as it went, as rows or as text", () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
+        const wire = encodeSchedule(rows);
+        expect(decodeSchedule(wire)).toEqual(rows);
+        expect(decodeSchedule(JSON.stringify(wire))).toEqual(rows);
+      }),
+    );
+  });
+
+  it("is read from one row, and from times in words", () => {
+    expect(
+      decodeSchedule({ start_time: "06:30", end_time: "07:00:30", weekDays: [1, 0, 0, 0, 0, 0, true] }),
+    ).toEqual([{ startTime: 23_400, endTime: 25_230, duration: null, weekDays: ["MONDAY", "SUNDAY"] }]);
+  });
+
+  it("survives whatever a platform sends", () => {
+    fc.assert(fc.property(fc.anything(), (sent) => expect(Array.isArray(decodeSchedule(sent))).toBe(true)));
+  });
+});

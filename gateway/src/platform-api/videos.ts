@@ -1,0 +1,161 @@
+import { bodyId } from "./bodyId.js";
+import {
+  flag,
+  id,
+  idOrNull,
+  intOr,
+  intOrNull,
+  type Json,
+  list,
+  numberOr,
+  object,
+  textOrNull,
+} from "./decode.js";
+import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+
+export type TravelDirectionName = "INCOMING" | "OUTGOING";
+
+/** A road user that a camera saw, as far as it is labelled. */
+export interface VideoVehicleRecord {
+  id: string;
+  faultyReading: boolean;
+  direction: TravelDirectionName | null;
+  vehicleType: string | null;
+  plate: string | null;
+  datetime: number | null;
+}
+
+/** A video with its labels: for labellers, as plates are personal data. */
+export interface TrafficVideoRecord {
+  id: string;
+  checked: boolean;
+  url: string;
+  frameRate: number;
+  vehicles: VideoVehicleRecord[];
+}
+
+/** How far a video is, for administrators. Instants in Unix seconds. */
+export interface TrafficVideoProgressRecord {
+  id: string;
+  url: string;
+  frameRate: number;
+  checked: boolean;
+  createDate: number;
+  checkedDate: number | null;
+  labellerId: string | null;
+  leaseUntil: number | null;
+  vehicleCount: number;
+  faultyReadingCount: number;
+  platesRemoved: boolean;
+}
+
+/** A vehicle as people label it; what is left out is not known. */
+export interface VideoVehicleChange {
+  id?: string | null;
+  faultyReading?: boolean | null;
+  direction?: TravelDirectionName | null;
+  vehicleType?: string | null;
+  plate?: string | null;
+  datetime?: number | null;
+}
+
+const DEFAULT_FRAME_RATE = 15;
+
+function decodeVideo(value: unknown): TrafficVideoRecord {
+  const video = object(value, "video");
+  return {
+    id: id(video.id, "video.id"),
+    checked: flag(video.checked),
+    url: textOrNull(video.url, "video.url") ?? "",
+    frameRate: numberOr(video.frameRate, DEFAULT_FRAME_RATE, "video.frameRate"),
+    vehicles: list(video.vehicles, "video.vehicles", decodeVehicle),
+  };
+}
+
+function decodeVehicle(value: unknown): VideoVehicleRecord {
+  const vehicle = object(value, "video.vehicle");
+  return {
+    id: id(vehicle.id, "video.vehicle.id"),
+    faultyReading: flag(vehicle.faultyReading),
+    direction: directionOf(vehicle.direction),
+    vehicleType: textOrNull(vehicle.vehicleType, "video.vehicle.vehicleType"),
+    plate: textOrNull(vehicle.plate, "video.vehicle.plate"),
+    datetime: intOrNull(vehicle.datetime, "video.vehicle.datetime"),
+  };
+}
+
+function directionOf(value: unknown): TravelDirectionName | null {
+  if (value === "incoming") return "INCOMING";
+  return value === "outgoing" ? "OUTGOING" : null;
+}
+
+function decodeProgress(value: unknown): TrafficVideoProgressRecord {
+  const video = object(value, "video");
+  return {
+    id: id(video.id, "video.id"),
+    url: textOrNull(video.url, "video.url") ?? "",
+    frameRate: numberOr(video.frameRate, DEFAULT_FRAME_RATE, "video.frameRate"),
+    checked: flag(video.checked),
+    createDate: intOr(video.createDate, 0, "video.createDate"),
+    checkedDate: intOrNull(video.checkedDate, "video.checkedDate"),
+    labellerId: idOrNull(video.labellerId, "video.labellerId"),
+    leaseUntil: intOrNull(video.leaseUntil, "video.leaseUntil"),
+    vehicleCount: intOr(video.vehicles, 0, "video.vehicles"),
+    faultyReadingCount: intOr(video.faultyReadings, 0, "video.faultyReadings"),
+    platesRemoved: flag(video.platesRemoved),
+  };
+}
+
+/** GET /stetje/video/next: the labeller's video in work, else the next one, then kept for half an hour; null where there is none. @throws ApiError FORBIDDEN */
+export async function nextVideo(
+  platform: PlatformClient,
+  context: CallContext,
+): Promise<TrafficVideoRecord | null> {
+  const video = await platform.get(context, "stetje/video/next");
+  return video === null ? null : decodeVideo(video);
+}
+
+/** GET /stetje/video/list (administrators): one page, newest first. */
+export function pageOfVideos(
+  platform: PlatformClient,
+  context: CallContext,
+  query: Query,
+): Promise<PageAnswer> {
+  return platform.getPage(context, "stetje/video/list", query);
+}
+
+export const decodeVideos = (body: unknown): TrafficVideoProgressRecord[] =>
+  list(body, "stetje/video/list", decodeProgress);
+
+/** POST /stetje/video: stores labels; vehicles that are left out stay. @throws ApiError NOT_FOUND, CONFLICT where somebody else has it */
+export async function saveVideoLabels(
+  platform: PlatformClient,
+  context: CallContext,
+  labels: { id: string; checked: boolean; vehicles: readonly VideoVehicleChange[] },
+  options: WriteOptions,
+): Promise<TrafficVideoRecord> {
+  const body = { id: bodyId(labels.id), checked: labels.checked, vehicles: labels.vehicles.map(vehicleBody) };
+  return decodeVideo(await platform.post(context, "stetje/video", body, options));
+}
+
+/** POST /stetje/video/add (administrators). @throws ApiError VALIDATION_FAILED */
+export async function addVideo(
+  platform: PlatformClient,
+  context: CallContext,
+  video: { url: string; frameRate: number; vehicles: readonly VideoVehicleChange[] },
+  options: WriteOptions,
+): Promise<TrafficVideoProgressRecord> {
+  const body = { url: video.url, frameRate: video.frameRate, vehicles: video.vehicles.map(vehicleBody) };
+  return decodeProgress(await platform.post(context, "stetje/video/add", body, options));
+}
+
+function vehicleBody(vehicle: VideoVehicleChange): Json {
+  return {
+    ...(vehicle.id ? { id: bodyId(vehicle.id) } : {}),
+    faultyReading: vehicle.faultyReading ?? false,
+    direction: vehicle.direction?.toLowerCase() ?? null,
+    vehicleType: vehicle.vehicleType ?? null,
+    plate: vehicle.plate ?? null,
+    datetime: vehicle.datetime ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.type.js";
+import type { Context } from "../context.js";
+import { Group } from "../groups/group.type.js";
+import { clientLoader } from "../loaders/client.loader.js";
+import { groupLoader } from "../loaders/group.loader.js";
+import { sessionLoader } from "../loaders/session.loader.js";
+import { userLoader } from "../loaders/user.loader.js";
+import { listReportSchedules } from "../platform-api/reportSchedules.js";
+import { roleOf } from "../session/role.js";
+import { User } from "../users/user.type.js";
+import { ReportSchedule, ReportSchedulePermissions } from "./reportSchedule.type.js";
+
+@Resolver(() => ReportSchedule)
+export class ReportScheduleResolver {
+  @Authorized()
+  @Query(() => [ReportSchedule], {
+    description: "The report schedules of the caller's group, for administrators all, by name.",
+  })
+  reportSchedules(@Ctx() { platform, call }: Context): Promise<ReportSchedule[]> {
+    return listReportSchedules(platform, call);
+  }
+
+  @Authorized()
+  @Query(() => ReportSchedule, {
+    nullable: true,
+    description: "One report schedule; null where it is unknown or not the caller's to see.",
+  })
+  async reportSchedule(
+    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ReportSchedule | null> {
+    const schedules = await listReportSchedules(platform, call);
+    return schedules.find((schedule) => schedule.id === id) ?? null;
+  }
+
+  @FieldResolver(() => [Client], {
+    nullable: true,
+    description:
+      "The devices, a report each, without those that are gone; null, with an error, where they can't be had.",
+  })
+  async clients(@Root() schedule: ReportSchedule, @Ctx() { loaders }: Context): Promise<Client[]> {
+    const loader = loaders.get(clientLoader);
+    const clients = await Promise.all(schedule.clientIds.map((id) => loader.load(id)));
+    return clients.filter((client) => client !== null);
+  }
+
+  @FieldResolver(() => Group, { nullable: true, description: "Whose it is; null: the administrators'." })
+  group(@Root() { groupId }: ReportSchedule, @Ctx() { loaders }: Context): Promise<Group | null> | null {
+    return groupId === null ? null : loaders.get(groupLoader).load(groupId);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "Who made it; null where the caller can't see them.",
+  })
+  createdBy(
+    @Root() { createdById }: ReportSchedule,
+    @Ctx() { loaders }: Context,
+  ): Promise<User | null> | null {
+    return createdById === null ? null : loaders.get(userLoader).load(createdById);
+  }
+
+  @FieldResolver(() => ReportSchedulePermissions, { description: "What the caller may do with it." })
+  async permissions(@Ctx() { loaders }: Context): Promise<ReportSchedulePermissions> {
+    const session = await loaders.get(sessionLoader)();
+    return { edit: session.user !== null && roleOf(session) !== "viewer" };
+  }
+}

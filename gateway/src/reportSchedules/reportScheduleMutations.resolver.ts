@@ -1,0 +1,51 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { DeleteInput } from "../bulk/bulk.input.js";
+import { BulkPayload } from "../bulk/bulk.type.js";
+import { runBulk } from "../bulk/runBulk.js";
+import type { Context } from "../context.js";
+import {
+  createReportSchedule,
+  deleteReportSchedule,
+  updateReportSchedule,
+} from "../platform-api/reportSchedules.js";
+import { CreateReportScheduleInput, UpdateReportScheduleInput } from "./reportSchedule.input.js";
+import { CreateReportSchedulePayload, UpdateReportSchedulePayload } from "./reportSchedule.type.js";
+
+@Resolver()
+export class ReportScheduleMutationsResolver {
+  @Authorized()
+  @Mutation(() => CreateReportSchedulePayload, {
+    description: "Makes a report schedule; it runs in the rights of whoever made it.",
+  })
+  async createReportSchedule(
+    @Arg("input", () => CreateReportScheduleInput)
+    { dryRun, idempotencyKey, ...schedule }: CreateReportScheduleInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<CreateReportSchedulePayload> {
+    const options = { dryRun, idempotencyKey };
+    return { reportSchedule: await createReportSchedule(platform, call, schedule, options) };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateReportSchedulePayload, { description: "Changes what is given of a report schedule." })
+  async updateReportSchedule(
+    @Arg("input", () => UpdateReportScheduleInput)
+    { id, dryRun, idempotencyKey, ...change }: UpdateReportScheduleInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateReportSchedulePayload> {
+    const options = { dryRun, idempotencyKey };
+    return { reportSchedule: await updateReportSchedule(platform, call, id, change, options) };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Deletes report schedules." })
+  deleteReportSchedules(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteReportSchedules",
+      one: (id, call, options) => deleteReportSchedule(context.platform, call, id, options),
+    });
+  }
+}

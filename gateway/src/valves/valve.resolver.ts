@@ -1,0 +1,77 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../context.js";
+import { Group } from "../groups/group.type.js";
+import { groupLoader } from "../loaders/group.loader.js";
+import { sessionLoader } from "../loaders/session.loader.js";
+import { valveHistoryLoader, valveLocationsLoader } from "../loaders/valve.loader.js";
+import { IntervalInput } from "../measurements/interval.input.js";
+import { resolveInterval } from "../measurements/interval.js";
+import { roleOf } from "../session/role.js";
+import {
+  Valve,
+  ValveHistory,
+  ValveLocation,
+  ValveLocationPermissions,
+  ValvePermissions,
+} from "./valve.type.js";
+
+const byName = new Intl.Collator("sl");
+
+@Resolver(() => ValveLocation)
+export class ValveLocationResolver {
+  @Authorized()
+  @Query(() => [ValveLocation], { description: "The valve locations that the caller may see, by name." })
+  async valveLocations(@Ctx() { loaders }: Context): Promise<ValveLocation[]> {
+    const locations = await loaders.get(valveLocationsLoader)();
+    return [...locations].sort((a, b) => byName.compare(a.name, b.name));
+  }
+
+  @Authorized()
+  @Query(() => ValveLocation, {
+    nullable: true,
+    description: "One valve location; null where it is unknown, none of valves, or not the caller's to see.",
+  })
+  async valveLocation(
+    @Arg("id", () => ID, { description: "The group's id." }) id: string,
+    @Ctx() { loaders }: Context,
+  ): Promise<ValveLocation | null> {
+    const locations = await loaders.get(valveLocationsLoader)();
+    return locations.find((location) => location.id === id) ?? null;
+  }
+
+  @FieldResolver(() => Group, { nullable: true, description: "The group that it is." })
+  group(@Root() location: ValveLocation, @Ctx() { loaders }: Context): Promise<Group | null> {
+    return loaders.get(groupLoader).load(location.id);
+  }
+
+  @FieldResolver(() => ValveLocationPermissions, { description: "What the caller may do here." })
+  async permissions(@Ctx() { loaders }: Context): Promise<ValveLocationPermissions> {
+    const session = await loaders.get(sessionLoader)();
+    const controls = roleOf(session) !== "viewer";
+    // A key for one device may not touch what it shares with others.
+    const bundles = controls && !session.apiKey?.clientId;
+    return { editSchedule: bundles, editBundles: bundles, controlValves: controls };
+  }
+}
+
+@Resolver(() => Valve)
+export class ValveResolver {
+  @FieldResolver(() => ValveHistory, {
+    nullable: true,
+    description:
+      "How it was within at most 31 days; null, with an error, where it can't be had. One platform call a valve.",
+  })
+  history(
+    @Root() valve: Valve,
+    @Arg("interval", () => IntervalInput, { description: "Which period." }) interval: IntervalInput,
+    @Ctx() { loaders, now }: Context,
+  ): Promise<ValveHistory> {
+    const { from, to } = resolveInterval(interval, valve.client.timeZone, now());
+    return loaders.get(valveHistoryLoader).load({ clientId: valve.id, from, to });
+  }
+
+  @FieldResolver(() => ValvePermissions, { description: "What the caller may do with it." })
+  async permissions(@Ctx() { loaders }: Context): Promise<ValvePermissions> {
+    return { setMode: roleOf(await loaders.get(sessionLoader)()) !== "viewer" };
+  }
+}

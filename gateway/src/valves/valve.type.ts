@@ -1,0 +1,182 @@
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Client } from "../clients/client.type.js";
+import type {
+  FlowStateName,
+  OpeningRecord,
+  ValveBundleRecord,
+  ValveHistoryRecord,
+  ValveLocationRecord,
+  ValveModeName,
+  ValveRecord,
+  ValveReportRecord,
+} from "../platform-api/valveRecord.js";
+import type { ScheduleRowRecord, WeekDayName } from "../platform-api/valveSchedule.js";
+import { LocalTime } from "../scalars/localTime.js";
+import { UnixTime } from "../scalars/unixTime.js";
+import { FlowState, ValveMode, WeekDay } from "./valveEnums.js";
+
+/** Types that name each other: as a plain alias the decorators' metadata doesn't read the class before it is there. */
+type Relation<T> = T;
+
+@ObjectType({ description: "What a valve told of itself.", simpleResolvers: true })
+export class ValveReport implements ValveReportRecord {
+  @Field(() => UnixTime, { description: "When it was told." })
+  time!: number;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether water flowed; null: not told." })
+  open!: boolean | null;
+
+  @Field(() => Float, { nullable: true, description: "As reported: 1 is open, anything else closed." })
+  value!: number | null;
+}
+
+@ObjectType({
+  description: "That a valve has reported otherwise than expected for longer than it takes to obey.",
+  simpleResolvers: true,
+})
+export class ValveDeviation {
+  @Field(() => UnixTime, { description: "Since when." })
+  since!: number;
+
+  @Field({ description: "Whether water flows although it should not." })
+  urgent!: boolean;
+}
+
+@ObjectType({ description: "A stretch of time in which a schedule has a valve open.", simpleResolvers: true })
+export class ValveOpening implements OpeningRecord {
+  @Field(() => UnixTime, { description: "Its first second." })
+  from!: number;
+
+  @Field(() => UnixTime, { description: "The first second after it." })
+  to!: number;
+}
+
+@ObjectType({ description: "How a valve was, and how it should have been.", simpleResolvers: true })
+export class ValveHistory implements ValveHistoryRecord {
+  @Field(() => [ValveReport], { description: "What it told, oldest first; nothing told is not closed." })
+  reported!: ValveReport[];
+
+  @Field(() => [ValveOpening], {
+    description:
+      "The openings that its present schedule has there, cut to the period; overlapping rows are one.",
+  })
+  expected!: ValveOpening[];
+}
+
+@ObjectType({ description: "When a bundle's valves open, and until when.", simpleResolvers: true })
+export class ScheduleRow implements ScheduleRowRecord {
+  @Field(() => LocalTime, { description: "When they open, by the location's clocks." })
+  startTime!: number;
+
+  @Field(() => LocalTime, {
+    nullable: true,
+    description:
+      "When they close, by the location's clocks: the next day where it is before the start; null where a duration is given.",
+  })
+  endTime!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How long they stay open, seconds; null where an end is given.",
+  })
+  duration!: number | null;
+
+  @Field(() => [WeekDay], { description: "The days on which it starts, Monday first; none: it never runs." })
+  weekDays!: WeekDayName[];
+}
+
+@ObjectType({ description: "What the caller may do with a valve.", simpleResolvers: true })
+export class ValvePermissions {
+  @Field({ description: "Whether the caller may set its mode." })
+  setMode!: boolean;
+}
+
+@ObjectType({ description: "A device that controls a valve.", simpleResolvers: true })
+export class Valve implements ValveRecord {
+  @Field(() => ID, { description: "The device's id." })
+  id!: string;
+
+  @Field(() => Client, { description: "The device." })
+  client!: Client;
+
+  @Field(() => ValveBundle, { nullable: true, description: "Whose schedule it keeps to; null: none." })
+  bundle!: Relation<ValveBundle> | null;
+
+  @Field(() => ValveMode, { description: "How it is controlled now." })
+  mode!: ValveModeName;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "When the manual run ends, and what was before it goes on; null: not by itself.",
+  })
+  manualUntil!: number | null;
+
+  @Field({ description: "Whether it should be open now, by mode and schedule." })
+  expectedOpen!: boolean;
+
+  @Field(() => FlowState, { description: "Whether water flows." })
+  state!: FlowStateName;
+
+  @Field(() => ValveReport, { nullable: true, description: "The last report, however old; null: none." })
+  reported!: ValveReport | null;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "When it should open or close next; null: nothing is due within eight days.",
+  })
+  nextChange!: number | null;
+
+  @Field(() => ValveDeviation, { nullable: true, description: "Null where it is as expected, or unknown." })
+  deviation!: ValveDeviation | null;
+}
+
+@ObjectType({ description: "Valves of a location that share a schedule.", simpleResolvers: true })
+export class ValveBundle implements ValveBundleRecord {
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+
+  @Field({ description: "Its name." })
+  name!: string;
+
+  @Field(() => [ScheduleRow], { description: "When its valves are open." })
+  schedule!: ScheduleRow[];
+
+  @Field(() => [Valve], { description: "Its valves." })
+  valves!: Valve[];
+}
+
+@ObjectType({ description: "What the caller may do at a location.", simpleResolvers: true })
+export class ValveLocationPermissions {
+  @Field({ description: "Whether the caller may change the schedules of its bundles." })
+  editSchedule!: boolean;
+
+  @Field({ description: "Whether the caller may make, rename, fill and delete bundles." })
+  editBundles!: boolean;
+
+  @Field({ description: "Whether the caller may set the modes of its valves." })
+  controlValves!: boolean;
+}
+
+@ObjectType({ description: "A group of the valve type, with its valves.", simpleResolvers: true })
+export class ValveLocation implements ValveLocationRecord {
+  @Field(() => ID, { description: "The group's id." })
+  id!: string;
+
+  @Field({ description: "The group's name." })
+  name!: string;
+
+  @Field({ description: "IANA zone of its schedules." })
+  timeZone!: string;
+
+  @Field(() => [ValveBundle], { description: "Valves that share a schedule." })
+  bundles!: ValveBundle[];
+
+  @Field(() => [Valve], { description: "Valves without a bundle." })
+  unbundled!: Valve[];
+
+  @Field(() => [Valve], { description: "All of its valves, in bundles or not." })
+  valves!: Valve[];
+
+  @Field(() => Int, { description: "How many valves it has." })
+  valveCount!: number;
+}

@@ -1,0 +1,31 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.type.js";
+import type { Context } from "../context.js";
+import { Group } from "../groups/group.type.js";
+import { valveLocationsLoader } from "../loaders/valve.loader.js";
+import { Valve, ValveLocation } from "./valve.type.js";
+
+@Resolver(() => Client)
+export class ClientValveResolver {
+  @FieldResolver(() => Valve, {
+    nullable: true,
+    description: "How its valve is and should be; null where it is in no valve location.",
+  })
+  async valve(@Root() client: Client, @Ctx() { loaders }: Context): Promise<Valve | null> {
+    const locations = await loaders.get(valveLocationsLoader)();
+    return locations.flatMap(({ valves }) => valves).find(({ id }) => id === client.id) ?? null;
+  }
+}
+
+@Resolver(() => Group)
+export class GroupValveLocationResolver {
+  @FieldResolver(() => ValveLocation, {
+    nullable: true,
+    description: "Its valves, where it is of the valve type; else null.",
+  })
+  async valveLocation(@Root() group: Group, @Ctx() { loaders }: Context): Promise<ValveLocation | null> {
+    if (group.type !== "VALVE") return null;
+    const locations = await loaders.get(valveLocationsLoader)();
+    return locations.find(({ id }) => id === group.id) ?? null;
+  }
+}

@@ -1,0 +1,80 @@
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength } from "class-validator";
+import { Field, Float, ID, InputType } from "type-graphql";
+import { BULK_ITEMS_AT_MOST, BulkOptionsInput } from "../bulk/bulk.input.js";
+import type { TravelDirectionName, VideoVehicleChange } from "../platform-api/videos.js";
+import { UnixTime } from "../scalars/unixTime.js";
+import { TravelDirection } from "./video.type.js";
+
+@InputType({ description: "Labels of one road user; what is left out is not known, and cleared." })
+class VehicleLabels {
+  @Field(() => Boolean, { nullable: true, description: "Whether the camera was wrong: no vehicle." })
+  faultyReading?: boolean | null;
+
+  @Field(() => TravelDirection, { nullable: true, description: "Which way it goes." })
+  direction?: TravelDirectionName | null;
+
+  @Field(() => String, { nullable: true, description: "What it is, 1 to 50 characters." })
+  @IsOptional()
+  @MinLength(1)
+  @MaxLength(50)
+  vehicleType?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its plate, 1 to 20 characters." })
+  @IsOptional()
+  @MinLength(1)
+  @MaxLength(20)
+  plate?: string | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "When it passed." })
+  datetime?: number | null;
+}
+
+@InputType({ description: "Labels of one road user; what is left out is not known, and cleared." })
+export class VideoVehicleInput extends VehicleLabels implements VideoVehicleChange {
+  @Field(() => ID, { description: "Its number within the video; a new number adds one." })
+  id!: string;
+}
+
+@InputType({ description: "A road user that the camera saw." })
+export class NewVideoVehicleInput extends VehicleLabels implements VideoVehicleChange {
+  @Field(() => ID, { nullable: true, description: "Its number within the video; left out: by its place." })
+  id?: string | null;
+}
+
+@InputType({ description: "Labels of a video." })
+export class SaveTrafficVideoLabelsInput extends BulkOptionsInput {
+  @Field(() => ID, { description: "The video." })
+  id!: string;
+
+  @Field(() => [VideoVehicleInput], {
+    description:
+      "Road users whose labels changed; those that are left out stay. 250 at most, the rest in a next one.",
+  })
+  @ArrayMaxSize(BULK_ITEMS_AT_MOST)
+  vehicles!: VideoVehicleInput[];
+
+  @Field({ description: "Whether all of it is labelled now." })
+  checked!: boolean;
+}
+
+@InputType({ description: "A new video." })
+export class AddTrafficVideoInput extends BulkOptionsInput {
+  @Field({
+    description: "Where the film is: an https address, or a path on this origin; 1,000 characters at most.",
+  })
+  @MinLength(1)
+  @MaxLength(1000)
+  url!: string;
+
+  @Field(() => Float, { description: "Frames a second, 1 to 240." })
+  @Min(1)
+  @Max(240)
+  frameRate!: number;
+
+  @Field(() => [NewVideoVehicleInput], {
+    defaultValue: [],
+    description: "What the camera saw; 250 at most, more of them with saveTrafficVideoLabels.",
+  })
+  @ArrayMaxSize(BULK_ITEMS_AT_MOST)
+  vehicles!: NewVideoVehicleInput[];
+}

@@ -1,0 +1,111 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import type {
+  TrafficVideoProgressRecord,
+  TrafficVideoRecord,
+  TravelDirectionName,
+  VideoVehicleRecord,
+} from "../platform-api/videos.js";
+import { UnixTime } from "../scalars/unixTime.js";
+
+export const TravelDirection = { INCOMING: "INCOMING", OUTGOING: "OUTGOING" } as const;
+registerEnumType(TravelDirection, {
+  name: "TravelDirection",
+  description: "Which way a road user goes.",
+  valuesConfig: {
+    INCOMING: { description: "Towards the device." },
+    OUTGOING: { description: "Away from the device." },
+  },
+});
+
+@ObjectType({ description: "A road user that the camera or a labeller saw.", simpleResolvers: true })
+export class VideoVehicle implements VideoVehicleRecord {
+  @Field(() => ID, { description: "Its number within the video." })
+  id!: string;
+
+  @Field({ description: "Whether the camera was wrong: no vehicle." })
+  faultyReading!: boolean;
+
+  @Field(() => TravelDirection, { nullable: true, description: "Which way it goes; null: not labelled." })
+  direction!: TravelDirectionName | null;
+
+  @Field(() => String, { nullable: true, description: "What it is, e.g. `car`; null: not labelled." })
+  vehicleType!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Its plate, which is personal data and removed some days after; null: not labelled, or removed.",
+  })
+  plate!: string | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "When it passed; null: not labelled." })
+  datetime!: number | null;
+}
+
+@ObjectType({ description: "A traffic video with its labels.", simpleResolvers: true })
+export class TrafficVideo implements TrafficVideoRecord {
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+
+  @Field({ description: "Whether all of it is labelled." })
+  checked!: boolean;
+
+  @Field({ description: "Where the film is: an https address, or a path on this origin." })
+  url!: string;
+
+  @Field(() => Float, { description: "Frames a second." })
+  frameRate!: number;
+
+  @Field(() => [VideoVehicle], { description: "The road users in it; 2,000 at most." })
+  vehicles!: VideoVehicle[];
+}
+
+@ObjectType({ description: "How far a traffic video is; without plates.", simpleResolvers: true })
+export class TrafficVideoProgress implements TrafficVideoProgressRecord {
+  labellerId!: string | null;
+
+  @Field(() => ID, { description: "The video's id." })
+  id!: string;
+
+  @Field({ description: "Where the film is: an https address, or a path on this origin." })
+  url!: string;
+
+  @Field(() => Float, { description: "Frames a second." })
+  frameRate!: number;
+
+  @Field({ description: "Whether all of it is labelled." })
+  checked!: boolean;
+
+  @Field(() => UnixTime, { description: "When it was added." })
+  createDate!: number;
+
+  @Field(() => UnixTime, { nullable: true, description: "When its labels were finished; null: not yet." })
+  checkedDate!: number | null;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "Until when it is kept for its labeller; null: for nobody.",
+  })
+  leaseUntil!: number | null;
+
+  @Field(() => Int, { description: "How many road users are in it." })
+  vehicleCount!: number;
+
+  @Field(() => Int, { description: "How many of them are none." })
+  faultyReadingCount!: number;
+
+  @Field({ description: "Whether its plates have been removed; its labels are closed then." })
+  platesRemoved!: boolean;
+}
+
+@ObjectType({ description: "The labelled video.", simpleResolvers: true })
+export class SaveTrafficVideoLabelsPayload {
+  @Field(() => TrafficVideo, { description: "As it is now; after a dry run as it would be." })
+  video!: TrafficVideo;
+}
+
+@ObjectType({ description: "The added video.", simpleResolvers: true })
+export class AddTrafficVideoPayload {
+  @Field(() => TrafficVideoProgress, { description: "As it is now; after a dry run as it would be." })
+  video!: TrafficVideoProgress;
+}
