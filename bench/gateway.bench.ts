@@ -2,6 +2,8 @@
  * Processor time and latency of the gateway against the obvious assembly, Mercurius with its compiler, and Yoga, in front of the
  * same upstream, on three queries; each a process of its own, measured in turns.
  */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { Compared, call } from "./gateways/compared.js";
 import { median } from "./support/timing.js";
 
@@ -9,6 +11,14 @@ const ROUNDS = Number(process.env.ROUNDS ?? 12);
 const DELAYED_CALLS = 200;
 const NOW = 1_795_176_000;
 const ids = Array.from({ length: 20 }, (_, index) => String(index * 9 + 1));
+
+const operationsFolder = fileURLToPath(new URL("gateways/operations", import.meta.url));
+/** The texts that our gateway has registered, by name. */
+const operations = new Map(
+  readFileSync(`${operationsFolder}/compared.graphql`, "utf8")
+    .split(/\n(?=query )/)
+    .map((text) => [/query (\w+)/.exec(text)?.[1] ?? "", text]),
+);
 
 interface Case {
   name: string;
@@ -19,13 +29,17 @@ interface Case {
 
 const EIGHT = "{ clients { id guid name lastActiveDate visionType hardwareType timeZone createDate } }";
 const CASES: Case[] = [
-  { name: "200 clients × 8 fields", requests: 40, ours: { query: EIGHT }, theirs: { query: EIGHT } },
+  {
+    name: "200 clients × 8 fields",
+    requests: 150,
+    ours: { query: operations.get("EightFields") },
+    theirs: { query: EIGHT },
+  },
   {
     name: "20 clients by id + group + last measurement",
-    requests: 40,
+    requests: 150,
     ours: {
-      query:
-        "query ($ids: [ID!], $interval: IntervalInput!) { clients(ids: $ids) { id name group { name } summary(interval: $interval) { totalVehicles averageSpeed maxSpeed v85 } } }",
+      query: operations.get("LastMeasurements"),
       variables: { ids, interval: { from: NOW - 86_400, to: NOW } },
     },
     theirs: {
@@ -36,10 +50,9 @@ const CASES: Case[] = [
   },
   {
     name: "one measurement, 744 points",
-    requests: 40,
+    requests: 150,
     ours: {
-      query:
-        "query ($interval: IntervalInput!) { client(id: 7) { name measurement(interval: $interval) { totalVehicles averageSpeed vehicleCount { time value } } } }",
+      query: operations.get("OneMeasurement"),
       variables: { interval: { from: NOW - 31 * 86_400, to: NOW } },
     },
     theirs: {
@@ -86,7 +99,11 @@ async function measure(servers: Compared[], upstream: Compared): Promise<void> {
 /** p50 of the nested query against the bare call, with an upstream that takes 5 ms. */
 async function addedLatency(): Promise<void> {
   const upstream = await Compared.start("upstream", "gateways/upstream.ts", { DELAY_MS: "5" });
-  const env = { PLATFORM_URL: `http://127.0.0.1:${upstream.port}`, ANSWER_CACHE_MS: "0" };
+  const env = {
+    PLATFORM_URL: `http://127.0.0.1:${upstream.port}`,
+    EXTRA_OPERATIONS: operationsFolder,
+    ANSWER_CACHE_MS: "0",
+  };
   const ours = await Compared.start("ours", "gateways/ours.ts", env);
   const body = JSON.stringify(CASES[1]?.ours);
   const raw: number[] = [];
@@ -106,7 +123,7 @@ async function addedLatency(): Promise<void> {
 }
 
 const upstream = await Compared.start("upstream", "gateways/upstream.ts");
-const env = { PLATFORM_URL: `http://127.0.0.1:${upstream.port}` };
+const env = { PLATFORM_URL: `http://127.0.0.1:${upstream.port}`, EXTRA_OPERATIONS: operationsFolder };
 const servers = [
   await Compared.start("plain", "gateways/plain.ts", env),
   await Compared.start("Mercurius + JIT", "anchors/mercurius.mjs", env),

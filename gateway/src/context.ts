@@ -1,5 +1,6 @@
 import type { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Env } from "./env.js";
+import type { Answers } from "./execution/answers.js";
 import type { LiveFeed } from "./live/feed.js";
 import { Loaders } from "./loaders/loaders.js";
 import type { CallContext, PlatformClient } from "./platform-api/http.js";
@@ -11,6 +12,7 @@ export interface Services {
   platform: PlatformClient;
   feed: LiveFeed;
   bulk: ProgressBoard;
+  answers: Answers;
   renderer: RendererClient;
   /** Unix seconds; tests set their own clock. */
   now: () => number;

@@ -5,9 +5,13 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
+import { hasCredential, scopeKey } from "./caller.js";
 import { callOf } from "./callOf.js";
 import { createContext, type Services } from "./context.js";
 import { ApiError } from "./errors.js";
+import type { Answer } from "./execution/answers.js";
+import { apolloExecution } from "./execution/apolloExecution.js";
+import { Executor } from "./execution/executor.js";
 import { askedOverHttp } from "./http/askedOverHttp.js";
 import { refuseCrossSite, requireJson } from "./http/crossSite.js";
 import { answerTypeOf } from "./http/mediaType.js";
@@ -18,6 +22,7 @@ import { allowOrigin, answerPreflight } from "./http/viewKeyCors.js";
 import type { Admission, AdmittedOperation } from "./limits/admission.js";
 import { BODY_AT_MOST } from "./limits/limits.js";
 import type { CallContext } from "./platform-api/http.js";
+import { getSession } from "./platform-api/session.js";
 import { sessionCookieSetter } from "./session/sessionCookie.js";
 import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventStream.js";
 import type { EventStreams } from "./transport/eventStreams.js";
@@ -65,7 +70,12 @@ export async function registerGraphqlHttp(
       const setSessionCookie = sessionCookieSetter(reply, PUBLIC_URL);
       const context = createContext(services, call, { remember: true, setSessionCookie });
       void reply.type(answerType.contentType);
-      return run(apollo, { ...context, admitted }, request, reply);
+      const answer = await answerOf({ ...context, admitted }, () =>
+        run(apollo, { ...context, admitted }, reply),
+      );
+      if (admitted.viewOnly && answer.shareable && request.method === "GET")
+        return sendCacheable(request, reply, answer.body);
+      return reply.header("cache-control", "no-store").send(answer.body);
     },
   });
 }
@@ -75,7 +85,7 @@ async function startApollo(
   schema: GraphQLSchema,
 ): Promise<ApolloServer<OperationContext>> {
   const apollo = new ApolloServer<OperationContext>({
-    schema,
+    gateway: apolloExecution(schema, new Executor(schema)),
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
@@ -96,23 +106,34 @@ async function startApollo(
   return apollo;
 }
 
+/** The answer to an operation; a query's may be one that was just computed for the same caller. */
+function answerOf(
+  { answers, admitted, call, platform }: OperationContext,
+  compute: () => Promise<Answer>,
+): Promise<Answer> {
+  if (admitted.type !== "query" || !hasCredential(call.caller)) return compute();
+  const { source, operationName, variables } = admitted;
+  const text = `${operationName ?? ""} ${JSON.stringify(variables)} ${source}`;
+  return answers.answer({ scope: scopeKey(call.caller), text }, compute, () => getSession(platform, call));
+}
+
 async function run(
   apollo: ApolloServer<OperationContext>,
   context: OperationContext,
-  request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { source, operationName, variables, viewOnly } = context.admitted;
+): Promise<Answer> {
+  const { source, operationName, variables, type } = context.admitted;
   const { body, http } = await apollo.executeOperation(
     { query: source, variables, ...(operationName === undefined ? {} : { operationName }) },
     { contextValue: context },
   );
   if (body.kind !== "single") throw new Error("answers come in one piece");
   const { errors, data } = body.singleResult;
-  const text = JSON.stringify(errors ? { errors, data } : { data });
   void reply.code(http.status ?? 200);
-  if (viewOnly && !errors && request.method === "GET") return sendCacheable(request, reply, text);
-  return reply.header("cache-control", "no-store").send(text);
+  return {
+    body: JSON.stringify(errors ? { errors, data } : { data }),
+    shareable: type === "query" && !errors && !reply.hasHeader("set-cookie"),
+  };
 }
 
 /** Whatever changes something comes by POST, so that no link and no image does it. */

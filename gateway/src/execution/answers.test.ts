@@ -59,6 +59,16 @@ describe("the same question", () => {
     expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 3");
   });
 
+  it("after news of its own scope is computed anew, after another's is not", async () => {
+    const answers = new Answers(1000);
+    const compute = counted();
+    await answers.answer(QUESTION, compute, allow);
+    answers.forget("bor");
+    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 1");
+    answers.forget("ana");
+    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 2");
+  });
+
   it("with a fault is never answered from before", async () => {
     const answers = new Answers(1000);
     const compute = counted(false);

@@ -15,6 +15,7 @@ export interface Question {
   text: string;
 }
 
+const SCOPES_AT_MOST = 10_000;
 const BYTES_AT_MOST = 64 * 1024 * 1024;
 
 /**
@@ -24,8 +25,10 @@ const BYTES_AT_MOST = 64 * 1024 * 1024;
 export class Answers {
   private readonly kept: LRUCache<string, Answer>;
   private readonly running = new Map<string, Promise<Answer>>();
-  /** Grows with everything that may change an answer; what was begun before is not kept after. */
+  /** Grows with what may change any answer; what was begun before is not kept after. */
   private changes = 0;
+  /** The same for one scope; the latest of as many scopes as are likely to be asked within a second. */
+  private readonly changesOf = new LRUCache<string, number>({ max: SCOPES_AT_MOST });
 
   /** @param keptMs how long an answer serves again; 0: not at all */
   constructor(private readonly keptMs: number) {
@@ -46,7 +49,7 @@ export class Answers {
     allow: () => Promise<unknown>,
   ): Promise<Answer> {
     if (this.keptMs === 0) return compute();
-    const key = `${scope} ${text}`;
+    const key = `${scope} ${this.changesOf.get(scope) ?? 0} ${text}`;
     const kept = this.kept.get(key);
     if (kept) {
       await allow();
@@ -65,6 +68,11 @@ export class Answers {
     this.changes += 1;
     this.kept.clear();
     this.running.clear();
+  }
+
+  /** Forgets the answers of a scope: something that it sees has changed. */
+  forget(scope: string): void {
+    this.changesOf.set(scope, (this.changesOf.get(scope) ?? 0) + 1);
   }
 
   private async run(key: string, compute: () => Promise<Answer>): Promise<Answer> {

@@ -1,9 +1,9 @@
 import type { ApolloServerOptionsWithGateway } from "@apollo/server";
 import type { GraphQLSchema } from "graphql";
-import type { Context } from "../context.js";
+import type { OperationContext } from "../http/operationRules.js";
 import type { Executor } from "./executor.js";
 
-type ApolloGateway = NonNullable<ApolloServerOptionsWithGateway<Context>["gateway"]>;
+type ApolloGateway = NonNullable<ApolloServerOptionsWithGateway<OperationContext>["gateway"]>;
 
 /** Lets Apollo Server run operations by our executor: the way it offers for this is its `gateway`. */
 export function apolloExecution(schema: GraphQLSchema, executor: Executor): ApolloGateway {
@@ -13,11 +13,8 @@ export function apolloExecution(schema: GraphQLSchema, executor: Executor): Apol
       return () => undefined;
     },
     load: async () => ({
-      executor: ({ source, document, operationName, request, context }) =>
-        executor.execute(
-          { source, document, operationName: operationName ?? undefined, variables: request.variables },
-          context as Context,
-        ),
+      executor: ({ context }) =>
+        executor.execute((context as OperationContext).admitted, context as OperationContext),
     }),
     stop: async () => undefined,
   };

@@ -13,6 +13,8 @@ export interface Operation {
   document: DocumentNode;
   operationName: string | undefined;
   variables: Record<string, unknown> | undefined;
+  /** Whether it was known before anybody sent it. */
+  registered?: object | undefined;
 }
 
 /**
@@ -24,16 +26,12 @@ export class Executor {
     max: COMPILED_AT_MOST,
   });
 
-  /** @param isKnown whether an operation's text is worth compiling */
-  constructor(
-    private readonly schema: GraphQLSchema,
-    private readonly isKnown: (source: string) => boolean,
-  ) {}
+  constructor(private readonly schema: GraphQLSchema) {}
 
   async execute(operation: Operation, context: Context): Promise<ExecutionResult> {
     const { document, operationName, variables } = operation;
     const compiled = this.compiledOf(operation);
-    if (compiled) return compiled.query({}, context, variables);
+    if (compiled) return compiled.query({}, context, variables ?? {});
     return execute({
       schema: this.schema,
       document,
@@ -43,11 +41,11 @@ export class Executor {
     });
   }
 
-  private compiledOf({ source, document, operationName }: Operation): CompiledQuery | undefined {
+  private compiledOf({ source, document, operationName, registered }: Operation): CompiledQuery | undefined {
+    if (!registered) return undefined;
     const key = `${operationName ?? ""}\n${source}`;
     const found = this.compiled.get(key);
     if (found) return found === "not compilable" ? undefined : found;
-    if (!this.isKnown(source)) return undefined;
     const made = compileQuery(this.schema, document, operationName);
     this.compiled.set(key, isCompiledQuery(made) ? made : "not compilable");
     return isCompiledQuery(made) ? made : undefined;

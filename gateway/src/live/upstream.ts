@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { NoEventsError, type PlatformEvent, readEvents } from "../platform-api/events.js";
 import type { CallContext, PlatformClient, PlatformSettings } from "../platform-api/http.js";
@@ -13,6 +14,8 @@ export interface UpstreamSettings extends PlatformSettings {
   platform: PlatformClient;
   pollMs: number;
   log: Pick<Logger, "info" | "warn">;
+  /** Told the scope for which something has changed. */
+  onNews: (scope: string) => void;
 }
 
 type Listener = (event: LiveEvent) => void;
@@ -116,6 +119,7 @@ export class Upstream {
 
   private onPlatformEvent(event: PlatformEvent, id: string | undefined): void {
     this.lastEventId = id ?? this.lastEventId;
+    this.settings.onNews(scopeKey(this.call.caller));
     if (event.type === "status") this.statuses.add(event.clientId);
     else if (event.type === "measurement") this.tell({ type: "arrival", arrival: event });
     else this.tell(event);
@@ -134,6 +138,7 @@ export class Upstream {
   }
 
   private onPolled(event: LiveNews | { type: "gone"; clientId: string }): void {
+    this.settings.onNews(scopeKey(this.call.caller));
     if (event.type === "gone") this.emit(event);
     else this.tell(event);
   }

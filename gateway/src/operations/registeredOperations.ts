@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type DocumentNode, parse, print } from "graphql";
 import { LRUCache } from "lru-cache";
 import { TOKENS_AT_MOST } from "../limits/limits.js";
+import { collectOperations } from "./collectOperations.js";
 import { normalisedText, withTypenames } from "./operationText.js";
 import type { RegisteredEntry, RegisteredOperation } from "./registeredOperation.js";
 
@@ -53,9 +54,14 @@ export class RegisteredOperations {
   }
 }
 
-/** Reads schema/registered-operations.json. @throws Error where it is missing or broken */
-export function loadRegisteredOperations(): RegisteredOperations {
+/**
+ * Reads schema/registered-operations.json, and those of an operator's own folder.
+ * @param extraFolder with *.graphql files; empty: none
+ * @throws Error where one is missing or broken
+ */
+export function loadRegisteredOperations(extraFolder: string): RegisteredOperations {
   const file = new URL("../../../schema/registered-operations.json", import.meta.url);
   const { operations } = JSON.parse(readFileSync(file, "utf8")) as { operations: RegisteredEntry[] };
-  return new RegisteredOperations(operations);
+  const extra = extraFolder ? collectOperations(extraFolder) : [];
+  return new RegisteredOperations([...operations, ...extra]);
 }
