@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "@jest/globals";
+import { collectOperations } from "../../gateway/src/operations/collectOperations.js";
 import { createSchema } from "../../gateway/src/schema.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -16,6 +17,11 @@ it("schema/schema.graphql is what the gateway's classes say", async () => {
   const emitted = readFileSync(file, "utf8");
   rmSync(folder, { recursive: true });
   expect(committed("schema/schema.graphql")).toBe(emitted);
+});
+
+it("schema/registered-operations.json is what the operations say", () => {
+  const operations = collectOperations(join(root, "schema/operations"));
+  expect(JSON.parse(committed("schema/registered-operations.json"))).toEqual({ operations });
 });
 
 it("the web's generated hooks are what schema and operations say", () => {
