@@ -1,4 +1,4 @@
-import { decodeFirmware, type FirmwareRecord } from "./firmwareRecord.js";
+import { decodeFirmware, type FirmwareRecord } from "./firmware.js";
 import type { CallContext } from "./http.js";
 import type { PlatformStreams, StreamedBody } from "./streams.js";
 

@@ -13,13 +13,13 @@ import {
 } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 
-export type TravelDirectionName = "INCOMING" | "OUTGOING";
+export type DirectionName = "INCOMING" | "OUTGOING";
 
 /** A road user that a camera saw, as far as it is labelled. */
 export interface VideoVehicleRecord {
   id: string;
   faultyReading: boolean;
-  direction: TravelDirectionName | null;
+  direction: DirectionName | null;
   vehicleType: string | null;
   plate: string | null;
   datetime: number | null;
@@ -53,7 +53,7 @@ export interface TrafficVideoProgressRecord {
 export interface VideoVehicleChange {
   id?: string | null;
   faultyReading?: boolean | null;
-  direction?: TravelDirectionName | null;
+  direction?: DirectionName | null;
   vehicleType?: string | null;
   plate?: string | null;
   datetime?: number | null;
@@ -84,7 +84,7 @@ function decodeVehicle(value: unknown): VideoVehicleRecord {
   };
 }
 
-function directionOf(value: unknown): TravelDirectionName | null {
+function directionOf(value: unknown): DirectionName | null {
   if (value === "incoming") return "INCOMING";
   return value === "outgoing" ? "OUTGOING" : null;
 }

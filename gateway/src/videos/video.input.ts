@@ -1,17 +1,17 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength } from "class-validator";
 import { Field, Float, ID, InputType } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput } from "../bulk/bulk.input.js";
-import type { TravelDirectionName, VideoVehicleChange } from "../platform-api/videos.js";
+import { Direction } from "../measurements/reading.type.js";
+import type { DirectionName, VideoVehicleChange } from "../platform-api/videos.js";
 import { UnixTime } from "../scalars/unixTime.js";
-import { TravelDirection } from "./video.type.js";
 
 @InputType({ description: "Labels of one road user; what is left out is not known, and cleared." })
 class VehicleLabels {
   @Field(() => Boolean, { nullable: true, description: "Whether the camera was wrong: no vehicle." })
   faultyReading?: boolean | null;
 
-  @Field(() => TravelDirection, { nullable: true, description: "Which way it goes." })
-  direction?: TravelDirectionName | null;
+  @Field(() => Direction, { nullable: true, description: "Which way it goes." })
+  direction?: DirectionName | null;
 
   @Field(() => String, { nullable: true, description: "What it is, 1 to 50 characters." })
   @IsOptional()

@@ -1,21 +1,12 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Direction } from "../measurements/reading.type.js";
 import type {
+  DirectionName,
   TrafficVideoProgressRecord,
   TrafficVideoRecord,
-  TravelDirectionName,
   VideoVehicleRecord,
 } from "../platform-api/videos.js";
 import { UnixTime } from "../scalars/unixTime.js";
-
-export const TravelDirection = { INCOMING: "INCOMING", OUTGOING: "OUTGOING" } as const;
-registerEnumType(TravelDirection, {
-  name: "TravelDirection",
-  description: "Which way a road user goes.",
-  valuesConfig: {
-    INCOMING: { description: "Towards the device." },
-    OUTGOING: { description: "Away from the device." },
-  },
-});
 
 @ObjectType({ description: "A road user that the camera or a labeller saw.", simpleResolvers: true })
 export class VideoVehicle implements VideoVehicleRecord {
@@ -25,8 +16,8 @@ export class VideoVehicle implements VideoVehicleRecord {
   @Field({ description: "Whether the camera was wrong: no vehicle." })
   faultyReading!: boolean;
 
-  @Field(() => TravelDirection, { nullable: true, description: "Which way it goes; null: not labelled." })
-  direction!: TravelDirectionName | null;
+  @Field(() => Direction, { nullable: true, description: "Which way it goes; null: not labelled." })
+  direction!: DirectionName | null;
 
   @Field(() => String, { nullable: true, description: "What it is, e.g. `car`; null: not labelled." })
   vehicleType!: string | null;
