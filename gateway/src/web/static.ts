@@ -19,6 +19,8 @@ export async function registerWeb(app: FastifyInstance, webDir: string): Promise
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // A page of its own route, for people who have signed in.
+    allowedPath: (path) => !path.startsWith("/graphiql"),
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(root, "assets"));
       reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");

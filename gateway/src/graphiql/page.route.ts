@@ -1,0 +1,52 @@
+import "@fastify/helmet";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { hasCredential } from "../caller.js";
+import { callOf } from "../callOf.js";
+import type { Services } from "../context.js";
+import { ApiError } from "../errors.js";
+import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import { getSession } from "../platform-api/session.js";
+
+/** GraphiQL asks its own origin only. Its dialogs lock the page's scrolling by an inline style. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/**
+ * GET /graphiql: the page on which people try the API. Whoever has not signed in is sent to /login.
+ * It holds no data by itself; what its queries may see is decided in the platform, as for everybody.
+ */
+export function registerGraphiql(app: FastifyInstance, { platform, env }: Services): void {
+  const file = join(env.WEB_DIR, "graphiql.html");
+  if (!existsSync(file)) return;
+  const page = readFileSync(file);
+  app.get("/graphiql", { helmet: { contentSecurityPolicy } }, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!(await isPerson(platform, callOf(request, reply)))) return reply.redirect("/login");
+    return reply.type("text/html; charset=utf-8").send(page);
+  });
+}
+
+/** @throws ApiError where the platform can't say */
+async function isPerson(platform: PlatformClient, call: CallContext): Promise<boolean> {
+  if (!hasCredential(call.caller)) return false;
+  try {
+    return (await getSession(platform, call)).user !== null;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "UNAUTHENTICATED") return false;
+    throw error;
+  }
+}
