@@ -10,6 +10,7 @@ import {
   validate,
 } from "graphql";
 import { LRUCache } from "lru-cache";
+import { ApiError } from "../errors.js";
 import type { RegisteredOperation } from "../operations/registeredOperation.js";
 import type { RegisteredOperations } from "../operations/registeredOperations.js";
 import { costFault } from "./cost.js";
@@ -67,7 +68,8 @@ export class CheckedDocuments {
     if (text.length > CHARACTERS_AT_MOST)
       return { faulty: false, errors: [overLimit(text.length, CHARACTERS_AT_MOST, "characters")] };
     const document = parseWithinTokens(text);
-    if (document instanceof GraphQLError) return { faulty: !isOverTokens(document), errors: [document] };
+    if (document instanceof GraphQLError) return { faulty: true, errors: [document] };
+    if (document === "over tokens") return { faulty: false, errors: [OVER_TOKENS] };
     const measures = measure(document);
     const fault = documentFault(measures);
     if (fault) return { faulty: false, errors: [fault] };
@@ -76,19 +78,20 @@ export class CheckedDocuments {
   }
 }
 
+const OVER_TOKENS = new ApiError(
+  "BAD_USER_INPUT",
+  `The operation has over ${TOKENS_AT_MOST} tokens; ${TOKENS_AT_MOST} at most are allowed.`,
+);
 const VALIDATION = { maxErrors: FAULTS_AT_MOST, hideSuggestions: true };
 
-function parseWithinTokens(text: string): DocumentNode | GraphQLError {
+function parseWithinTokens(text: string): DocumentNode | GraphQLError | "over tokens" {
   try {
     return parse(text, { maxTokens: TOKENS_AT_MOST });
   } catch (error) {
-    return error instanceof GraphQLError ? error : new GraphQLError("The operation can't be read.");
+    if (!(error instanceof GraphQLError)) throw error;
+    // graphql-js tells of its limit in words alone.
+    return error.message.includes(`${TOKENS_AT_MOST} tokens`) ? "over tokens" : error;
   }
-}
-
-/** graphql-js tells of its limit in words alone. */
-function isOverTokens({ message }: GraphQLError): boolean {
-  return message.includes(`${TOKENS_AT_MOST} tokens`);
 }
 
 /** The operation of a document that a request means. */
