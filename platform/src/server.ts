@@ -45,6 +45,7 @@ import { validatorCompiler } from "./http/validation.js";
 import { keepHouse } from "./jobs/housekeeping.js";
 import { Jobs } from "./jobs/jobs.js";
 import { keepJobs } from "./jobs/keepJobs.js";
+import { readingRoutes } from "./measurements/readingRoutes.js";
 import { measurementRoutes } from "./measurements/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
@@ -121,6 +122,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   groupAdminRoutes(app, deps);
   deviceRoutes(app, deps);
   measurementRoutes(app, deps);
+  readingRoutes(app, deps);
   exportRoutes(app, deps);
   configRoutes(app, deps);
   deviceConfigRoutes(app, deps);

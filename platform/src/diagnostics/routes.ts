@@ -2,16 +2,25 @@ import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
-import { requireClient } from "../clients/store.js";
+import { requireClient, requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
+import { streamJson } from "../http/bytes.js";
 import { Id } from "../http/ids.js";
 import { Text, UnixTime } from "../http/schemas.js";
-import { checkPeriod } from "../measurements/query.rules.js";
-import { PeriodQuery } from "../measurements/schemas.js";
+import { checkPeriod, readFewIds } from "../measurements/query.rules.js";
+import { PeriodQuery, PeriodsQuery } from "../measurements/schemas.js";
 import { readReported, readSeries, SERIES_NAMES, type SeriesName } from "./store.js";
 
 const Points = Type.Array(Type.Object({ time: UnixTime, value: Type.Number() }));
+
+const AllSeries = Type.Object({
+  signalStrength: Points,
+  sig: Points,
+  voltage: Points,
+  brightness: Points,
+  brightnessAverage: Points,
+});
 
 const DESCRIPTIONS: Record<SeriesName, string> = {
   signalStrength: "Received signal strength, dBm.",
@@ -22,7 +31,7 @@ const DESCRIPTIONS: Record<SeriesName, string> = {
 };
 
 /** How devices were: batteries, signal, brightness, and what else they report. */
-export function diagnosticRoutes(app: App, { db }: Deps): void {
+export function diagnosticRoutes(app: App, { db, threads }: Deps): void {
   for (const name of SERIES_NAMES) {
     app.get(
       `/graph/${name}`,
@@ -45,23 +54,22 @@ export function diagnosticRoutes(app: App, { db }: Deps): void {
     {
       config: { access: MEMBERS },
       schema: {
-        description: "All series of a client's period.",
-        querystring: PeriodQuery,
+        description:
+          "All series of a client's period. Of several clients (100 at most) a list in the order of their ids, each with its clientId.",
+        querystring: PeriodsQuery,
         response: {
-          200: Type.Object({
-            signalStrength: Points,
-            sig: Points,
-            voltage: Points,
-            brightness: Points,
-            brightnessAverage: Points,
-          }),
+          200: Type.Union([AllSeries, Type.Array(Type.Object({ clientId: Id, ...AllSeries.properties }))]),
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { query } = request;
-      const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
-      return readSeries(db.read, client.id, checkPeriod(query.startTimestamp, query.endTimestamp));
+      const { ids, list } = readFewIds(query.clientId);
+      const clients = await requireClients(db.read, clientScope(memberOf(request)), ids);
+      const period = checkPeriod(query.startTimestamp, query.endTimestamp);
+      const [only] = clients;
+      if (!list && only) return readSeries(db.read, only.id, period);
+      return streamJson(reply, threads.stream("series", { clientIds: ids, period }));
     },
   );
 

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import type { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
@@ -9,7 +6,7 @@ import { clientScope } from "../clients/scope.js";
 import { type ClientRecord, requireClient } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
-import { sendBytes } from "../http/bytes.js";
+import { begins, sendBytes } from "../http/bytes.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { PeriodQuery } from "../measurements/schemas.js";
 import { acceptsGzip } from "./encoding.rules.js";
@@ -51,18 +48,6 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
       },
     );
   }
-}
-
-/**
- * Waits for the first bytes, so that a fault before them is answered as such.
- * @returns false where nobody waits any more
- */
-async function begins(stream: Readable, { raw }: Pick<FastifyReply, "raw">): Promise<boolean> {
-  const stop = () => stream.destroy();
-  raw.once("close", stop);
-  await Promise.race([once(stream, "readable"), once(stream, "close")]);
-  raw.off("close", stop);
-  return !stream.destroyed;
 }
 
 function exported({ id, guid, visionType, timeZone, metaData }: ClientRecord): ExportedClient {

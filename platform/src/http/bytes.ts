@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
@@ -11,8 +12,28 @@ export function sendBytes(reply: Pick<FastifyReply, "send">, bytes: Uint8Array |
 /** Sends JSON that is text, or UTF-8, already. */
 export function sendJson(
   reply: Pick<FastifyReply, "send" | "header">,
-  json: string | Uint8Array,
+  json: string | Uint8Array | Readable,
 ): FastifyReply {
   reply.header("content-type", "application/json; charset=utf-8");
   return typeof json === "string" ? reply.send(json) : sendBytes(reply, json);
+}
+
+/** Sends JSON while it is made. */
+export async function streamJson(
+  reply: Pick<FastifyReply, "send" | "header" | "raw" | "hijack">,
+  json: Readable,
+): Promise<undefined> {
+  return (await begins(json, reply)) ? sendJson(reply, json) : reply.hijack();
+}
+
+/**
+ * Waits for the first bytes, so that a fault before them is answered as such.
+ * @returns false where nobody waits any more
+ */
+export async function begins(stream: Readable, { raw }: Pick<FastifyReply, "raw">): Promise<boolean> {
+  const stop = () => stream.destroy();
+  raw.once("close", stop);
+  await Promise.race([once(stream, "readable"), once(stream, "close")]);
+  raw.off("close", stop);
+  return !stream.destroyed;
 }

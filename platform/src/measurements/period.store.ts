@@ -20,8 +20,8 @@ interface Edge {
   part: Interval;
 }
 
-/** A year of hours for so many clients is read at once. */
-const HOURS_A_READ = 100_000;
+/** Read at once: a year of eleven clients by speed alone, of two with all that makes an hour many times as large. */
+const HOURS_A_READ: Record<HourColumn, number> = { speeds: 100_000, histogram: 20_000 };
 
 /**
  * The local hours of a period for each client: whole hours from the stored histograms, those that the period cuts
@@ -33,7 +33,7 @@ export async function* periodHours<C extends Client>(
   period: Period,
   column: HourColumn,
 ): AsyncGenerator<{ client: C; hours: PeriodHour[] }> {
-  const atOnce = Math.max(1, Math.floor((HOURS_A_READ * HOUR) / (period.end - period.start)));
+  const atOnce = Math.max(1, Math.floor((HOURS_A_READ[column] * HOUR) / (period.end - period.start)));
   for (let first = 0; first < clients.length; first += atOnce) {
     const some = clients.slice(first, first + atOnce);
     const ids = some.map(({ id }) => id);

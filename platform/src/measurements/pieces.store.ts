@@ -5,6 +5,7 @@ import { unpackReadings } from "./batchCodec.js";
 import { segmentsOf, unpackSegment } from "./dayCodec.js";
 import { LONGEST_BATCH } from "./ingest.rules.js";
 import { type Interval, unpackIntervals } from "./intervals.js";
+import type { Period } from "./periodHour.js";
 import type { Reading } from "./reading.js";
 
 /** What is stored in one row of a client's readings: a batch, or a packed day of them. */
@@ -21,27 +22,60 @@ export interface Piece {
  * The pieces that reach into an interval, by their beginning. One statement reads both tables, so that a day which is
  * being packed is read once.
  */
-export function piecesOf(db: Db, clientIds: number[], { from, to }: Interval): Promise<Piece[]> {
-  return db
-    .selectFrom("reading_batch")
+export function piecesOf(db: Db, clientIds: number[], interval: Interval): Promise<Piece[]> {
+  return batchesIn(db, clientIds, interval)
     .select(["client_id as clientId", "from_time as from", "to_time as to"])
     .select([sql<Uint8Array | null>`null`.as("coverage"), "data"])
-    .where("client_id", "in", clientIds)
-    .where("from_time", ">=", from - LONGEST_BATCH)
-    .where("from_time", "<", to)
-    .where("to_time", ">", from)
     .unionAll(
-      db
-        .selectFrom("reading_day")
-        .select(["client_id as clientId", "from_time as from", "to_time as to", "coverage", "data"])
-        .where("client_id", "in", clientIds)
-        .where("day", ">", from - LONGEST_BATCH - DAY)
-        .where("day", "<", to)
-        .where("from_time", "<", to)
-        .where("to_time", ">", from),
+      daysIn(db, clientIds, interval).select([
+        "client_id as clientId",
+        "from_time as from",
+        "to_time as to",
+        "coverage",
+        "data",
+      ]),
     )
     .orderBy("from")
     .execute();
+}
+
+/** How many readings a client has in a period: most pieces tell their number, those that the period cuts are looked into. */
+export async function countReadings(db: Db, clientId: number, { start, end }: Period): Promise<number> {
+  const interval = { from: start, to: end };
+  const cutData = sql<Uint8Array | null>`case when from_time < ${start} or to_time > ${end} then data end`;
+  const pieces = await batchesIn(db, [clientId], interval)
+    .select(["client_id as clientId", "from_time as from", "to_time as to", "reading_count as count"])
+    .select([sql<Uint8Array | null>`null`.as("coverage"), cutData.as("data")])
+    .unionAll(
+      daysIn(db, [clientId], interval)
+        .select(["client_id as clientId", "from_time as from", "to_time as to", "reading_count as count"])
+        .select(["coverage", cutData.as("data")]),
+    )
+    .execute();
+  return pieces.reduce(
+    (sum, { data, count, ...piece }) =>
+      sum + (data === null ? count : readingsIn({ ...piece, data }, interval).length),
+    0,
+  );
+}
+
+function batchesIn(db: Db, clientIds: number[], { from, to }: Interval) {
+  return db
+    .selectFrom("reading_batch")
+    .where("client_id", "in", clientIds)
+    .where("from_time", ">=", from - LONGEST_BATCH)
+    .where("from_time", "<", to)
+    .where("to_time", ">", from);
+}
+
+function daysIn(db: Db, clientIds: number[], { from, to }: Interval) {
+  return db
+    .selectFrom("reading_day")
+    .where("client_id", "in", clientIds)
+    .where("day", ">", from - LONGEST_BATCH - DAY)
+    .where("day", "<", to)
+    .where("from_time", "<", to)
+    .where("to_time", ">", from);
 }
 
 /** What a piece covers. */

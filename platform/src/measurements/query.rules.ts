@@ -1,9 +1,20 @@
 import type { ReaderPrincipal } from "../auth/principal.js";
 import { invalid, malformed, PlatformError } from "../errors.js";
+import { readIds } from "../http/ids.js";
 import { DAY } from "../time/clock.js";
 import type { Period } from "./periodHour.js";
 
 const LONGEST_PERIOD = 400 * DAY;
+
+/** Of so many clients at once everything is told. */
+const MOST_CLIENTS = 100;
+
+/** Ids as readIds reads them, few enough that everything may be asked of each. @throws PlatformError naming `clientId` */
+export function readFewIds(clientId: unknown): { ids: number[]; list: boolean } {
+  const { ids, list } = readIds(clientId, "clientId");
+  if (ids.length > MOST_CLIENTS) throw invalid("clientId", `must be ${MOST_CLIENTS} clients at most`);
+  return { ids, list };
+}
 
 /** @throws PlatformError where the end is not after the start, or the period is too long */
 export function checkPeriod(start: number, end: number, endName = "endTimestamp"): Period {

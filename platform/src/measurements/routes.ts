@@ -1,15 +1,17 @@
+import Type from "typebox";
 import { readerOf } from "../auth/guard.js";
 import { READERS, VIEWERS } from "../auth/principal.js";
 import { speedLimitOf } from "../clients/metaData.rules.js";
 import { clientScope } from "../clients/scope.js";
-import { type ClientRecord, requireClient, requireClients } from "../clients/store.js";
+import { type ClientRecord, requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
-import { sendJson } from "../http/bytes.js";
+import { sendJson, streamJson } from "../http/bytes.js";
 import { readIds } from "../http/ids.js";
-import { checkPeriod, keepToReport, previousPeriod } from "./query.rules.js";
-import { MeasurementJson, MeasurementQuery, SummaryJson, SummaryQuery } from "./schemas.js";
+import { checkPeriod, keepToReport, previousPeriod, readFewIds } from "./query.rules.js";
+import { MeasurementJson, MeasurementQuery, PeriodsQuery, SummaryJson } from "./schemas.js";
 import type { MeasuredClient } from "./statistics.store.js";
+import { readTypes } from "./types.rules.js";
 
 /** Statistics of traffic. */
 export function measurementRoutes(app: App, { db, threads }: Deps): void {
@@ -18,21 +20,25 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
     {
       config: { access: READERS },
       schema: {
-        description: "Statistics of [startTimestamp, endTimestamp), exact to the second; 400 days at most.",
+        description:
+          "Statistics of [startTimestamp, endTimestamp), exact to the second; 400 days at most. Of several clients (100 at most) a list in the order of their ids.",
         querystring: MeasurementQuery,
-        response: { 200: MeasurementJson },
+        response: { 200: Type.Union([MeasurementJson, Type.Array(MeasurementJson)]) },
       },
     },
     async (request, reply) => {
       const reader = readerOf(request);
       const { query } = request;
-      const client = await requireClient(db.read, clientScope(reader), query.clientId);
+      const { ids, list } = readFewIds(query.clientId);
+      const clients = (await requireClients(db.read, clientScope(reader), ids)).map(measured);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       const given = { start: query.previousStartTimestamp, end: query.previousEndTimestamp };
       const previous = previousPeriod(period, given);
       keepToReport(reader, period, previous);
-      const input = { client: measured(client), period, previous, type: query.type ?? ("ALL" as const) };
-      return sendJson(reply, await threads.run("statistics", input));
+      const input = { period, previous, types: readTypes(query.type) };
+      const [client] = clients;
+      if (list || !client) return streamJson(reply, threads.stream("statistics", { ...input, clients }));
+      return sendJson(reply, await threads.run("statistics", { ...input, client }));
     },
   );
 
@@ -42,7 +48,7 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       config: { access: VIEWERS },
       schema: {
         description: "The main figures of several clients in one call.",
-        querystring: SummaryQuery,
+        querystring: PeriodsQuery,
         response: { 200: SummaryJson },
       },
     },

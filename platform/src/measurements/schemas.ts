@@ -5,14 +5,19 @@ import { MEASUREMENT_TYPES } from "./types.rules.js";
 
 export const PeriodQuery = Type.Object({ clientId: Id, startTimestamp: UnixTime, endTimestamp: UnixTime });
 
+/** The same period of one client or several. */
+export const PeriodsQuery = Type.Object({ ...PeriodQuery.properties, clientId: IdListQuery });
+
 export const MeasurementQuery = Type.Object({
-  ...PeriodQuery.properties,
-  type: Type.Optional(Type.Enum(MEASUREMENT_TYPES, { description: "Which part to answer; default ALL" })),
+  ...PeriodsQuery.properties,
+  type: Type.Optional(
+    Type.Union([Type.String(), Type.Array(Type.String())], {
+      description: `Which parts to answer, joined by commas or repeated; default ALL. Of ${MEASUREMENT_TYPES.join(", ")}`,
+    }),
+  ),
   previousStartTimestamp: Type.Optional(UnixTime),
   previousEndTimestamp: Type.Optional(UnixTime),
 });
-
-export const SummaryQuery = Type.Object({ ...PeriodQuery.properties, clientId: IdListQuery });
 
 const Count = Type.Integer({ minimum: 0 });
 const Speed = Nullable(Type.Number({ description: "km/h" }));
@@ -23,6 +28,15 @@ const CountPoints = Type.Array(Type.Object({ time: Instant, value: Nullable(Coun
   description: "By local hour or day; null where nothing was heard",
 });
 const rows = <T extends Record<string, TSchema>>(fields: T) => Type.Array(Type.Object(fields));
+
+export const ReadingsJson = rows({
+  timestamp: Instant,
+  speed: Nullable(Count),
+  direction: Type.Enum(["incoming", "outgoing"]),
+  samples: Type.Integer({ minimum: 1, description: "Radar samples" }),
+  length: Nullable(Type.Number({ minimum: 0, description: "Metres" })),
+  kind: Type.Enum(["vehicle", "pedestrian", "bicycle"]),
+});
 
 export const CompletenessJson = Type.Object({
   covered_seconds: Count,

@@ -27,6 +27,23 @@ export async function readStatistics(
   return statisticsOf(now, before, client.speedLimit);
 }
 
+/** The same of each client, in their order; one after the other is held. */
+export async function* readStatisticsOfEach(
+  db: Db,
+  clients: MeasuredClient[],
+  period: Period,
+  previous: Period,
+): AsyncGenerator<{ client: MeasuredClient; statistics: Statistics }> {
+  const earlier = periodHours(db, clients, previous, "histogram");
+  for await (const { client, hours } of periodHours(db, clients, period, "histogram")) {
+    const now = tally(client, hours, period, true);
+    const before = await earlier.next();
+    if (before.done) throw new Error("A client has no hours.");
+    const then = tally(client, before.value.hours, previous, false);
+    yield { client, statistics: statisticsOf(now, then, client.speedLimit) };
+  }
+}
+
 /** What one client's period adds up to; by hour and day, too, where `series` is wanted. */
 export async function readTally(
   db: Db,

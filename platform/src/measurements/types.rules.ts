@@ -1,3 +1,4 @@
+import { invalid } from "../errors.js";
 import type { Statistics } from "./statistics.rules.js";
 
 const TOTALS = [
@@ -47,13 +48,24 @@ export const MEASUREMENT_TYPES: MeasurementType[] = [
   ...(Object.keys(FIELDS_OF_TYPE) as (keyof typeof FIELDS_OF_TYPE)[]),
 ];
 
-/** The fields of one type, with the completeness that belongs to each. */
+/** Types joined by commas, or repeated; without any it is everything. @throws PlatformError naming `type` */
+export function readTypes(sent: string | string[] | undefined): MeasurementType[] {
+  const names = [sent ?? "ALL"].flat().flatMap((text) => text.split(","));
+  return names.map((name) => {
+    const type = MEASUREMENT_TYPES.find((known) => known === name.trim());
+    if (!type) throw invalid("type", `must be of ${MEASUREMENT_TYPES.join(", ")}`);
+    return type;
+  });
+}
+
+/** The fields of some types, with the completeness that belongs to all. */
 export function partOf(
   statistics: Statistics,
-  type: MeasurementType,
+  types: MeasurementType[],
 ): Pick<Statistics, "completeness" | "previous_completeness"> & Partial<Statistics> {
-  if (type === "ALL") return statistics;
   const { completeness, previous_completeness } = statistics;
-  const fields = FIELDS_OF_TYPE[type].map((name) => [name, statistics[name]]);
+  const names = types.flatMap((type) => (type === "ALL" ? [] : FIELDS_OF_TYPE[type]));
+  if (types.includes("ALL")) return statistics;
+  const fields = names.map((name) => [name, statistics[name]]);
   return { completeness, previous_completeness, ...Object.fromEntries(fields) };
 }

@@ -1,17 +1,29 @@
 import type { Db } from "../db/tables.js";
+import { readSeries } from "../diagnostics/store.js";
 import { type ExportName, exportFile } from "../exports/files.js";
 import { gzipped } from "../exports/gzipped.js";
 import type { ExportSubject } from "../exports/subject.js";
+import type { Paging } from "../http/paging.js";
 import type { Period } from "../measurements/periodHour.js";
-import { type MeasuredClient, readStatistics, readSummaries } from "../measurements/statistics.store.js";
+import { toReadingJson } from "../measurements/readingJson.js";
+import { pageOfReadings } from "../measurements/readingPage.store.js";
+import type { Statistics } from "../measurements/statistics.rules.js";
+import {
+  type MeasuredClient,
+  readStatistics,
+  readStatisticsOfEach,
+  readSummaries,
+} from "../measurements/statistics.store.js";
 import { type MeasurementType, partOf } from "../measurements/types.rules.js";
+import { jsonList } from "./jsonList.js";
 
 interface StatisticsInput {
-  client: MeasuredClient;
   period: Period;
   previous: Period;
-  type: MeasurementType;
+  types: MeasurementType[];
 }
+type StatisticsOfOne = StatisticsInput & { client: MeasuredClient };
+type StatisticsOfEach = StatisticsInput & { clients: MeasuredClient[] };
 
 interface ExportInput {
   name: ExportName;
@@ -21,15 +33,13 @@ interface ExportInput {
 
 /** Work with one answer, which leaves its thread as JSON. */
 export const JOBS = {
-  async statistics(db: Db, { client, period, previous, type }: StatisticsInput) {
-    const statistics = await readStatistics(db, client, period, previous);
-    return {
-      clientId: client.id,
-      startTimestamp: period.start,
-      endTimestamp: period.end,
-      timeZone: client.timeZone,
-      ...partOf(statistics, type),
-    };
+  async statistics(db: Db, input: StatisticsOfOne) {
+    const { client, period, previous } = input;
+    return measurement(client, await readStatistics(db, client, period, previous), input);
+  },
+  async readings(db: Db, { clientId, period, paging }: { clientId: number; period: Period; paging: Paging }) {
+    const page = await pageOfReadings(db, clientId, period, paging);
+    return { ...page, rows: page.rows.map(toReadingJson) };
   },
   summaries: (db: Db, { clients, period }: { clients: MeasuredClient[]; period: Period }) =>
     readSummaries(db, clients, period),
@@ -37,8 +47,33 @@ export const JOBS = {
 
 /** Work that makes bytes bit by bit. */
 export const STREAMS = {
+  statistics: (db: Db, input: StatisticsOfEach): AsyncIterable<Uint8Array> =>
+    jsonList(measurements(db, input)),
+  series: (
+    db: Db,
+    { clientIds, period }: { clientIds: number[]; period: Period },
+  ): AsyncIterable<Uint8Array> => jsonList(seriesOfEach(db, clientIds, period)),
   export(db: Db, { name, subject, gzip }: ExportInput): AsyncIterable<Uint8Array> {
     const chunks = exportFile(db, name, subject);
     return gzip ? gzipped(chunks) : chunks;
   },
 };
+
+function measurement(
+  { id, timeZone }: MeasuredClient,
+  statistics: Statistics,
+  { period, types }: StatisticsInput,
+) {
+  const { start, end } = period;
+  return { clientId: id, startTimestamp: start, endTimestamp: end, timeZone, ...partOf(statistics, types) };
+}
+
+async function* measurements(db: Db, input: StatisticsOfEach) {
+  const { clients, period, previous } = input;
+  for await (const { client, statistics } of readStatisticsOfEach(db, clients, period, previous))
+    yield measurement(client, statistics, input);
+}
+
+async function* seriesOfEach(db: Db, clientIds: number[], period: Period) {
+  for (const clientId of clientIds) yield { clientId, ...(await readSeries(db, clientId, period)) };
+}

@@ -31,6 +31,14 @@ export const measurements: FeatureRights = {
     },
     {
       method: "GET",
+      path: "/reading/list",
+      audience: "members",
+      about: "client",
+      success: 200,
+      query: (ids) => ({ ...period(ids), limit: 10, count: "true" }),
+    },
+    {
+      method: "GET",
       path: "/measurement/summary",
       audience: "viewers",
       about: "client",
