@@ -72,7 +72,91 @@ describe("signing in", () => {
   });
 });
 
+describe("signing up", () => {
+  const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { confirmed } }`;
+  const input = { ...credentials, firstName: "Ana", lastName: null };
+
+  it("sends what is given, and answers alike whoever it is", async () => {
+    platform.on("POST user/register", (_request, reply) => reply.code(201).send({ confirmed: false }));
+    const { data, errors } = await ask(gateway, SIGN_UP, { variables: { input } });
+    expect({ data, errors }).toEqual({ data: { signUp: { confirmed: false } }, errors: undefined });
+    expect(platform.requests[0]?.body).toEqual({ ...credentials, firstName: "Ana" });
+  });
+
+  it("is a guest's, whoever is signed in", async () => {
+    platform.on("POST user/register", (_request, reply) => reply.code(201).send({ confirmed: false }));
+    await ask(gateway, SIGN_UP, { variables: { input }, headers: { "x-session-id": "session-1" } });
+    expect(platform.requests[0]?.headers["x-session-id"]).toBeUndefined();
+  });
+
+  it("names the faulty field", async () => {
+    platform.on("POST user/register", (_request, reply) =>
+      reply.code(422).send({
+        error: {
+          code: "VALIDATION_FAILED",
+          message: "no",
+          details: { fields: [{ path: "password", message: "is too common" }] },
+        },
+      }),
+    );
+    const { errors } = await ask(gateway, SIGN_UP, { variables: { input } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "VALIDATION_FAILED",
+      fields: [{ path: "password" }],
+    });
+  });
+});
+
+describe("what the caller may do at all", () => {
+  const PERMISSIONS =
+    "{ session { actingAsGroup user { admin labeller language } apiKey { viewOnly clientId } permissions { administer actAsGroup editProfile labelVideos scheduleReports controlValves } } }";
+  const none = {
+    administer: false,
+    actAsGroup: false,
+    editProfile: false,
+    labelVideos: false,
+    scheduleReports: false,
+    controlValves: false,
+  };
+  const person = { ...none, editProfile: true, scheduleReports: true, controlValves: true };
+
+  it.each([
+    ["a person", { user, group: groupJson(1) }, {}, person],
+    ["a labeller", { user: { ...user, labeller: true }, group: null }, {}, { ...person, labelVideos: true }],
+    [
+      "an administrator",
+      { user: { ...user, admin: true }, group: null },
+      {},
+      { ...person, administer: true, actAsGroup: true },
+    ],
+    [
+      "an administrator who acts as a group",
+      { user: { ...user, admin: true }, group: groupJson(1) },
+      { "x-group-id": "1" },
+      { ...person, actAsGroup: true },
+    ],
+    [
+      "a script's key",
+      { user: null, group: groupJson(1), apiKey: { viewOnly: false } },
+      {},
+      { ...none, controlValves: true },
+    ],
+  ])("is told to %s", async (_who, session, headers, permissions) => {
+    platform.on("GET user/session", () => session);
+    const { data, errors } = await ask(gateway, PERMISSIONS, {
+      headers: { "x-session-id": "session-1", ...headers },
+    });
+    expect(errors).toBeUndefined();
+    expect(data?.session).toMatchObject({ permissions });
+  });
+});
+
 describe("the session", () => {
+  it("tells the platform what the person asks with", async () => {
+    await ask(gateway, SIGN_IN, { variables: credentials, headers: { "user-agent": "Firefox/140" } });
+    expect(platform.requests[0]?.headers["user-agent"]).toBe("Firefox/140");
+  });
+
   it("is null for a guest, without a call", async () => {
     expect((await ask(gateway, SESSION)).data).toEqual({ session: null });
     expect(platform.calls).toEqual([]);

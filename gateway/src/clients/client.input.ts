@@ -21,8 +21,12 @@ export class ClientsArgs {
   unassigned!: boolean;
 }
 
+/** Without an idempotency key: nobody keeps the device key for a second answer. */
 @InputType({ description: "A new device." })
-export class CreateClientInput extends BulkOptionsInput {
+export class CreateClientInput {
+  @Field({ defaultValue: false, description: "Only try: everything is checked, nothing is added." })
+  dryRun!: boolean;
+
   @Field(() => VisionType, {
     defaultValue: VisionType.NO_VISION,
     description: "What a camera in it counts.",

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
   Args,
@@ -5,6 +6,7 @@ import {
   Ctx,
   FieldResolver,
   ID,
+  Info,
   Query,
   Resolver,
   Root,
@@ -21,6 +23,7 @@ import { ClientsArgs } from "./client.input.js";
 import { Client } from "./client.type.js";
 import { clientPermissions } from "./clientPermissions.js";
 import { ClientPermissions } from "./clientPermissions.type.js";
+import { readAhead } from "./readAhead.js";
 
 const byName = new Intl.Collator("sl");
 
@@ -32,8 +35,11 @@ export class ClientResolver {
   })
   async clients(
     @Args(() => ClientsArgs) { ids, groupId, unassigned }: ClientsArgs,
-    @Ctx() { loaders }: Context,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Client[]> {
+    const { loaders } = context;
+    readAhead(info, context, ids ?? []);
     const found = ids ? await clientsInOrder(loaders, ids) : await loaders.get(clientListLoader).all();
     const wanted = found.filter(
       ({ groupIds }) => (!groupId || groupIds.includes(groupId)) && (!unassigned || groupIds.length === 0),
@@ -48,9 +54,11 @@ export class ClientResolver {
   })
   client(
     @Arg("id", () => ID, { description: "The device." }) id: string,
-    @Ctx() { loaders }: Context,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Client | null> {
-    return loaders.get(clientLoader).load(id);
+    readAhead(info, context, [id]);
+    return context.loaders.get(clientLoader).load(id);
   }
 
   @Authorized()

@@ -26,7 +26,7 @@ export class ClientMutationsResolver {
   ): Promise<CreateClientPayload> {
     const { visionType, settings, dryRun } = input;
     const client = { visionType, settings: settings ?? {} };
-    const { id, deviceKey } = await createClient(platform, call, client, input);
+    const { id, deviceKey } = await createClient(platform, call, client, { dryRun });
     if (dryRun) return { client: null, deviceKey: null };
     return { client: await loaders.get(clientLoader).load(id), deviceKey };
   }

@@ -10,8 +10,7 @@ export class CreateClientPayload {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Its device's key, shown this once: for `/device/*`. Null with a dry run, and where the same change is sent again.",
+    description: "Its device's key, shown this once: for `/device/*`. Null with a dry run.",
   })
   deviceKey!: string | null;
 }

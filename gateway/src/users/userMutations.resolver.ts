@@ -3,6 +3,7 @@ import { DeleteInput } from "../bulk/bulk.input.js";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
+import { ApiError } from "../errors.js";
 import { deleteUser, updateUser } from "../platform-api/users.js";
 import { UpdateUsersInput } from "./user.input.js";
 
@@ -17,6 +18,13 @@ export class UserMutationsResolver {
     @Arg("input", () => UpdateUsersInput) input: UpdateUsersInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
+    const { confirmed, admin, labeller } = input;
+    if (![confirmed, admin, labeller].some((value) => typeof value === "boolean")) {
+      const message = "is required, or else admin or labeller";
+      throw new ApiError("BAD_USER_INPUT", "Say what is to change.", {
+        fields: [{ path: "confirmed", message }],
+      });
+    }
     return runBulk(context, input.ids, input, {
       name: "updateUsers",
       one: (id, call, options) => updateUser(context.platform, call, id, input, options),
