@@ -1,7 +1,17 @@
 import { type Example, readExample } from "./example";
 
 /** In the order in which somebody new would try them; further ones follow by name. */
-const first = ["list-my-clients", "month-v85-by-day", "month-report-figures", "live-status"];
+const first = [
+  "list-my-clients",
+  "month-v85-by-day",
+  "month-report-figures",
+  "readings-page-by-page",
+  "live-status",
+  "valve-schedules",
+  "queue-action-to-group",
+  "bulk-firmware",
+  "bulk-progress",
+];
 
 const folder = "../../../schema/operations/examples/";
 
