@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import { ask, buildGateway, NOW, SIGNED_IN } from "./gatewayUnderTest.js";
+import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+
+let platform: PlatformDouble;
+let gateway: FastifyInstance;
+
+beforeEach(async () => {
+  platform = await startPlatformDouble();
+  gateway = await buildGateway(platform.url);
+});
+afterEach(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+const VIDEO = {
+  id: 4,
+  checked: false,
+  url: "/videos/4.mp4",
+  frameRate: 15,
+  vehicles: [
+    {
+      id: 1,
+      faultyReading: false,
+      direction: "incoming",
+      vehicleType: "car",
+      plate: "LJ AB-123",
+      datetime: NOW,
+    },
+    { id: 2, faultyReading: true, direction: null, vehicleType: null, plate: null, datetime: null },
+  ],
+};
+
+it("hands a labeller the next video", async () => {
+  platform.on("GET stetje/video/next", () => VIDEO);
+  const { data, errors } = await ask(
+    gateway,
+    "{ nextTrafficVideo { id checked url frameRate vehicles { id faultyReading direction vehicleType plate datetime } } }",
+    { headers: SIGNED_IN },
+  );
+  expect(errors).toBeUndefined();
+  const [seen, faulty] = VIDEO.vehicles;
+  expect(data?.nextTrafficVideo).toEqual({
+    ...VIDEO,
+    id: "4",
+    vehicles: [
+      { ...seen, id: "1", direction: "INCOMING" },
+      { ...faulty, id: "2" },
+    ],
+  });
+});
+
+it("answers null where none is left, and says who may not", async () => {
+  platform.on("GET stetje/video/next", (_request, reply) => reply.code(204).send());
+  const none = await ask(gateway, "{ nextTrafficVideo { id } }", { headers: SIGNED_IN });
+  expect(none).toMatchObject({ data: { nextTrafficVideo: null }, errors: undefined });
+
+  platform.on("GET stetje/video/next", (_request, reply) => reply.code(403).send({}));
+  const refused = await ask(gateway, "{ nextTrafficVideo { id } }", { headers: { "x-session-id": "other" } });
+  expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});
+
+it("stores labels; what is not known is cleared, vehicles that are not sent stay", async () => {
+  platform.on("POST stetje/video", () => ({ ...VIDEO, checked: true }));
+  const { data } = await ask(
+    gateway,
+    `mutation { saveTrafficVideoLabels(input: { id: "4", checked: true,
+      vehicles: [{ id: "2", direction: OUTGOING, vehicleType: "bus", datetime: ${NOW} }] }) { video { checked } } }`,
+    { headers: SIGNED_IN },
+  );
+  expect(data?.saveTrafficVideoLabels).toEqual({ video: { checked: true } });
+  expect(platform.requests[0]?.body).toEqual({
+    id: 4,
+    checked: true,
+    vehicles: [
+      { id: 2, faultyReading: false, direction: "outgoing", vehicleType: "bus", plate: null, datetime: NOW },
+    ],
+  });
+});
+
+it("takes a video in", async () => {
+  platform.on("POST stetje/video/add", (_request, reply) =>
+    reply.code(201).send({ id: 5, url: "/videos/5.mp4", frameRate: 25, vehicles: 1, createDate: NOW }),
+  );
+  const { data } = await ask(
+    gateway,
+    'mutation { addTrafficVideo(input: { url: "/videos/5.mp4", frameRate: 25, vehicles: [{ plate: "MB 1" }] }) { video { id vehicleCount createDate } } }',
+    { headers: SIGNED_IN },
+  );
+  expect(data?.addTrafficVideo).toEqual({ video: { id: "5", vehicleCount: 1, createDate: NOW } });
+  expect(platform.requests[0]?.body).toEqual({
+    url: "/videos/5.mp4",
+    frameRate: 25,
+    vehicles: [{ faultyReading: false, direction: null, vehicleType: null, plate: "MB 1", datetime: null }],
+  });
+});
+
+it.each([10, 100])("pages through %i videos with their labellers in as many calls", async (size) => {
+  platform.on("GET user/session", () => ({ user: { id: 1, email: "admin@b.si", admin: true } }));
+  platform.on("GET user/list", () => [{ id: 2, email: "l@b.si" }]);
+  platform.on("GET stetje/video/list", (_request, reply) =>
+    reply
+      .header("x-next-cursor", "c2")
+      .header("x-total-count", 250)
+      .send(
+        Array.from({ length: size }, (_, i) => ({
+          id: i + 1,
+          url: "/v",
+          frameRate: 15,
+          labellerId: i % 2 ? 2 : null,
+          vehicles: 3,
+          faultyReadings: 1,
+        })),
+      ),
+  );
+  const { data, errors } = await ask(
+    gateway,
+    `{ trafficVideos(first: ${size}) { totalCount pageInfo { hasNextPage endCursor }
+      nodes { id vehicleCount faultyReadingCount labeller { email } } } }`,
+    { headers: SIGNED_IN },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.trafficVideos).toMatchObject({
+    totalCount: 250,
+    pageInfo: { hasNextPage: true, endCursor: "c2" },
+    nodes: expect.arrayContaining([
+      { id: "1", vehicleCount: 3, faultyReadingCount: 1, labeller: null },
+      { id: "2", vehicleCount: 3, faultyReadingCount: 1, labeller: { email: "l@b.si" } },
+    ]),
+  });
+  expect(platform.requests[0]?.query).toEqual({ limit: String(size), count: "true" });
+  expect(platform.calls).toEqual(["GET stetje/video/list", "GET user/session", "GET user/list"]);
+});
