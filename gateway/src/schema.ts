@@ -3,6 +3,7 @@ import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
 import { type AuthChecker, buildSchema } from "type-graphql";
 import { ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
+import { ActionChangeResolver } from "./actions/actionChange.resolver.js";
 import { ActionMutationsResolver } from "./actions/actionMutations.resolver.js";
 import { ActionTemplateResolver } from "./actionTemplates/actionTemplate.resolver.js";
 import { ActionTemplateMutationsResolver } from "./actionTemplates/actionTemplateMutations.resolver.js";
@@ -78,6 +79,7 @@ export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
       ActionResolver,
       ClientActionsResolver,
       ActionMutationsResolver,
+      ActionChangeResolver,
       ActionTemplateResolver,
       ActionTemplateMutationsResolver,
       FirmwareResolver,

@@ -98,22 +98,19 @@ describe("a client's configuration", () => {
     expect(errors?.[0]).toMatchObject({ path: ["client", "config"], extensions: { code: "UPSTREAM_ERROR" } });
   });
 
-  it("is asked for a few at a time in a list", async () => {
+  it("takes a call a device in a list", async () => {
     platform.on("GET client/list", () => Array.from({ length: 20 }, (_, i) => clientJson(i + 1)));
-    let running = 0;
-    let most = 0;
-    platform.on("GET config", async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise(setImmediate);
-      running -= 1;
-      return versionJson(1);
-    });
-    const { data, errors } = await ask(gateway, "{ clients { config { version } } }", { headers: SIGNED_IN });
+    platform.on("GET config", () => versionJson(1));
+    const { data, errors } = await ask(
+      gateway,
+      "{ clients { config { version } again: config { version } } }",
+      {
+        headers: SIGNED_IN,
+      },
+    );
     expect(errors).toBeUndefined();
     expect(data?.clients).toHaveLength(20);
     expect(platform.calls.filter((call) => call === "GET config")).toHaveLength(20);
-    expect(most).toBeLessThanOrEqual(8);
   });
 
   it("has versions and a history that is read page by page", async () => {

@@ -77,6 +77,23 @@ export class Action implements ActionRecord {
 
 export const ActionConnection = connectionOf(() => Action, "Action");
 
+@ObjectType({ description: "Something became of an action.", simpleResolvers: true })
+export class ActionChange {
+  clientId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The action; null where several of the device's changed: read its list again.",
+  })
+  actionId!: string | null;
+
+  @Field(() => ActionStatus, {
+    nullable: true,
+    description: "How far it is now; null where that is not what changed.",
+  })
+  status!: ActionStatusName | null;
+}
+
 @ObjectType({ description: "Which devices were asked, and their actions.", simpleResolvers: true })
 export class QueueActionsPayload extends BulkPayload {
   @Field(() => [Action], { description: "The new actions; none where it was only tried." })
