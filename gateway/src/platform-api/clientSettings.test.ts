@@ -1,0 +1,72 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { ClientSettingsReading, encodeSettings } from "./clientSettings.js";
+import { DISPLAY_TEXT_TYPES, DISPLAY_TYPES } from "./displayConfiguration.js";
+
+const text = fc.record({
+  text: fc.string(),
+  horizontalAlignment: fc.constantFrom("LEFT" as const, "CENTER" as const, "RIGHT" as const),
+  verticalAlignment: fc.constantFrom("TOP" as const, "CENTER" as const, "BOTTOM" as const),
+  fontSize: fc.constantFrom(8, 12),
+});
+const customText = fc.record({
+  name: fc.string(),
+  uuid: fc.uuid(),
+  layout: fc.constantFrom("NONE" as const, "A" as const, "B" as const, "C" as const),
+  texts: fc.array(text, { maxLength: 3 }),
+});
+const slot = fc.record({
+  textType: fc.constantFrom(...DISPLAY_TEXT_TYPES),
+  textId: fc.option(fc.oneof(fc.uuid(), fc.nat(999).map(String))),
+});
+const settings = fc.record({
+  locationName: fc.string(),
+  speedLimit: fc.integer({ min: 1, max: 200 }),
+  speedingBlink: fc.boolean(),
+  measureDistance: fc.integer({ min: 0, max: 1000 }),
+  markerPosition: fc.record({
+    lat: fc.integer({ min: -90, max: 90 }),
+    lng: fc.integer({ min: -180, max: 180 }),
+  }),
+  displayConfiguration: fc.record({
+    type: fc.constantFrom(...DISPLAY_TYPES),
+    selectedResourceId: fc.option(fc.nat(999).map(String)),
+    overLimitLeft: slot,
+    overLimitRight: slot,
+    underLimitLeft: slot,
+    underLimitRight: slot,
+  }),
+  customTexts: fc.array(customText, { maxLength: 5 }),
+});
+
+describe("a device's settings", () => {
+  it("are read as they were written", () => {
+    fc.assert(
+      fc.property(settings, (change) => {
+        const read = new ClientSettingsReading(encodeSettings(change, {}));
+        for (const [key, value] of Object.entries(change))
+          expect(read[key as keyof ClientSettingsReading]).toEqual(value);
+      }),
+    );
+  });
+
+  it("keep in a display what nobody here knows", () => {
+    const unknown = fc.dictionary(
+      fc.string({ minLength: 1 }).map((key) => `x-${key}`),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(settings, unknown, ({ displayConfiguration }, other) => {
+        const before = { displayConfiguration: { ...other, overLimitLeft: other } };
+        const after = encodeSettings({ displayConfiguration }, before).displayConfiguration;
+        expect(after).toMatchObject({ ...other, overLimitLeft: other });
+      }),
+    );
+  });
+
+  it("change by the given keys alone", () => {
+    expect(encodeSettings({ notes: null, speedLimit: undefined }, { speedLimit: 60 })).toEqual({
+      notes: null,
+    });
+  });
+});
