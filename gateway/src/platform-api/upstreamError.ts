@@ -1,4 +1,6 @@
-import { ApiError, type ErrorCode, type FieldFault } from "../errors.js";
+import { ApiError, type ErrorCode, type FieldFault, isRetryable } from "../errors.js";
+import { object } from "./decode.js";
+import { knownText } from "./upstreamTexts.js";
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: "BAD_USER_INPUT",
@@ -30,45 +32,55 @@ const MESSAGE_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   INTERNAL_SERVER_ERROR: "Something went wrong here.",
 };
 
-/** Codes whose upstream text is written for the person who asked, and may be passed on. */
-const SPEAKS_TO_CALLER: ReadonlySet<ErrorCode> = new Set(["BAD_USER_INPUT", "CONFLICT", "VALIDATION_FAILED"]);
+/** Codes that say what is wrong with the input. */
+const SPEAKS_OF_INPUT: ReadonlySet<ErrorCode> = new Set([
+  "BAD_USER_INPUT",
+  "FORBIDDEN",
+  "CONFLICT",
+  "VALIDATION_FAILED",
+]);
+
+/** Said of a field where the platform's own words are not known. */
+const NOT_ALLOWED = "is not allowed";
+/** A field's place, as the platform's API names it: "readings.3.speed". */
+const SAFE_PATH = /^[\w-]{1,60}(\.[\w-]{1,60}){0,11}$/;
+const FIELDS_AT_MOST = 50;
 
 interface UpstreamFault {
-  message?: string;
+  message?: string | undefined;
   fields?: FieldFault[];
 }
 
-/** The error of an answer with a status of 400 or more. The upstream body itself never goes on. */
+/**
+ * The error of an answer with a status of 400 or more. What it says is ours: of the upstream body only places of
+ * fields, and words that are known (upstreamTexts.ts), go on.
+ */
 export function errorOfAnswer(status: number, body: string, retryAfter: string | undefined): ApiError {
   const code = CODE_OF_STATUS[status] ?? "UPSTREAM_ERROR";
-  const fault = SPEAKS_TO_CALLER.has(code) ? readFault(body) : {};
+  const fault = SPEAKS_OF_INPUT.has(code) ? readFault(body) : {};
   const seconds = Number(retryAfter);
   return new ApiError(code, fault.message ?? MESSAGE_OF_CODE[code], {
     ...(fault.fields ? { fields: fault.fields } : {}),
-    ...(code === "RATE_LIMITED" && Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}),
+    ...(isRetryable(code) && Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}),
   });
 }
 
 function readFault(body: string): UpstreamFault {
   try {
     const { error } = JSON.parse(body) as { error?: { message?: unknown; details?: { fields?: unknown } } };
-    const fields = Array.isArray(error?.details?.fields) ? error.details.fields.filter(isFieldFault) : [];
+    const given: unknown[] = Array.isArray(error?.details?.fields) ? error.details.fields : [];
+    const fields = given.slice(0, FIELDS_AT_MOST).flatMap(readField);
     return {
-      ...(typeof error?.message === "string" ? { message: error.message } : {}),
-      ...(fields.length > 0 ? { fields: fields.map(({ path, message }) => ({ path, message })) } : {}),
+      message: typeof error?.message === "string" ? knownText(error.message) : undefined,
+      ...(fields.length > 0 ? { fields } : {}),
     };
   } catch {
     return {};
   }
 }
 
-function isFieldFault(value: unknown): value is FieldFault {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "path" in value &&
-    typeof value.path === "string" &&
-    "message" in value &&
-    typeof value.message === "string"
-  );
+function readField(value: unknown): FieldFault[] {
+  const { path, message } = object(value, "error.field");
+  if (typeof path !== "string" || !SAFE_PATH.test(path)) return [];
+  return [{ path, message: (typeof message === "string" && knownText(message)) || NOT_ALLOWED }];
 }
