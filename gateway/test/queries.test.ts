@@ -156,7 +156,8 @@ describe("measurement", () => {
         ],
       },
     });
-    expect(platform.requests[1]?.query).toEqual({
+    const asked = platform.requests.find(({ url }) => url.startsWith("/measurement"));
+    expect(asked?.query).toEqual({
       clientId: "5",
       type: "percentile,speed,vehicleCount",
       startTimestamp: String(NOW - 86_400),

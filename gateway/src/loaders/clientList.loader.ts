@@ -1,5 +1,6 @@
 import { type ClientRecord, listClients } from "../platform-api/clients.js";
 import type { LoaderOf } from "./loaders.js";
+import { once } from "./once.js";
 
 /** The devices that the caller sees. */
 export interface ClientList {
@@ -15,14 +16,6 @@ export const clientListLoader: LoaderOf<ClientList> = (platform, call, remember)
   const groups = remember ? once(byGroup) : byGroup;
   return { all, ofGroup: async (groupId) => (await groups()).get(groupId) ?? [] };
 };
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= read();
-    return answer;
-  };
-}
 
 function groupedOf(clients: readonly ClientRecord[]): Map<string, ClientRecord[]> {
   const groups = new Map<string, ClientRecord[]>();
