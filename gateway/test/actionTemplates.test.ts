@@ -114,6 +114,20 @@ describe("action templates", () => {
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
+  it("name faulty fields as they were written", async () => {
+    platform.on("POST action/template", (_request, reply) => {
+      const fields = ["data.actionParam1", "metaData.actionName"].map((path) => ({
+        path,
+        message: "is too long",
+      }));
+      return reply
+        .code(422)
+        .send({ error: { code: "VALIDATION_FAILED", message: "Wrong", details: { fields } } });
+    });
+    const { errors } = await send("createActionTemplate", { name: "x", type: "y" }, "{ template { id } }");
+    expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ path: "param1" }, { path: "name" }] });
+  });
+
   it("are taken away", async () => {
     platform.on("DELETE action/template", (_request, reply) => reply.code(204).send());
     const { answer } = await send("deleteActionTemplates", { ids: ["3", "3"] }, "{ done skipped }");

@@ -138,7 +138,7 @@ describe("firmware", () => {
       failed: 1,
       results: [
         { status: "DONE" },
-        { error: { code: "VALIDATION_FAILED", fields: [{ path: "clients.2" }] } },
+        { error: { code: "VALIDATION_FAILED", fields: [{ path: "clientIds" }] } },
       ],
     });
     await send("assignFirmware", { firmwareId: "2", clientIds: ["1", "3"], force: true }, "{ done }");

@@ -131,6 +131,20 @@ describe("resources", () => {
     },
   );
 
+  it.each([
+    ["data.0.texts.1.font", { customTexts: [TYPED] }, "customTexts.0.texts.1.fontSize"],
+    ["data.uuid", { customTexts: [TYPED] }, "customTexts.0.uuid"],
+    ["data", { customTexts: [] }, "customTexts"],
+    ["data.0.texts.1.font", { data: [TEXT] }, "data.0.texts.1.font"],
+  ])("name %s as it was written: %j", async (path, content, name) => {
+    platform.on("POST resource", (_request, reply) => {
+      const details = { fields: [{ path, message: "is not allowed" }] };
+      return reply.code(422).send({ error: { code: "VALIDATION_FAILED", message: "Wrong", details } });
+    });
+    const { errors } = await send("createResource", { bucket: "GLOBAL_CUSTOM_TEXTS", ...content });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "VALIDATION_FAILED", fields: [{ path: name }] });
+  });
+
   it("are taken away", async () => {
     platform.on("DELETE resource", (_request, reply) => reply.code(204).send());
     expect((await send("deleteResources", { ids: ["4"] }, "{ done }")).answer).toEqual({ done: 1 });

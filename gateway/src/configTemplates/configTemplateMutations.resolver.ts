@@ -12,8 +12,9 @@ import {
   getConfigTemplate,
   updateConfigTemplate,
 } from "../platform-api/configTemplates.js";
+import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import { layOver } from "../platform-api/deviceConfig/deviceConfig.js";
-import { namingFields } from "../platform-api/deviceConfig/faultPaths.js";
+import { namingFields } from "../platform-api/namedFaults.js";
 import {
   ApplyConfigTemplateInput,
   CreateConfigTemplateInput,
@@ -38,7 +39,7 @@ export class ConfigTemplateMutationsResolver {
       { name, metaData: { hardwareType }, document },
       input,
     );
-    const template = await namingFields(created, content.as);
+    const template = await namingFields(created, configNames(content.as));
     loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
     return { template };
   }
@@ -62,7 +63,7 @@ export class ConfigTemplateMutationsResolver {
         content?.as === "config" ? layOver(before?.document ?? null, content.config) : content?.document,
     };
     const updated = updateConfigTemplate(platform, call, id, change, input);
-    const template = await namingFields(updated, content?.as ?? "config");
+    const template = await namingFields(updated, configNames(content?.as ?? "config"));
     loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
     return { template };
   }

@@ -2,9 +2,10 @@ import type { BulkWork } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
 import { assignConfig, getConfig } from "../platform-api/configs.js";
+import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import { type ConfigDocument, layOver } from "../platform-api/deviceConfig/deviceConfig.js";
-import { namingFields } from "../platform-api/deviceConfig/faultPaths.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
+import { namingFields } from "../platform-api/namedFaults.js";
 import type { GivenContent } from "./configContent.js";
 
 /**
@@ -24,7 +25,10 @@ export function assignWork({ platform }: Context, name: string, content: GivenCo
     call: CallContext,
     options: WriteOptions,
   ): Promise<Set<string>> => {
-    const assigned = await namingFields(assignConfig(platform, call, ids, document, options), content.as);
+    const assigned = await namingFields(
+      assignConfig(platform, call, ids, document, options),
+      configNames(content.as),
+    );
     return new Set(assigned.filter(({ changed }) => !changed).map(({ clientId }) => clientId));
   };
   const one: BulkWork["one"] = async (id, call, options) => {

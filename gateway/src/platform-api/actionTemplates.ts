@@ -1,7 +1,8 @@
-import { type ActionDataRecord, decodeActionData } from "./actions.js";
+import { ACTION_NAMES, type ActionDataRecord, decodeActionData } from "./actions.js";
 import { bodyId } from "./bodyId.js";
 import { flag, id, intOr, type Json, list, object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { named, namingFields } from "./namedFaults.js";
 
 /** A prepared action, which people pick from. */
 export interface ActionTemplateRecord extends ActionDataRecord {
@@ -25,6 +26,12 @@ export interface ActionTemplateChange {
   param2?: string | null | undefined;
   userVisible?: boolean | null | undefined;
 }
+
+const NAMES = named({
+  ...ACTION_NAMES,
+  "metaData.actionName": "name",
+  "metaData.actionDescription": "description",
+});
 
 function decodeTemplate(value: unknown): ActionTemplateRecord {
   const template = object(value, "actionTemplate");
@@ -82,7 +89,8 @@ export async function createActionTemplate(
   options: WriteOptions,
 ): Promise<ActionTemplateRecord> {
   const body = templateBody(template, { data: {}, metaData: {} });
-  return decodeTemplate(await platform.post(context, "action/template", body, options));
+  const created = platform.post(context, "action/template", body, options);
+  return decodeTemplate(await namingFields(created, NAMES));
 }
 
 /**
@@ -98,7 +106,8 @@ export async function updateActionTemplate(
   options: WriteOptions,
 ): Promise<ActionTemplateRecord> {
   const body = { id: bodyId(before.id), ...templateBody(change, before.stored) };
-  return decodeTemplate(await platform.patch(context, "action/template", body, options));
+  const changed = platform.patch(context, "action/template", body, options);
+  return decodeTemplate(await namingFields(changed, NAMES));
 }
 
 /** DELETE /action/template (administrators): actions made from it stay. @throws ApiError NOT_FOUND */

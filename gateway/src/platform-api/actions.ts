@@ -1,6 +1,7 @@
 import { bodyId, bodyIds } from "./bodyId.js";
 import { id, intOr, intOrNull, isObject, type Json, list, object, textOrNull } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { named, namingFields } from "./namedFaults.js";
 import { decodeUserRef, type UserRefRecord } from "./userRef.js";
 
 export type ActionStatusName = "CREATED" | "ACCEPTED" | "SUCCEEDED" | "FAILED";
@@ -102,6 +103,13 @@ export function pageOfActions(
     : platform.getPage(context, "action/listAll", query);
 }
 
+/** What callers know the platform's fields of an action as. */
+export const ACTION_NAMES = {
+  "data.actionType": "type",
+  "data.actionParam1": "param1",
+  "data.actionParam2": "param2",
+} as const;
+
 /** POST /action: asks clients for an action, all of them or none. @returns the actions, as far as the platform tells */
 export async function queueActions(
   platform: PlatformClient,
@@ -111,7 +119,8 @@ export async function queueActions(
   options: WriteOptions,
 ): Promise<ActionRecord[]> {
   const body = { clientId: bodyIds(clientIds), data: JSON.stringify(encodeActionData(data)) };
-  const answer = await platform.post(context, "action", body, options);
+  const asked = platform.post(context, "action", body, options);
+  const answer = await namingFields(asked, named(ACTION_NAMES));
   return isObject(answer) ? decodeActions(answer.actions) : [];
 }
 

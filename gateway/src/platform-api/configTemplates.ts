@@ -2,6 +2,7 @@ import { bodyId } from "./bodyId.js";
 import { id, intOr, isObject, type Json, list, object, textOrNull } from "./decode.js";
 import { type ConfigDocument, decodeDocument } from "./deviceConfig/deviceConfig.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { named, namingFields } from "./namedFaults.js";
 
 /** A configuration to begin with. */
 export interface ConfigTemplateRecord {
@@ -63,6 +64,9 @@ export async function getConfigTemplate(
   return decodeWhole(await platform.get(context, "config/template", { id: templateId }));
 }
 
+/** What callers know the platform's fields as. */
+const NAMES = named({ "metadata.hardwareType": "hardwareType" });
+
 function templateBody({ name, metaData, document }: ConfigTemplateChange): Json {
   return {
     ...(typeof name === "string" ? { name } : {}),
@@ -78,7 +82,8 @@ export async function createConfigTemplate(
   template: Required<ConfigTemplateChange>,
   options: WriteOptions,
 ): Promise<WholeConfigTemplateRecord> {
-  return decodeWhole(await platform.post(context, "config/template", templateBody(template), options));
+  const created = platform.post(context, "config/template", templateBody(template), options);
+  return decodeWhole(await namingFields(created, NAMES));
 }
 
 /** PATCH /config/template (administrators). @throws ApiError NOT_FOUND, VALIDATION_FAILED */
@@ -90,7 +95,8 @@ export async function updateConfigTemplate(
   options: WriteOptions,
 ): Promise<WholeConfigTemplateRecord> {
   const body = { id: bodyId(templateId), ...templateBody(change) };
-  return decodeWhole(await platform.patch(context, "config/template", body, options));
+  const changed = platform.patch(context, "config/template", body, options);
+  return decodeWhole(await namingFields(changed, NAMES));
 }
 
 /** DELETE /config/template (administrators): configurations made from it stay. @throws ApiError NOT_FOUND */

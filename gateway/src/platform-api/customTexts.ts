@@ -47,6 +47,17 @@ function decodeLine(value: unknown): CustomTextLineRecord {
   };
 }
 
+const LINE_NAMES: Readonly<Record<string, string>> = {
+  horizAlignment: "horizontalAlignment",
+  vertAlignment: "verticalAlignment",
+  font: "fontSize",
+};
+
+/** What callers know a place within the platform's custom texts as: `0.texts.1.font` is `0.texts.1.fontSize`. */
+export function customTextPath(path: string): string {
+  return path.replace(/\w+$/, (last) => LINE_NAMES[last] ?? last);
+}
+
 /** A name of a list, however it is cased. */
 function named<T extends string>(names: readonly T[], value: unknown): T | undefined {
   return typeof value === "string" ? names.find((name) => name === value.toUpperCase()) : undefined;

@@ -1,6 +1,7 @@
 import { bodyId, bodyIds } from "./bodyId.js";
 import { id, intOr, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { named, namingFields } from "./namedFaults.js";
 
 /** A firmware that devices can be given. */
 export interface FirmwareRecord {
@@ -38,6 +39,12 @@ export interface FirmwareChange {
 }
 
 const STATES: readonly RolloutStateName[] = ["ASSIGNED", "DOWNLOADING", "DOWNLOADED", "INSTALLED", "FAILED"];
+
+/** What callers know the platform's fields as. */
+const NAMES = named({ "metadata.hardwareType": "hardwareType", "metadata.description": "description" });
+
+/** Clients are faulty by their ids (`clients.5`), which a caller has given elsewhere in the list. */
+const clientIdsName = (path: string) => path.replace(/^clients(\..*)?$/, "clientIds");
 
 /** Reads the platform's firmware JSON. */
 export function decodeFirmware(value: unknown): FirmwareRecord {
@@ -106,7 +113,7 @@ export async function updateFirmware(
     ...(typeof version === "string" ? { version } : {}),
     ...(Object.keys(metadata).length > 0 ? { metadata: JSON.stringify(metadata) } : {}),
   };
-  return decodeFirmware(await platform.patch(context, "firmware", body, options));
+  return decodeFirmware(await namingFields(platform.patch(context, "firmware", body, options), NAMES));
 }
 
 /** DELETE /firmware (administrators): nobody has it assigned any more. @throws ApiError NOT_FOUND */
@@ -131,7 +138,7 @@ export async function assignFirmware(
   options: WriteOptions,
 ): Promise<void> {
   const body = { id: bodyId(firmwareId), clients: bodyIds(clientIds), ...(force ? { force } : {}) };
-  await platform.post(context, "firmware/assign", body, options);
+  await namingFields(platform.post(context, "firmware/assign", body, options), clientIdsName);
 }
 
 /**
@@ -145,6 +152,7 @@ export async function retryFirmware(
   options: WriteOptions,
 ): Promise<string[]> {
   const body = { id: bodyId(firmwareId), ...(clientIds ? { clients: bodyIds(clientIds) } : {}) };
-  const answer = object(await platform.post(context, "firmware/retry", body, options), "firmware/retry");
+  const again = platform.post(context, "firmware/retry", body, options);
+  const answer = object(await namingFields(again, clientIdsName), "firmware/retry");
   return list(answer.clients, "firmware/retry.clients", (client) => id(client, "firmware/retry.clients"));
 }

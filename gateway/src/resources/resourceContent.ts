@@ -1,5 +1,6 @@
 import { ApiError } from "../errors.js";
-import type { CustomTextRecord } from "../platform-api/customTexts.js";
+import { type CustomTextRecord, customTextPath } from "../platform-api/customTexts.js";
+import type { NameOf } from "../platform-api/namedFaults.js";
 import { encodeCustomTexts, type ResourceData } from "../platform-api/resources.js";
 
 /** A resource's document as a change gives it: custom texts, or the whole. */
@@ -29,6 +30,18 @@ export function requireData(content: ResourceContent): ResourceData {
   const data = dataOf(content);
   if (data === undefined) throw fault("or customTexts must be given");
   return data;
+}
+
+const DATA = /^data(\.|$)/;
+
+/** Names the fields of a resource's document as the change gave them. */
+export function namesOf({ customTexts }: ResourceContent): NameOf {
+  return (path) => {
+    if (!customTexts || !DATA.test(path)) return path;
+    const within = customTextPath(path.replace(DATA, ""));
+    const place = within === "" || /^\d/.test(within) ? within : `0.${within}`;
+    return place ? `customTexts.${place}` : "customTexts";
+  };
 }
 
 function isGiven(value: unknown): value is NonNullable<unknown> {

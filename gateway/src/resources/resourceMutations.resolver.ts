@@ -3,10 +3,11 @@ import { DeleteInput } from "../bulk/bulk.input.js";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
+import { namingFields } from "../platform-api/namedFaults.js";
 import { createResource, deleteResource, getResource, updateResource } from "../platform-api/resources.js";
 import { CreateResourceInput, UpdateResourceInput } from "./resource.input.js";
 import { CreateResourcePayload, UpdateResourcePayload } from "./resource.type.js";
-import { dataOf, requireData } from "./resourceContent.js";
+import { dataOf, namesOf, requireData } from "./resourceContent.js";
 
 @Resolver()
 export class ResourceMutationsResolver {
@@ -18,7 +19,8 @@ export class ResourceMutationsResolver {
   ): Promise<CreateResourcePayload> {
     const { bucket, name } = input;
     const resource = { bucket, data: requireData(input), metaData: typeof name === "string" ? { name } : {} };
-    return { resource: await createResource(platform, call, resource, input) };
+    const created = createResource(platform, call, resource, input);
+    return { resource: await namingFields(created, namesOf(input)) };
   }
 
   @Authorized()
@@ -35,7 +37,8 @@ export class ResourceMutationsResolver {
       data: dataOf(input, before?.data),
       metaData: name === undefined ? undefined : renamed,
     };
-    return { resource: await updateResource(platform, call, id, change, input) };
+    const updated = updateResource(platform, call, id, change, input);
+    return { resource: await namingFields(updated, namesOf(input)) };
   }
 
   @Authorized()

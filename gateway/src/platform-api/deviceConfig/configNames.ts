@@ -1,0 +1,17 @@
+import type { NameOf } from "../namedFaults.js";
+import { typedPath } from "./deviceConfig.js";
+
+const DATA = /^data(\.|$)/;
+
+/**
+ * Names the fields of a configuration that a write sends as `data`.
+ * @param writtenAs `config` where the caller gave it typed, `document` where it came whole
+ */
+export function configNames(writtenAs: "config" | "document"): NameOf {
+  return (path) => {
+    if (!DATA.test(path)) return path;
+    const within = path.replace(DATA, "");
+    const place = writtenAs === "config" ? typedPath(within) : within;
+    return place ? `${writtenAs}.${place}` : writtenAs;
+  };
+}

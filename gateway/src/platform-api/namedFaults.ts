@@ -1,0 +1,20 @@
+import { ApiError } from "../errors.js";
+
+/** What callers know a field of the platform's body as. */
+export type NameOf = (path: string) => string;
+
+/** Waits for a write; where it is refused, its faults name the fields as callers wrote them. */
+export async function namingFields<T>(call: Promise<T>, nameOf: NameOf): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.details.fields)) throw error;
+    const fields = error.details.fields.map(({ path, message }) => ({ path: nameOf(path), message }));
+    throw new ApiError(error.code, error.message, { ...error.details, fields });
+  }
+}
+
+/** Names by a table; what is not in it keeps its path. */
+export function named(names: Readonly<Record<string, string>>): NameOf {
+  return (path) => (Object.hasOwn(names, path) ? (names[path] ?? path) : path);
+}
