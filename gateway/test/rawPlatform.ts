@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A platform whose bytes and connections a test holds in its hands. */
+export interface RawPlatform {
+  url: string;
+  /** Every request so far. */
+  requests: IncomingMessage[];
+  /** Sets how requests are answered from now on. */
+  answer: (answer: Answer) => void;
+  close: () => Promise<void>;
+}
+
+export async function startRawPlatform(): Promise<RawPlatform> {
+  const requests: IncomingMessage[] = [];
+  let answer: Answer = (_request, response) => response.writeHead(404).end();
+  const server = http.createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answer: (next) => {
+      answer = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
