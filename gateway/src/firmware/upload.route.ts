@@ -24,8 +24,8 @@ export async function registerFirmwareUpload(
     app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
 
     app.post("/firmware", async (request, reply) => {
-      requireOwnPage(request, publicUrl);
       const call = signedInCall(request, reply);
+      requireOwnPage(request, publicUrl);
       const { "content-type": contentType = "", "content-length": length } = request.headers;
       if (contentType === "") throw new ApiError("BAD_USER_INPUT", "Send a form (multipart/form-data).");
       const { body, discardRest } = boundedBody(request.raw, LARGEST_FORM);
