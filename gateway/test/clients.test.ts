@@ -207,6 +207,18 @@ describe("changing settings", () => {
     expect(metaDataSent().metaData).toEqual({ displayConfiguration: null, customTexts: null });
   });
 
+  it("names the platform's faults as the input does", async () => {
+    const details = { fields: [{ path: "metaData.speedLimit", message: "must be <= 200" }] };
+    platform.on("POST client/metaData", (_request, reply) =>
+      reply.code(422).send({ error: { code: "VALIDATION_FAILED", message: "no", details } }),
+    );
+    const { errors } = await asked(UPDATE, { input: { clientId: "5", settings: { speedLimit: 900 } } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "VALIDATION_FAILED",
+      fields: [{ path: "settings.speedLimit" }],
+    });
+  });
+
   it("names the faulty field, before any call", async () => {
     const { errors } = await asked(UPDATE, {
       input: { clientId: "5", settings: { markerPosition: { lat: 91, lng: 0 } } },

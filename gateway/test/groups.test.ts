@@ -162,6 +162,27 @@ describe("changing a group", () => {
     expect(platform.calls).toEqual([]);
   });
 
+  it("names the platform's faults as the input does", async () => {
+    const fields = ["metaData.groupType", "metaData.summaryGroups.groups.0.clients.1", "timeZone"];
+    platform.on("PATCH group", (_request, reply) =>
+      reply.code(422).send({
+        error: {
+          code: "VALIDATION_FAILED",
+          message: "no",
+          details: { fields: fields.map((path) => ({ path, message: "is wrong" })) },
+        },
+      }),
+    );
+    const { errors } = await ask(gateway, UPDATE, {
+      headers: SIGNED_IN,
+      variables: { input: { id: "4", timeZone: "Mars" } },
+    });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "VALIDATION_FAILED",
+      fields: [{ path: "type" }, { path: "summaryGroups.0.clientIds.1" }, { path: "timeZone" }],
+    });
+  });
+
   it("tries first where that is asked, if the platform can", async () => {
     platform.on("GET user/session", (_request, reply) =>
       reply.header("x-platform-features", "dry-run").send(person(true)),

@@ -126,6 +126,26 @@ describe("measurements of a list", () => {
   });
 });
 
+describe("a period that is refused", () => {
+  it.each([
+    ["GET measurement", "measurement(interval: { from: 0, to: 60 }) { totalVehicles }"],
+    ["GET measurement/summary", "summary(interval: { from: 0, to: 60 }) { totalVehicles }"],
+    ["GET graph/all", "diagnostics(interval: { from: 0, to: 60 }) { kind }"],
+    ["GET reading/list", "readings(interval: { from: 0, to: 60 }) { nodes { time } }"],
+  ])("is named by our name: %s", async (call, field) => {
+    const details = { fields: [{ path: "endTimestamp", message: "must be within 400 days of the start" }] };
+    platform.on("GET client", () => clientJson(5));
+    platform.on(call, (_request, reply) =>
+      reply.code(422).send({ error: { code: "VALIDATION_FAILED", message: "no", details } }),
+    );
+    const { errors } = await asked(`{ client(id: "5") { ${field} } }`);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "VALIDATION_FAILED",
+      fields: [{ path: "interval" }],
+    });
+  });
+});
+
 describe("parts of a measurement", () => {
   const PARTS =
     '{ client(id: "5") { measurement(interval: { from: 0, to: 60 }) { averageSpeed percentiles { v85 } } } }';
@@ -134,7 +154,8 @@ describe("parts of a measurement", () => {
     platform.on("GET client", () => clientJson(5));
     platform.on("GET measurement", () => ({ average_speed: 47.2 }));
     await asked(PARTS);
-    expect(platform.requests[1]?.query).toMatchObject({ type: "percentile,speed" });
+    const request = platform.requests.find(({ url }) => url.startsWith("/measurement"));
+    expect(request?.query).toMatchObject({ type: "percentile,speed" });
   });
 
   it("come with the whole from a platform that knows no lists of parts, which is asked but once", async () => {

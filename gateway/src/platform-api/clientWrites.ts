@@ -2,6 +2,7 @@ import { bodyId } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
 import { VISION_TYPES, type VisionTypeName } from "./clients.js";
 import { id, intOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
+import { namingFields } from "./fieldNames.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 
 /** A device that was added, with its key where the answer shows it. */
@@ -21,7 +22,8 @@ export async function createClient(
     visionType: VISION_TYPES.indexOf(visionType),
     metaData: JSON.stringify(encodeSettings(settings, {})),
   };
-  const created = object(await platform.post(context, "client", body, options), "client");
+  const call = platform.post(context, "client", body, options);
+  const created = object(await namingFields(call, settingsField), "client");
   return { id: id(created.id, "client.id"), deviceKey: textOrNull(created.apiKey, "client.apiKey") };
 }
 
@@ -58,7 +60,8 @@ export async function writeMetaData(
   options: WriteOptions,
 ): Promise<Json | null> {
   const body = { clientId: bodyId(clientId), metaData: JSON.stringify(metaData) };
-  const answer = object(await platform.post(context, "client/metaData", body, options), "client/metaData");
+  const call = platform.post(context, "client/metaData", body, options);
+  const answer = object(await namingFields(call, settingsField), "client/metaData");
   return isObject(answer.metaData) ? answer.metaData : null;
 }
 
@@ -81,6 +84,8 @@ export async function createDeviceKey(
     expireDate: intOrNull(answer.expireDate, "client/key.expireDate"),
   };
 }
+
+const settingsField = (path: string) => path.replace(/^metaData\b/, "settings");
 
 /** How a write names several ids: joined by commas. */
 const joined = (ids: readonly string[]) => ids.join(",");

@@ -1,4 +1,5 @@
 import { id, intOr, type Json, list, object } from "./decode.js";
+import { namingFields, questionField } from "./fieldNames.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Period } from "./measurementRecord.js";
 import { diagnosticPoints } from "./measurementRows.js";
@@ -36,7 +37,9 @@ export async function getDiagnostics(
   { from, to }: Period,
 ): Promise<DiagnosticsReading> {
   const query = { clientId, startTimestamp: from, endTimestamp: to };
-  return reading(object(await platform.get(context, "graph/all", query), "graph"));
+  return reading(
+    object(await namingFields(platform.get(context, "graph/all", query), questionField), "graph"),
+  );
 }
 
 /**
@@ -50,7 +53,7 @@ export async function getManyDiagnostics(
   { from, to }: Period,
 ): Promise<Map<string, DiagnosticsReading>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
-  const answer = requireList(await platform.get(context, "graph/all", query));
+  const answer = requireList(await namingFields(platform.get(context, "graph/all", query), questionField));
   return new Map(
     answer.map((item) => {
       const json = object(item, "graph");
@@ -71,7 +74,8 @@ export async function getReported(
   { clientId, parameter, period }: { clientId: string; parameter: string; period: Period },
 ): Promise<ReportedValueRecord[]> {
   const query = { clientId, parameter, start: period.from, end: period.to };
-  return list(await platform.get(context, "graph/reported", query), "graph/reported", (row) => {
+  const answer = await namingFields(platform.get(context, "graph/reported", query), questionField);
+  return list(answer, "graph/reported", (row) => {
     const [time, value] = Array.isArray(row) ? row : [];
     return { time: intOr(time, 0, "graph/reported.time"), value: value ?? null };
   });

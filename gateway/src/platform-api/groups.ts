@@ -1,5 +1,6 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
+import { namingFields } from "./fieldNames.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { decodeUser, type UserRecord } from "./users.js";
 
@@ -93,6 +94,14 @@ const encodeSummary = (groups: readonly SummaryGroupRecord[]) => ({
   groups: groups.map(({ name, clientIds }) => ({ name, clients: clientIds.map(bodyId) })),
 });
 
+/** "metaData.summaryGroups.groups.0.clients.1" is our "summaryGroups.0.clientIds.1". */
+const groupField = (path: string) =>
+  path
+    .replace(/^metaData\./, "")
+    .replace(/^groupType$/, "type")
+    .replace(/^summaryGroups\.groups\b/, "summaryGroups")
+    .replace(/^(summaryGroups\.\d+\.)clients\b/, "$1clientIds");
+
 /** POST /group (administrators). @throws ApiError VALIDATION_FAILED */
 export async function createGroup(
   platform: PlatformClient,
@@ -100,7 +109,8 @@ export async function createGroup(
   group: GroupChange & { name: string },
   options: WriteOptions,
 ): Promise<GroupRecord> {
-  return decodeGroup(await platform.post(context, "group", encodeGroup(group), options));
+  const call = platform.post(context, "group", encodeGroup(group), options);
+  return decodeGroup(await namingFields(call, groupField));
 }
 
 /** PATCH /group (administrators). @throws ApiError NOT_FOUND, VALIDATION_FAILED */
@@ -112,7 +122,7 @@ export async function updateGroup(
   options: WriteOptions,
 ): Promise<GroupRecord> {
   const body = { id: bodyId(groupId), ...encodeGroup(change) };
-  return decodeGroup(await platform.patch(context, "group", body, options));
+  return decodeGroup(await namingFields(platform.patch(context, "group", body, options), groupField));
 }
 
 /** DELETE /group (administrators): its clients and users stay, without it. @throws ApiError NOT_FOUND */

@@ -1,5 +1,6 @@
 import { ApiError } from "../errors.js";
 import { id, intOr, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
+import { namingFields, questionField } from "./fieldNames.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
 import { WHOLE } from "./measurementParts.js";
 import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
@@ -50,7 +51,7 @@ export async function getSummaries(
   { from, to }: Period,
 ): Promise<Map<string, MeasurementSummaryRecord>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
-  const answer = await platform.get(context, "measurement/summary", query);
+  const answer = await namingFields(platform.get(context, "measurement/summary", query), questionField);
   return new Map(
     list(answer, "measurement/summary", (item) => {
       const json = object(item, "summary");
@@ -90,15 +91,17 @@ async function ask(
     previousStartTimestamp: period.previousFrom,
     previousEndTimestamp: period.previousTo,
   };
+  const read = (wanted: string) =>
+    namingFields(platform.get(context, "measurement", { ...query, type: wanted }), questionField);
   const severalParts = type.includes(",");
   const asked = severalParts && givesTheWhole.has(platform) ? WHOLE : type;
   try {
-    return await platform.get(context, "measurement", { ...query, type: asked });
+    return await read(asked);
   } catch (error) {
     const refused =
       error instanceof ApiError && (error.code === "BAD_USER_INPUT" || error.code === "VALIDATION_FAILED");
     if (!refused || !asked.includes(",")) throw error;
-    const answer = await platform.get(context, "measurement", { ...query, type: WHOLE });
+    const answer = await read(WHOLE);
     givesTheWhole.add(platform);
     return answer;
   }

@@ -1,5 +1,6 @@
 import { intOr, intOrNull, list, numberOrNull, object } from "./decode.js";
 import { nameOr } from "./enums.js";
+import { namingFields, questionField } from "./fieldNames.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
 import type { Period } from "./measurementRecord.js";
 
@@ -26,7 +27,7 @@ export function pageOfReadings(
   { clientId, period, page }: { clientId: string; period: Period; page: Query },
 ): Promise<PageAnswer> {
   const query = { clientId, startTimestamp: period.from, endTimestamp: period.to, ...page };
-  return platform.getPage(context, "reading/list", query);
+  return namingFields(platform.getPage(context, "reading/list", query), questionField);
 }
 
 export const decodeReadings = (body: unknown): ReadingRecord[] => list(body, "reading/list", decodeReading);

@@ -1,5 +1,6 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, idOrNull, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
+import { namingFields, questionField } from "./fieldNames.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 
 export type LanguageName = "SL" | "EN";
@@ -47,7 +48,7 @@ export function pageOfUsers(
   context: CallContext,
   query: Query,
 ): Promise<PageAnswer> {
-  return platform.getPage(context, "user/list", query);
+  return namingFields(platform.getPage(context, "user/list", query), questionField);
 }
 
 /** GET /user/list (administrators): all of them. */
