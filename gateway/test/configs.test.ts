@@ -253,6 +253,21 @@ it("restoreConfig brings an earlier version back", async () => {
   expect(platform.requests[0]?.headers["idempotency-key"]).toBe("restore-5-2");
 });
 
+it("restoreConfig twice shows what each made", async () => {
+  let version = 6;
+  platform.on("POST config/restore", () => ({ clientId: 5, version, changed: true }));
+  platform.on("GET client", () => clientJson(5));
+  platform.on("GET config", () => versionJson(version++));
+  const restore = 'restoreConfig(input: { clientId: "5", version: 2 }) { client { config { version } } }';
+  const { data } = await ask(gateway, `mutation { first: ${restore} second: ${restore} }`, {
+    headers: SIGNED_IN,
+  });
+  expect(data).toEqual({
+    first: { client: { config: { version: 6 } } },
+    second: { client: { config: { version: 7 } } },
+  });
+});
+
 it("hardwareTypes tells families, and what takes firmware", async () => {
   const { data } = await ask(gateway, "{ hardwareTypes { name superType takesFirmware } }", {
     headers: SIGNED_IN,

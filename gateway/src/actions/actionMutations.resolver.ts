@@ -3,7 +3,7 @@ import { DeleteInput } from "../bulk/bulk.input.js";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
-import { actionTemplatesLoader } from "../loaders/action.loader.js";
+import { actionPageLoader, actionTemplatesLoader } from "../loaders/action.loader.js";
 import {
   deleteAction,
   deleteSucceededActions,
@@ -35,6 +35,7 @@ export class ActionMutationsResolver {
       many: queue,
       one: (id, call, options) => queue([id], call, options),
     });
+    context.loaders.get(actionPageLoader).clearAll();
     return { ...payload, actions: input.dryRun ? [] : actions };
   }
 

@@ -4,6 +4,7 @@ import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { clientLoader } from "../loaders/client.loader.js";
+import { configLoader } from "../loaders/config.loader.js";
 import { restoreConfig } from "../platform-api/configs.js";
 import { AssignConfigInput, RestoreConfigInput } from "./assign.input.js";
 import { RestoreConfigPayload } from "./assign.type.js";
@@ -29,11 +30,13 @@ export class ConfigMutationsResolver {
   @Mutation(() => RestoreConfigPayload, {
     description: "Makes an earlier version of a device's configuration its newest one.",
   })
-  restoreConfig(
+  async restoreConfig(
     @Arg("input", () => RestoreConfigInput) { clientId, version, ...options }: RestoreConfigInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform, call, loaders }: Context,
   ): Promise<RestoreConfigPayload> {
-    return restoreConfig(platform, call, clientId, version, options);
+    const restored = await restoreConfig(platform, call, clientId, version, options);
+    loaders.get(configLoader).clear(clientId);
+    return restored;
   }
 
   @FieldResolver(() => Client, { nullable: true, description: "The device." })

@@ -5,6 +5,7 @@ import { runBulk } from "../bulk/runBulk.js";
 import type { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { clientLoader } from "../loaders/client.loader.js";
+import { rolloutLoader } from "../loaders/firmware.loader.js";
 import { assignFirmware, deleteFirmware, retryFirmware, updateFirmware } from "../platform-api/firmware.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import { AssignFirmwareInput, RetryFirmwareInput, UpdateFirmwareInput } from "./firmware.input.js";
@@ -19,9 +20,11 @@ export class FirmwareMutationsResolver {
   })
   async updateFirmware(
     @Arg("input", () => UpdateFirmwareInput) { id, ...change }: UpdateFirmwareInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform, call, loaders }: Context,
   ): Promise<UpdateFirmwarePayload> {
-    return { firmware: await updateFirmware(platform, call, id, change, change) };
+    const firmware = await updateFirmware(platform, call, id, change, change);
+    loaders.get(rolloutLoader).clear(id);
+    return { firmware };
   }
 
   @Authorized()

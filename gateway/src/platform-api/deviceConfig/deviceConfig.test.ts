@@ -105,6 +105,18 @@ describe("a configuration's document", () => {
     );
   });
 
+  it("has only numbers that GraphQL's Int can carry", () => {
+    const number = fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger(), fc.maxSafeInteger().map(String));
+    fc.assert(
+      fc.property(number, (drawn) => {
+        const basic = { vMax: drawn, brtLevel: [drawn], radarOffsetVelocity: drawn };
+        const read = readDeviceConfig({ BasicConfig: basic }).basic;
+        for (const value of [read?.maxSpeed, read?.radarSpeedOffset, ...(read?.brightnessLevels ?? [])])
+          expect(value === null || value === (Number(value) | 0)).toBe(true);
+      }),
+    );
+  });
+
   it("keeps what nobody here knows, whatever is laid over it", () => {
     fc.assert(
       fc.property(typedConfig, (config) => {

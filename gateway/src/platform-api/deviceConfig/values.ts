@@ -3,9 +3,15 @@ import type { Codec } from "./codec.js";
 
 const FIELD = "config";
 
+/** GraphQL's Int; no field of a configuration comes near. */
+const LARGEST = 2_147_483_647;
+
 /** A whole number. */
 export const whole: Codec<number> = {
-  read: (wire) => intOrNull(typeof wire === "boolean" ? Number(wire) : wire, FIELD),
+  read: (wire) => {
+    const value = intOrNull(typeof wire === "boolean" ? Number(wire) : wire, FIELD);
+    return value === null || Math.abs(value) > LARGEST ? null : value;
+  },
   write: (value) => value,
 };
 
