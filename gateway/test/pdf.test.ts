@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
+import pino from "pino";
 import { buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { clientJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 
@@ -69,4 +72,74 @@ it("says so where no renderer runs", async () => {
     503,
     "The report renderer is not running.",
   ]);
+});
+
+it("makes nothing for who may not have it, and hands a script's key on", async () => {
+  platform.on("POST report-key", (_request, reply) => reply.code(403).send({}));
+  const response = await gateway.inject({ url: ADDRESS, headers: { authorization: "ApiKey view-only" } });
+  expect([response.statusCode, response.json().error.code]).toEqual([403, "FORBIDDEN"]);
+  expect(platform.requests.map(({ headers }) => headers.authorization)).toEqual([
+    "ApiKey view-only",
+    "ApiKey view-only",
+  ]);
+  expect(renderer.calls).toEqual([]);
+});
+
+it("asks nobody for a guest or a faulty query", async () => {
+  const guest = await gateway.inject({ url: ADDRESS });
+  const twice = await gateway.inject({ url: `${ADDRESS}&clientId=8`, headers: SIGNED_IN });
+  expect([guest.statusCode, twice.statusCode, twice.json().error.fields[0].path]).toEqual([
+    401,
+    400,
+    "clientId",
+  ]);
+  expect(platform.calls).toEqual([]);
+});
+
+it("renders nothing for HEAD", async () => {
+  const response = await gateway.inject({ method: "HEAD", url: ADDRESS, headers: SIGNED_IN });
+  expect(response).toMatchObject({ statusCode: 200, headers: { "content-type": "application/pdf" } });
+  expect(renderer.calls).toEqual([]);
+});
+
+it("stops the renderer when the reader leaves", async () => {
+  const url = await gateway.listen({ port: 0, host: "127.0.0.1" });
+  const stopped = new Promise<void>((resolve) => {
+    renderer.on("POST render", (_request, reply) => {
+      reply.raw.once("close", resolve);
+      reader.destroy();
+      return reply.hijack();
+    });
+  });
+  const reader = http.get(`${url}${ADDRESS}`, { headers: SIGNED_IN, agent: false });
+  reader.on("error", () => undefined);
+  await stopped;
+});
+
+it("breaks off where the renderer does, and keeps keys and secrets out of the log", async () => {
+  await gateway.close();
+  const secret = "the-renderers-secret-of-32-characters";
+  gateway = await buildGateway(platform.url, {
+    RENDERER_URL: renderer.url,
+    RENDERER_SECRET: secret,
+    LOG_LEVEL: "info",
+  });
+  const logged: string[] = [];
+  Object.assign(gateway.log, { [pino.symbols.streamSym]: { write: (line: string) => logged.push(line) } });
+  const url = await gateway.listen({ port: 0, host: "127.0.0.1" });
+  let breakOff = (): unknown => undefined;
+  renderer.on("POST render", (_request, reply) => {
+    breakOff = () => reply.raw.destroy();
+    reply.raw.writeHead(200, { "content-type": "application/pdf" }).write("%PDF-1.7");
+    return reply.hijack();
+  });
+  const [answer] = (await once(http.get(`${url}${ADDRESS}`, { headers: SIGNED_IN }), "response")) as [
+    IncomingMessage,
+  ];
+  const ended = once(answer, "end");
+  answer.resume();
+  breakOff();
+  await expect(ended).rejects.toThrow();
+  expect(logged.join("")).toContain("/pdf/report");
+  expect(logged.join("")).not.toMatch(new RegExp(`${secret}|rk_1|session-1`));
 });

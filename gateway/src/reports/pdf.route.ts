@@ -11,26 +11,33 @@ interface PdfQuery extends PeriodQuery {
 
 /**
  * GET /pdf/report?clientId&startTimestamp&endTimestamp[&lang]: the printable report as an A4 PDF, streamed.
- * Times are Unix seconds. The caller's right is checked by the platform when it gives out the report key.
+ * Times are Unix seconds. The caller's right is checked by the platform when it gives out the report key; HEAD ends there.
  */
 export function registerPdfRoute(app: FastifyInstance, { platform, renderer }: Services): void {
-  app.get<{ Querystring: PdfQuery }>("/pdf/report", { exposeHeadRoute: false }, async (request, reply) => {
-    const call = signedInCall(request, reply);
-    const { clientId, from, to } = readPeriodQuery(request.query);
-    const lang = request.query.lang === "en" ? "en" : "sl";
+  app.route<{ Querystring: PdfQuery }>({
+    method: ["GET", "HEAD"],
+    url: "/pdf/report",
+    handler: async (request, reply) => {
+      const call = signedInCall(request, reply);
+      const { clientId, from, to } = readPeriodQuery(request.query);
+      const lang = request.query.lang === "en" ? "en" : "sl";
 
-    const client = await getClient(platform, call, clientId);
-    const sessionKey = await createReportKey(platform, call, {
-      clientId,
-      startTimestamp: from,
-      endTimestamp: to,
-    });
-    const pdf = await renderer.render({ clientId, from, to, sessionKey, lang }, call.requestId, call.signal);
-    return reply
-      .type("application/pdf")
-      .header("cache-control", "no-store")
-      .header("content-disposition", `inline; filename="${fileName(client.name, from, client.timeZone)}"`)
-      .send(pdf);
+      const client = await getClient(platform, call, clientId);
+      const sessionKey = await createReportKey(platform, call, {
+        clientId,
+        startTimestamp: from,
+        endTimestamp: to,
+      });
+      const pdf =
+        request.method === "HEAD"
+          ? undefined
+          : await renderer.render({ clientId, from, to, sessionKey, lang }, call.requestId, call.signal);
+      return reply
+        .type("application/pdf")
+        .header("cache-control", "no-store")
+        .header("content-disposition", `inline; filename="${fileName(client.name, from, client.timeZone)}"`)
+        .send(pdf);
+    },
   });
 }
 
