@@ -2,8 +2,8 @@ import { bodyId } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
 import { VISION_TYPES, type VisionTypeName } from "./clients.js";
 import { id, intOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
-import { namingFields } from "./fieldNames.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { namingFields } from "./namedFaults.js";
 
 /** A device that was added, with its key where the answer shows it. */
 export interface CreatedClientRecord {

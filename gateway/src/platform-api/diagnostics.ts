@@ -1,9 +1,10 @@
 import { id, intOr, type Json, list, object } from "./decode.js";
-import { namingFields, questionField } from "./fieldNames.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Period } from "./measurementRecord.js";
 import { diagnosticPoints } from "./measurementRows.js";
 import { requireList } from "./measurements.js";
+import { namingFields } from "./namedFaults.js";
+import { QUESTION_NAMES } from "./questionNames.js";
 
 export type DiagnosticKindName = "BRIGHTNESS" | "BRIGHTNESS_AVERAGE" | "SIGNAL_STRENGTH" | "VOLTAGE" | "SIG";
 
@@ -38,7 +39,7 @@ export async function getDiagnostics(
 ): Promise<DiagnosticsReading> {
   const query = { clientId, startTimestamp: from, endTimestamp: to };
   return reading(
-    object(await namingFields(platform.get(context, "graph/all", query), questionField), "graph"),
+    object(await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES), "graph"),
   );
 }
 
@@ -53,7 +54,7 @@ export async function getManyDiagnostics(
   { from, to }: Period,
 ): Promise<Map<string, DiagnosticsReading>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
-  const answer = requireList(await namingFields(platform.get(context, "graph/all", query), questionField));
+  const answer = requireList(await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES));
   return new Map(
     answer.map((item) => {
       const json = object(item, "graph");
@@ -74,7 +75,7 @@ export async function getReported(
   { clientId, parameter, period }: { clientId: string; parameter: string; period: Period },
 ): Promise<ReportedValueRecord[]> {
   const query = { clientId, parameter, start: period.from, end: period.to };
-  const answer = await namingFields(platform.get(context, "graph/reported", query), questionField);
+  const answer = await namingFields(platform.get(context, "graph/reported", query), QUESTION_NAMES);
   return list(answer, "graph/reported", (row) => {
     const [time, value] = Array.isArray(row) ? row : [];
     return { time: intOr(time, 0, "graph/reported.time"), value: value ?? null };

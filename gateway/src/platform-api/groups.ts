@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
-import { namingFields } from "./fieldNames.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { namingFields } from "./namedFaults.js";
 import { decodeUser, type UserRecord } from "./users.js";
 
 export type GroupTypeName = "SPEED" | "VALVE";

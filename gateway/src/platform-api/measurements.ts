@@ -1,10 +1,11 @@
 import { ApiError } from "../errors.js";
 import { id, intOr, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
-import { namingFields, questionField } from "./fieldNames.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
 import { WHOLE } from "./measurementParts.js";
 import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
 import type { MeasurementRecord, MeasurementSummaryRecord, Period } from "./measurementRecord.js";
+import { namingFields } from "./namedFaults.js";
+import { QUESTION_NAMES } from "./questionNames.js";
 
 /** What is asked of measurements beside whose. */
 export interface MeasurementQuestion {
@@ -51,7 +52,7 @@ export async function getSummaries(
   { from, to }: Period,
 ): Promise<Map<string, MeasurementSummaryRecord>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
-  const answer = await namingFields(platform.get(context, "measurement/summary", query), questionField);
+  const answer = await namingFields(platform.get(context, "measurement/summary", query), QUESTION_NAMES);
   return new Map(
     list(answer, "measurement/summary", (item) => {
       const json = object(item, "summary");
@@ -92,7 +93,7 @@ async function ask(
     previousEndTimestamp: period.previousTo,
   };
   const read = (wanted: string) =>
-    namingFields(platform.get(context, "measurement", { ...query, type: wanted }), questionField);
+    namingFields(platform.get(context, "measurement", { ...query, type: wanted }), QUESTION_NAMES);
   const severalParts = type.includes(",");
   const asked = severalParts && givesTheWhole.has(platform) ? WHOLE : type;
   try {

@@ -1,8 +1,9 @@
 import { intOr, intOrNull, list, numberOrNull, object } from "./decode.js";
 import { nameOr } from "./enums.js";
-import { namingFields, questionField } from "./fieldNames.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
 import type { Period } from "./measurementRecord.js";
+import { namingFields } from "./namedFaults.js";
+import { QUESTION_NAMES } from "./questionNames.js";
 
 export const DIRECTIONS = ["INCOMING", "OUTGOING"] as const;
 export const ROAD_USERS = ["VEHICLE", "PEDESTRIAN", "BICYCLE"] as const;
@@ -27,7 +28,7 @@ export function pageOfReadings(
   { clientId, period, page }: { clientId: string; period: Period; page: Query },
 ): Promise<PageAnswer> {
   const query = { clientId, startTimestamp: period.from, endTimestamp: period.to, ...page };
-  return namingFields(platform.getPage(context, "reading/list", query), questionField);
+  return namingFields(platform.getPage(context, "reading/list", query), QUESTION_NAMES);
 }
 
 export const decodeReadings = (body: unknown): ReadingRecord[] => list(body, "reading/list", decodeReading);

@@ -1,7 +1,8 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, idOrNull, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
-import { namingFields, questionField } from "./fieldNames.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { namingFields } from "./namedFaults.js";
+import { QUESTION_NAMES } from "./questionNames.js";
 
 export type LanguageName = "SL" | "EN";
 
@@ -48,7 +49,7 @@ export function pageOfUsers(
   context: CallContext,
   query: Query,
 ): Promise<PageAnswer> {
-  return namingFields(platform.getPage(context, "user/list", query), questionField);
+  return namingFields(platform.getPage(context, "user/list", query), QUESTION_NAMES);
 }
 
 /** GET /user/list (administrators): all of them. */
