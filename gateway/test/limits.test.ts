@@ -81,7 +81,7 @@ describe("an operation over a limit is refused with a 400 before any call", () =
 
   it("a page too large for what it holds, also where a variable says how large", async () => {
     const query =
-      "query ($first: Int!) { users(first: $first) { nodes { group { clients { groups { id } } } } } }";
+      "query ($first: Int!) { users(first: $first) { nodes { group { clients { groups { id } apiKeys { id } } } } } }";
     const over = await ask(gateway, query, { headers: SIGNED_IN, variables: { first: 100 } });
     expect(over).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("page sizes") }] });
     const within = await ask(gateway, query, { headers: SIGNED_IN, variables: { first: 1 } });

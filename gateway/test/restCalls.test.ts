@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import { getOperationAST, parse } from "graphql";
+import { collectOperations } from "../src/operations/collectOperations.js";
+import { ask, buildGateway, NOW, SIGNED_IN } from "./gatewayUnderTest.js";
+import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+import { GET_CALLS, sendSample } from "./sample/platformSample.js";
+
+/** How many REST calls each query of the portal, of embeds, and of the examples makes, whatever the lists' length. */
+const CALLS: Record<string, number> = {
+  ClientTraffic: 3,
+  Clients: 2,
+  DevicesOfGroup: 2,
+  ListMyClients: 1,
+  MonthReportFigures: 2,
+  MonthV85ByDay: 2,
+  Portal: 0,
+  PublicLocation: 2,
+  PublicLocations: 2,
+  PublicPage: 1,
+  PublicSummaries: 2,
+  PublicTraffic: 3,
+  ReadingsPageByPage: 2,
+  RefreshClient: 2,
+  Report: 3,
+  Session: 1,
+  ValveSchedules: 1,
+};
+
+const VARIABLES: Record<string, unknown> = {
+  id: "1",
+  clientId: "1",
+  groupId: "1",
+  locationId: "1",
+  interval: { preset: "LAST_24H" },
+  from: NOW - 86_400,
+  to: NOW,
+  first: 100,
+};
+
+const folder = new URL("../../schema/operations", import.meta.url).pathname;
+const queries = collectOperations(folder)
+  .map(({ name, text }) => ({ name, text, operation: getOperationAST(parse(text), name) }))
+  .filter(({ operation }) => operation?.operation === "query");
+
+let platform: PlatformDouble;
+let gateway: FastifyInstance;
+let size = 10;
+
+beforeAll(async () => {
+  platform = await startPlatformDouble();
+  for (const call of GET_CALLS) platform.on(call, (request, reply) => sendSample(call, request, reply, size));
+  gateway = await buildGateway(platform.url, { ANSWER_CACHE_MS: "0" });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+async function callsOf(text: string, names: string[], items: number): Promise<string[]> {
+  size = items;
+  platform.calls.length = 0;
+  const variables = Object.fromEntries(
+    names.filter((name) => name in VARIABLES).map((name) => [name, VARIABLES[name]]),
+  );
+  const { errors } = await ask(gateway, text, { headers: SIGNED_IN, variables });
+  expect(errors).toBeUndefined();
+  return [...platform.calls].sort();
+}
+
+describe("REST calls of", () => {
+  it.each(queries)("$name do not grow with its lists", async ({ name, text, operation }) => {
+    const names = operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+    const few = await callsOf(text, names, 10);
+    expect(await callsOf(text, names, 100)).toEqual(few);
+    expect({ [name]: few.length }).toEqual({ [name]: CALLS[name] });
+  });
+
+  it("no query that is gone are recorded", () => {
+    expect(Object.keys(CALLS).sort()).toEqual(queries.map(({ name }) => name).sort());
+  });
+});
+
+describe("200 identical queries at the same time", () => {
+  it("make one upstream call", async () => {
+    platform.calls.length = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => ask(gateway, "{ clients { id name } }", { headers: SIGNED_IN })),
+    );
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(answers[0]?.errors).toBeUndefined();
+    expect(platform.calls).toEqual(["GET client/list"]);
+  });
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { NOW } from "../gatewayUnderTest.js";
+
+/** The part of JSON Schema that the platform's contract uses. */
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  minItems?: number;
+  minimum?: number;
+}
+
+interface Contract {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }>
+  >;
+}
+
+const contract = JSON.parse(
+  readFileSync(new URL("../../../schema/platform.openapi.json", import.meta.url), "utf8"),
+) as Contract;
+
+/** What the contract leaves open, as devices and screens fill it. */
+const OPEN: Record<string, (n: number) => unknown> = {
+  metaData: (n) => ({
+    locationName: `Cesta ${n}`,
+    locationAddress: `Glavna ${n}`,
+    serialNumber: `K2-${n}`,
+    groupType: "valve",
+    summaryGroups: { groups: [{ name: "Center", clients: [1, 2] }] },
+    markerPosition: { lat: 46.2, lng: 15.2 },
+    measureDistance: 60,
+    speedLimit: 40,
+    speedingBlink: true,
+    notes: "Ključ pri gasilcih",
+    displayConfiguration: { type: 1, selectedResourceId: 3 },
+    customTexts: [
+      {
+        name: "Pozor",
+        uuid: "u-1",
+        layout: "A",
+        texts: [{ text: "POČASI", horizAlignment: "left", vertAlignment: "top", font: 8 }],
+      },
+    ],
+    reportedParameters: { hwType: "K200DISP_FALCON", Valve: 1 },
+    hardwareType: "K200DISP_FALCON",
+    description: "Popravki",
+    actionName: "Ponovni zagon",
+    actionDescription: "Znova zažene napravo",
+  }),
+  data: () => ({
+    cfgID: "KB0",
+    BasicConfig: { Config_Version: 3, brtLevel: [1, 2, 3, 4, 5, 6, 7, 8], displayDisable: 0 },
+    FlasherConfig: [{ flashFreq: 2, flashDuty: 50 }],
+    actionType: "reboot",
+    name: "Pozor",
+    uuid: "u-1",
+    layout: "A",
+    texts: [],
+  }),
+  target: () => ({ clientId: 1 }),
+  value: () => 1,
+};
+
+const TIME = /(Date|Timestamp|^time|^from|^to|^since|Until|Change|datetime|^date)$/i;
+
+/** A value of a schema: lists of `size` items, each with an id of its own. */
+function sample(schema: Schema, name: string, n: number, size: number): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[n % schema.enum.length];
+  if (schema.anyOf) {
+    const some = schema.anyOf.find(({ type }) => type !== "null") ?? schema.anyOf[0] ?? {};
+    return sample(some, name, n, size);
+  }
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === "array") return samples(schema, name, n, size);
+  if (type === "object" || schema.properties) {
+    if (!schema.properties || Object.keys(schema.properties).length === 0) return OPEN[name]?.(n) ?? {};
+    const { properties } = schema;
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, part]) => [key, sample(part, key, n, size)]),
+    );
+  }
+  if (type === "string") return `${name} ${n}`;
+  if (type === "boolean") return n % 2 === 0;
+  if (type === "integer" || type === "number") return numberFor(schema, name, n);
+  return OPEN[name]?.(n) ?? null;
+}
+
+function samples(schema: Schema, name: string, n: number, size: number): unknown[] {
+  if (name === "weekDays") return [true, true, true, true, true, false, false];
+  if (name === "reported rows")
+    return [
+      [NOW - 60, 1],
+      [NOW, 0],
+    ];
+  if (name === "groups") return [(n % 3) + 1];
+  const items = schema.items ?? {};
+  return Array.from({ length: Math.max(size, schema.minItems ?? 0) }, (_, index) =>
+    sample(items, name, index + 1, Math.min(size, 3)),
+  );
+}
+
+function numberFor({ minimum }: Schema, name: string, n: number): number {
+  if (name === "visionType") return n % 3;
+  if (name === "id") return n;
+  if (/Id$|Ids$|^clients$/.test(name)) return ((n - 1) % 3) + 1;
+  if (TIME.test(name)) return NOW - 3_600 + n;
+  return Math.max(minimum ?? 0, n % 50);
+}
+
+export type GetCall = `GET ${string}`;
+
+/** All GET calls of the contract that answer JSON, as a double names them. */
+export const GET_CALLS: GetCall[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  answerOf(path, methods.get) && !path.startsWith("/device/") && !path.startsWith("/export/")
+    ? [`GET ${path.slice(1)}` as const]
+    : [],
+);
+
+function answerOf(
+  path: string,
+  operation: Contract["paths"][string][string] | undefined,
+): Schema | undefined {
+  if (path === "/events" || path === "/metrics") return undefined;
+  return operation?.responses["200"]?.content?.["application/json"]?.schema;
+}
+
+/** The contract's answer to a GET call, with lists of `size`; an object or a list as the ids ask for it. */
+export function sampleAnswer(call: GetCall, { query }: FastifyRequest, size: number): unknown {
+  const path = `/${call.slice(4)}`;
+  const schema = answerOf(path, contract.paths[path]?.get) ?? {};
+  if (path === "/graph/reported") return samples({}, "reported rows", 1, size);
+  if (path === "/zalivalnik/history")
+    return { reported: samples({}, "reported rows", 1, size), expected: [{ from: NOW - 60, to: NOW }] };
+  const { clientId } = query as { clientId?: string };
+  const ids = clientId?.split(",") ?? [];
+  const list = schema.anyOf?.find(({ type }) => type === "array");
+  if (ids.length > 1 && (list ?? schema).items)
+    return ids.map((id) => ({
+      ...(sample((list ?? schema).items ?? {}, "", Number(id), size) as object),
+      ...withId(path, id),
+    }));
+  const answer = sample(schema, "", Number((query as { id?: string }).id ?? ids[0] ?? 1), size);
+  return answer;
+}
+
+function withId(path: string, id: string): object {
+  return path === "/client" ? { id: Number(id) } : { clientId: Number(id) };
+}
+
+/** Sends what the contract promises. */
+export function sendSample(
+  call: GetCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  size: number,
+): FastifyReply {
+  return reply.header("x-total-count", String(size)).send(JSON.stringify(sampleAnswer(call, request, size)));
+}
