@@ -42,6 +42,7 @@ import { UserResolver } from "./users/user.resolver.js";
 import { UserMutationsResolver } from "./users/userMutations.resolver.js";
 import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
+import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
 import { ValveMutationsResolver } from "./valves/valveMutations.resolver.js";
 import { VideoResolver } from "./videos/video.resolver.js";
 import { VideoMutationsResolver } from "./videos/videoMutations.resolver.js";
@@ -101,6 +102,7 @@ export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
       ClientValveResolver,
       GroupValveLocationResolver,
       ValveMutationsResolver,
+      ValveLocationChangedResolver,
       VideoResolver,
       VideoMutationsResolver,
     ],

@@ -1,0 +1,58 @@
+import type { Context } from "../context.js";
+import { LatestQueue } from "../live/latestQueue.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import type { ValveLocationRecord } from "../platform-api/valveRecord.js";
+import { listValveLocations } from "../platform-api/valves.js";
+
+/**
+ * A valve location anew whenever how its valves are controlled, or whether water flows, has changed. It is read once for
+ * all that changes meanwhile; a reading that fails is made up for by the next change. Ends when the feed does, or when
+ * the location is not to be seen any more.
+ */
+export function locationChanges(
+  { feed, platform, call }: Pick<Context, "feed" | "platform" | "call">,
+  location: ValveLocationRecord,
+): AsyncIterable<ValveLocationRecord> {
+  const valves = feed.valves(call)[Symbol.asyncIterator]();
+  const clients = feed.clients(call)[Symbol.asyncIterator]();
+  const queue = new LatestQueue<ValveLocationRecord>(() => {
+    void valves.return?.();
+    void clients.return?.();
+  });
+  let [known, isReading, isStale] = [location, false, false];
+
+  const read = async () => {
+    const locations = await listValveLocations(platform, call).catch(() => undefined);
+    if (!locations) return;
+    const fresh = locations.find(({ id }) => id === location.id);
+    if (!fresh) return queue.end();
+    known = fresh;
+    queue.push(fresh.id, fresh);
+  };
+  const refresh = async () => {
+    isStale = true;
+    if (isReading) return;
+    isReading = true;
+    while (isStale) {
+      isStale = false;
+      await read();
+    }
+    isReading = false;
+  };
+  const follow = async <T>(source: AsyncIterator<T>, concerns: (value: T) => boolean) => {
+    for (let next = await source.next(); !next.done; next = await source.next())
+      if (concerns(next.value)) void refresh();
+    queue.end();
+  };
+
+  void follow(valves, ({ clientId }) => known.valves.some(({ id }) => id === clientId));
+  void follow(clients, (client) => isNews(client, known));
+  return queue;
+}
+
+/** Whether a device has come or gone, or its water flows otherwise; a mere sign of life is no news. */
+function isNews({ id, groupIds, valveOpen }: ClientRecord, location: ValveLocationRecord): boolean {
+  const valve = location.valves.find((one) => one.id === id);
+  const belongs = groupIds.includes(location.id);
+  return valve ? !belongs || valve.client.valveOpen !== valveOpen : belongs;
+}

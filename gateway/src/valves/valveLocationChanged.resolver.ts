@@ -1,0 +1,28 @@
+import { Arg, Authorized, ID, Resolver, Root, Subscription } from "type-graphql";
+import type { Context } from "../context.js";
+import { ApiError } from "../errors.js";
+import type { ValveLocationRecord } from "../platform-api/valveRecord.js";
+import { listValveLocations } from "../platform-api/valves.js";
+import { locationChanges } from "./locationChanges.js";
+import { ValveLocation } from "./valve.type.js";
+
+@Resolver()
+export class ValveLocationChangedResolver {
+  @Authorized()
+  @Subscription(() => ValveLocation, {
+    description:
+      "A valve location whose valves are controlled otherwise now, or whose water flows otherwise. What follows from the clock alone is no event: see `nextChange`.",
+    subscribe: async ({ args, context }: { args: { locationId: string }; context: Context }) => {
+      const locations = await listValveLocations(context.platform, context.call);
+      const location = locations.find(({ id }) => id === args.locationId);
+      if (!location) throw new ApiError("NOT_FOUND", "There is no such valve location, or it is not yours.");
+      return locationChanges(context, location);
+    },
+  })
+  valveLocationChanged(
+    @Root() location: ValveLocationRecord,
+    @Arg("locationId", () => ID, { description: "The group's id." }) _locationId: string,
+  ): ValveLocation {
+    return location;
+  }
+}
