@@ -30,6 +30,7 @@ export class Upstream {
   private readonly statuses: StatusBatcher;
   private readonly recent = new Recent<LiveNews>();
   private readonly firstAnswer = new FirstAnswer();
+  private readonly scope: string;
   private lastEventId: string | undefined;
   private wasOpen = false;
 
@@ -38,6 +39,7 @@ export class Upstream {
     private readonly call: CallContext,
     private readonly onStopped: () => void,
   ) {
+    this.scope = scopeKey(call.caller);
     this.statuses = new StatusBatcher(settings.platform, call, {
       onClient: (client) => this.tell({ type: "client", client }),
       onGone: (clientId) => this.emit({ type: "gone", clientId }),
@@ -119,7 +121,7 @@ export class Upstream {
 
   private onPlatformEvent(event: PlatformEvent, id: string | undefined): void {
     this.lastEventId = id ?? this.lastEventId;
-    this.settings.onNews(scopeKey(this.call.caller));
+    this.settings.onNews(this.scope);
     if (event.type === "status") this.statuses.add(event.clientId);
     else if (event.type === "measurement") this.tell({ type: "arrival", arrival: event });
     else this.tell(event);
@@ -138,7 +140,7 @@ export class Upstream {
   }
 
   private onPolled(event: LiveNews | { type: "gone"; clientId: string }): void {
-    this.settings.onNews(scopeKey(this.call.caller));
+    this.settings.onNews(this.scope);
     if (event.type === "gone") this.emit(event);
     else this.tell(event);
   }

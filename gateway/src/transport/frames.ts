@@ -1,8 +1,9 @@
+import type { Writable } from "node:stream";
 import type { Burst } from "../live/burst.js";
 
-/** A burst as WebSocket frames, but for the subscription's id: a hole at each of `idsAt`. */
+/** A burst as WebSocket frames, with a subscription's id at each of `idsAt`. */
 interface Template {
-  bytes: Buffer;
+  frames: Buffer;
   idsAt: readonly number[];
 }
 
@@ -10,16 +11,15 @@ interface Template {
 const templates = new WeakMap<Burst, Map<number, Template>>();
 
 /**
- * A burst as unmasked WebSocket text frames, one graphql-transport-ws `next` message each, for one write.
+ * Writes a burst as unmasked WebSocket text frames, one graphql-transport-ws `next` message each, with one write.
  * @param quotedId the subscription's id as a JSON string
  */
-export function framesFor(burst: Burst, quotedId: string): Buffer {
-  const idBytes = Buffer.byteLength(quotedId);
-  const { bytes, idsAt } = templateOf(burst, idBytes);
-  const frames = Buffer.allocUnsafe(bytes.length);
-  bytes.copy(frames);
-  for (const at of idsAt) frames.write(quotedId, at);
-  return frames;
+export function writeFrames(socket: Writable, burst: Burst, quotedId: string): void {
+  const template = templateOf(burst, Buffer.byteLength(quotedId));
+  for (const at of template.idsAt) template.frames.write(quotedId, at);
+  socket.write(template.frames);
+  // A socket mostly passes everything on at once. What it keeps is its own: the next member gets a copy.
+  if (socket.writableLength > 0) template.frames = Buffer.from(template.frames);
 }
 
 function templateOf(burst: Burst, idBytes: number): Template {
@@ -46,7 +46,7 @@ function makeTemplate({ payloads }: Burst, idBytes: number): Template {
     parts.push(header, BEFORE_ID, hole, BEFORE_PAYLOAD, json, END);
     length += header.length + message;
   }
-  return { bytes: Buffer.concat(parts, length), idsAt };
+  return { frames: Buffer.concat(parts, length), idsAt };
 }
 
 /** FIN and opcode 1 (text), then the length in 7, 16 or 64 bits: RFC 6455, section 5.2. */

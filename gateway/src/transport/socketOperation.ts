@@ -1,7 +1,6 @@
 import type { Burst } from "../live/burst.js";
 import type { CohortRun } from "../live/cohortRun.js";
 import type { Member, MemberEnd } from "../live/member.js";
-import { framesFor } from "./frames.js";
 import type { SocketSession } from "./socketSession.js";
 
 /** One operation of a socket, known by the id that its client gave it; a cohort's member where it is a subscription. */
@@ -23,7 +22,7 @@ export class SocketOperation implements Member {
   }
 
   write(burst: Burst): void {
-    this.session.writeFrames(framesFor(burst, this.quotedId));
+    this.session.write(burst, this.quotedId);
   }
 
   onceDrained(callback: () => void): void {

@@ -4,8 +4,10 @@ import type { FormattedExecutionResult, GraphQLError, GraphQLFormattedError } fr
 import { CloseCode, type Message, MessageType, parseMessage, type SubscribeMessage } from "graphql-ws";
 import type { WebSocket } from "ws";
 import { ApiError } from "../errors.js";
+import type { Burst } from "../live/burst.js";
 import type { Cohorts } from "../live/cohorts.js";
 import type { OperationRunner } from "../live/operationRunner.js";
+import { writeFrames } from "./frames.js";
 import type { Beating } from "./heartbeat.js";
 import { Progress } from "./progress.js";
 import { callOfParams, type SocketCall } from "./socketCaller.js";
@@ -49,9 +51,9 @@ export class SocketSession implements Beating {
     return this.socket.writableLength;
   }
 
-  /** Sends what is framed already; nothing once the socket is closing. */
-  writeFrames(frames: Buffer): void {
-    if (this.ws.readyState === this.ws.OPEN) this.socket.write(frames);
+  /** Sends a burst of a subscription; nothing once the socket is closing. */
+  write(burst: Burst, quotedId: string): void {
+    if (this.ws.readyState === this.ws.OPEN) writeFrames(this.socket, burst, quotedId);
   }
 
   onceDrained(callback: () => void): void {

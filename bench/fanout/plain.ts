@@ -1,0 +1,33 @@
+/**
+ * The plain assembly as a process of its own: graphql-ws with graphql-js over our schema, an async iterator of a
+ * PubSub for each subscriber. What it publishes comes from our feed, so that both are told the same at the same time.
+ */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createPubSub } from "@graphql-yoga/subscription";
+import { useServer } from "graphql-ws/use/ws";
+import { WebSocketServer } from "ws";
+import { readEnv } from "../../gateway/src/env.js";
+import { LiveFeed } from "../../gateway/src/live/feed.js";
+import type { ClientRecord } from "../../gateway/src/platform-api/clients.js";
+import { PlatformClient } from "../../gateway/src/platform-api/http.js";
+import { createSchema } from "../../gateway/src/schema.js";
+import { reportFigures } from "./figures.js";
+
+const { PLATFORM_URL: platformUrl } = readEnv({ ...process.env, NODE_ENV: "test" });
+const settings = { platformUrl, timeoutMs: 10_000 };
+const platform = new PlatformClient(settings);
+const quiet = { info: () => undefined, warn: () => undefined };
+const feed = new LiveFeed({ ...settings, platform, pollMs: 10_000, log: quiet, onNews: () => undefined });
+const call = { caller: { sessionId: "plain" }, requestId: "plain" };
+const pubSub = createPubSub<{ client: [ClientRecord] }>();
+
+const server = createServer();
+const sockets = new WebSocketServer({ server, path: "/graphql" });
+const context = { call, platform, feed: { clients: () => pubSub.subscribe("client") } };
+useServer({ schema: await createSchema(), context }, sockets);
+server.listen(0, "127.0.0.1");
+await once(server, "listening");
+reportFigures((server.address() as AddressInfo).port);
+for await (const client of feed.clients(call)) pubSub.publish("client", client);
