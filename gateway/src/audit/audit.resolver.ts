@@ -17,6 +17,7 @@ const AuditEntryConnection = connectionOf(() => AuditEntry, "AuditEntry");
 export class AuditResolver {
   @Authorized()
   @Query(() => AuditEntryConnection, {
+    nullable: true,
     description: "For administrators: who changed what, or tried to, newest first.",
   })
   async auditLog(

@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { ErrorCodeEnum } from "../bulk/bulk.type.js";
+import { ErrorCodeEnum } from "../bulk/errorCode.type.js";
 import type { ErrorCode } from "../errors.js";
 import type { AuditEntryRecord } from "../platform-api/audit.js";
 import { UnixTime } from "../scalars/unixTime.js";
