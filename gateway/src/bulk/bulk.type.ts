@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { ERROR_CODES, type ErrorCode } from "../errors.js";
+import type { ErrorCode } from "../errors.js";
+import { ErrorCodeEnum } from "./errorCode.type.js";
 import { FieldFaultType } from "./fieldFault.type.js";
 
 export const BulkStatus = { DONE: "DONE", FAILED: "FAILED", SKIPPED: "SKIPPED" } as const;
@@ -14,15 +15,6 @@ registerEnumType(BulkStatus, {
       description: "Nothing to do, given twice, or not begun; where it was not begun, `error` says why.",
     },
   },
-});
-
-export const ErrorCodeEnum = Object.fromEntries(ERROR_CODES.map((code) => [code, code])) as Record<
-  ErrorCode,
-  ErrorCode
->;
-registerEnumType(ErrorCodeEnum, {
-  name: "ErrorCode",
-  description: "The closed list of error codes, as in `extensions.code` of an error.",
 });
 
 @ObjectType({ description: "Why one item failed.", simpleResolvers: true })
@@ -48,10 +40,10 @@ export class BulkResult {
   @Field(() => ID, { description: "The item's id, as given." })
   id!: string;
 
-  @Field(() => BulkStatus)
+  @Field(() => BulkStatus, { description: "What became of it." })
   status!: BulkStatusName;
 
-  @Field(() => BulkError, { nullable: true })
+  @Field(() => BulkError, { nullable: true, description: "Why it is not DONE, where that has a reason." })
   error!: BulkError | null;
 }
 
@@ -81,13 +73,13 @@ export class BulkProgress {
   @Field(() => Int, { description: "Items of the input." })
   total!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Items that are DONE." })
   done!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Items that FAILED." })
   failed!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Items that were SKIPPED." })
   skipped!: number;
 
   @Field({ description: "Whether the change is over; the stream ends with it." })

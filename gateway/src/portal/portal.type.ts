@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: "Whether printed reports can be made.", simpleResolvers: true })
 export class ReportAvailability {
-  @Field()
+  @Field({ description: "Whether they can, now." })
   available!: boolean;
 
   @Field(() => String, { nullable: true, description: "What is missing, where reports can't be made." })
@@ -20,7 +20,7 @@ export class Portal {
   })
   tileUrl!: string | null;
 
-  @Field()
+  @Field({ description: "Whom the map's tiles are from, to be shown on it; may hold links." })
   tileAttribution!: string;
 
   @Field({ description: "Company text in the footer of printed reports." })
