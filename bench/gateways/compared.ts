@@ -34,6 +34,10 @@ export class Compared {
     });
   }
 
+  get pid(): number | undefined {
+    return this.process.pid;
+  }
+
   stop(): void {
     this.process.kill();
   }
