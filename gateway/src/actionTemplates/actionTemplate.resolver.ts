@@ -9,6 +9,7 @@ import { ActionTemplate, ActionTemplatePermissions } from "./actionTemplate.type
 export class ActionTemplateResolver {
   @Authorized()
   @Query(() => [ActionTemplate], {
+    nullable: true,
     description: "Prepared actions: all for administrators, for others those that users may have done.",
   })
   actionTemplates(@Ctx() { loaders }: Context): Promise<ActionTemplate[]> {

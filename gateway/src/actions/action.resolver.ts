@@ -27,6 +27,7 @@ async function page(
 export class ActionResolver {
   @Authorized()
   @Query(() => ActionConnection, {
+    nullable: true,
     description: "What devices were asked to do: one device, or for administrators all of them.",
   })
   actions(

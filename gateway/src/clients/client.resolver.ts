@@ -31,6 +31,7 @@ const byName = new Intl.Collator("sl");
 export class ClientResolver {
   @Authorized()
   @Query(() => [Client], {
+    nullable: true,
     description: "The devices that the caller may see, by display name; those named by id in that order.",
   })
   async clients(
@@ -88,10 +89,14 @@ export class ClientResolver {
     return first === undefined ? null : loaders.get(groupLoader).load(first);
   }
 
-  @FieldResolver(() => [Group], { description: "Its groups, as far as the caller may see them." })
+  @FieldResolver(() => [Group], {
+    nullable: true,
+    description:
+      "Its groups, as far as the caller may see them; null, with an error, where they can't be had.",
+  })
   async groups(@Root() { groupIds }: ClientRecord, @Ctx() { loaders }: Context): Promise<Group[]> {
-    const groups = await loaders.get(groupLoader).loadMany(groupIds);
-    return groups.filter((group): group is Group => group !== null && !(group instanceof Error));
+    const groups = await Promise.all(groupIds.map((id) => loaders.get(groupLoader).load(id)));
+    return groups.filter((group) => group !== null);
   }
 
   @FieldResolver(() => ClientPermissions, {

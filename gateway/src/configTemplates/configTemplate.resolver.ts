@@ -13,6 +13,7 @@ import { ConfigTemplate } from "./configTemplate.type.js";
 export class ConfigTemplateResolver {
   @Authorized()
   @Query(() => [ConfigTemplate], {
+    nullable: true,
     description: "Templates by name, for administrators; those that fit a type of hardware, or all.",
   })
   async configTemplates(

@@ -35,6 +35,7 @@ const ErrorReportConnection = connectionOf(() => ErrorReport, "ErrorReport");
 export class ErrorReportResolver {
   @Authorized()
   @Query(() => ErrorReportConnection, {
+    nullable: true,
     description: "For administrators: what people said is wrong, newest first.",
   })
   async errorReports(

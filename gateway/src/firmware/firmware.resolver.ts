@@ -9,7 +9,10 @@ import { Firmware, FirmwareRollout } from "./firmware.type.js";
 @Resolver(() => Firmware)
 export class FirmwareResolver {
   @Authorized()
-  @Query(() => [Firmware], { description: "The firmware that there is, newest first, for administrators." })
+  @Query(() => [Firmware], {
+    nullable: true,
+    description: "The firmware that there is, newest first, for administrators.",
+  })
   async firmwares(
     @Ctx() { platform, call }: Context,
     @Arg("hardwareType", () => String, {

@@ -16,7 +16,7 @@ const byName = new Intl.Collator("sl");
 @Resolver(() => Group)
 export class GroupResolver {
   @Authorized()
-  @Query(() => [Group], { description: "The groups that the caller may see, by name." })
+  @Query(() => [Group], { nullable: true, description: "The groups that the caller may see, by name." })
   async groups(@Ctx() { platform, call }: Context): Promise<Group[]> {
     const groups = await listGroups(platform, call);
     return groups.sort((a, b) => byName.compare(a.name, b.name));

@@ -7,7 +7,6 @@ import { once } from "./once.js";
 /** Groups by id; null where one is unknown or not the caller's. */
 export interface GroupLoader {
   load: (id: string) => Promise<GroupRecord | null>;
-  loadMany: (ids: string[]) => Promise<(GroupRecord | null | Error)[]>;
   /** Reads them all now, as some will be asked for. */
   begin: () => void;
 }
@@ -21,7 +20,6 @@ export const groupLoader: LoaderOf<GroupLoader> = (platform, call, remember) => 
   });
   return {
     load: (id) => loader.load(id),
-    loadMany: (ids) => loader.loadMany(ids),
     begin: () => {
       // Who asks for a group is told what went wrong.
       if (remember) all().catch(() => undefined);

@@ -21,13 +21,16 @@ import {
 @Resolver()
 export class ProfileResolver {
   @Authorized()
-  @Query(() => Profile, { description: "The own account; for people, not for keys." })
+  @Query(() => Profile, { nullable: true, description: "The own account; for people, not for keys." })
   profile(@Ctx() { platform, call }: Context): Promise<Profile> {
     return getProfile(platform, call);
   }
 
   @Authorized()
-  @Query(() => [OwnSession], { description: "Where the person is signed in, the last used first." })
+  @Query(() => [OwnSession], {
+    nullable: true,
+    description: "Where the person is signed in, the last used first.",
+  })
   mySessions(@Ctx() { platform, call }: Context): Promise<OwnSession[]> {
     return listOwnSessions(platform, call);
   }

@@ -15,6 +15,7 @@ import { ReportSchedule, ReportSchedulePermissions } from "./reportSchedule.type
 export class ReportScheduleResolver {
   @Authorized()
   @Query(() => [ReportSchedule], {
+    nullable: true,
     description: "The report schedules of the caller's group, for administrators all, by name.",
   })
   reportSchedules(@Ctx() { platform, call }: Context): Promise<ReportSchedule[]> {

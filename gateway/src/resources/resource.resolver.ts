@@ -10,7 +10,10 @@ import { Resource, ResourceBucket, ResourcePermissions } from "./resource.type.j
 @Resolver(() => Resource)
 export class ResourceResolver {
   @Authorized()
-  @Query(() => [Resource], { description: "What all groups share: those of a bucket, or all." })
+  @Query(() => [Resource], {
+    nullable: true,
+    description: "What all groups share: those of a bucket, or all.",
+  })
   resources(
     @Ctx() { platform, call }: Context,
     @Arg("bucket", () => ResourceBucket, { nullable: true, description: "Left out: all of them." })

@@ -23,7 +23,7 @@ const SORTS: Readonly<Record<UserSortName, string>> = {
 @Resolver(() => User)
 export class UserResolver {
   @Authorized()
-  @Query(() => UserConnection, { description: "Accounts; for administrators." })
+  @Query(() => UserConnection, { nullable: true, description: "Accounts; for administrators." })
   async users(
     @Args(() => UsersArgs) args: UsersArgs,
     @Ctx() { platform, call }: Context,

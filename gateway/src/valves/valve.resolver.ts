@@ -20,7 +20,10 @@ const byName = new Intl.Collator("sl");
 @Resolver(() => ValveLocation)
 export class ValveLocationResolver {
   @Authorized()
-  @Query(() => [ValveLocation], { description: "The valve locations that the caller may see, by name." })
+  @Query(() => [ValveLocation], {
+    nullable: true,
+    description: "The valve locations that the caller may see, by name.",
+  })
   async valveLocations(@Ctx() { loaders }: Context): Promise<ValveLocation[]> {
     const locations = await loaders.get(valveLocationsLoader)();
     return [...locations].sort((a, b) => byName.compare(a.name, b.name));

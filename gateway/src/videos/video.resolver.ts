@@ -30,6 +30,7 @@ export class VideoResolver {
 
   @Authorized()
   @Query(() => TrafficVideoConnection, {
+    nullable: true,
     description: "For administrators: how far each traffic video is, newest first.",
   })
   async trafficVideos(

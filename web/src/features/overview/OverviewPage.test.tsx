@@ -22,7 +22,7 @@ const whole = (client: ClientRow) => ({
   ...client,
   createDate: 0,
   valveOpen: null,
-  groups: client.groups.map((known) => ({ ...group, ...known })),
+  groups: client.groups?.map((known) => ({ ...group, ...known })),
   settings: { ...client.settings, locationName: client.name },
 });
 

@@ -82,8 +82,10 @@ export function buildSections(
   };
   const named = groups
     .toSorted((a, b) => collator.compare(a.name, b.name))
-    .map(({ id, name }) => section(id, name, (client) => client.groups.some((group) => group.id === id)));
-  const unassigned = section(unassignedId, "", (client) => client.groups.length === 0);
+    .map(({ id, name }) =>
+      section(id, name, (client) => client.groups?.some((group) => group.id === id) ?? false),
+    );
+  const unassigned = section(unassignedId, "", (client) => client.groups?.length === 0);
   const isNarrowed = search !== "" || filter !== null;
   const all = unassigned.total > 0 ? [...named, unassigned] : named;
   return all.filter(({ clients: own }) => own.length > 0 || !isNarrowed);

@@ -26,7 +26,7 @@ function keyFigures({ t, kind, measurement: m, number, quantity }: ReportContext
 
 function TitlePage({ report }: { report: ReportContext }) {
   const { t, client, measurement, zone, completeness, quantity } = report;
-  const groups = client.groups.map(({ name }) => name).join(", ");
+  const groups = client.groups?.map(({ name }) => name).join(", ") ?? "";
   const isEmpty = measurement.completeness.coveredSeconds === 0;
   const details = [
     { label: t("group"), value: groups },

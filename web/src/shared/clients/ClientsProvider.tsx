@@ -19,7 +19,8 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
     loading: answer.loading,
     error,
   });
-  const clients = data?.clients;
+  const clients = data?.clients ?? undefined;
+  const groups = data?.groups ?? undefined;
   const knownIds = useMemo(() => (clients ? new Set(clients.map(({ id }) => id)) : none), [clients]);
 
   const refresh = useCallback(() => {
@@ -37,13 +38,13 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       clients,
-      groups: data?.groups,
+      groups,
       at,
       failure: error === undefined ? null : failureOf(error),
       refresh,
       refreshOne,
     }),
-    [clients, data?.groups, at, error, refresh, refreshOne],
+    [clients, groups, at, error, refresh, refreshOne],
   );
   return <ClientsContext value={value}>{children}</ClientsContext>;
 }

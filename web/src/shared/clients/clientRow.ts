@@ -2,7 +2,7 @@ import type { ClientRowFragment, ClientsQuery } from "../../graphql/generated";
 
 /** A device as lists, tables and the map show it. */
 export type ClientRow = ClientRowFragment;
-export type GroupRow = ClientsQuery["groups"][number];
+export type GroupRow = NonNullable<ClientsQuery["groups"]>[number];
 
 /** Pickers and searches match the guid, the id (whole) or the name, however it is spelt in case and accents. */
 export function matchesClient({ id, guid, name }: ClientRow, search: string): boolean {

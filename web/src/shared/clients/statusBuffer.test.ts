@@ -26,7 +26,7 @@ it("writes a burst of changes in one go, the latest of each device", () => {
   scheduled[0]?.();
 
   expect(seen).toHaveBeenCalledTimes(1);
-  const dates = cache.readQuery({ query: ClientsDocument })?.clients.map((client) => client.lastActiveDate);
+  const dates = cache.readQuery({ query: ClientsDocument })?.clients?.map((client) => client.lastActiveDate);
   expect(dates).toEqual([200, 300]);
 
   push(status("2", 400));

@@ -14,7 +14,7 @@ export function ClientHeader({ client }: { client: ClientHeadFragment }) {
   const t = useT("client");
   const activityLabel = useActivityLabel();
   const activity = activityOf(client.lastActiveDate, useNow());
-  const groups = client.groups.map(({ name }) => name).join(", ");
+  const groups = client.groups?.map(({ name }) => name).join(", ") ?? "";
   const { locationAddress } = client.settings;
   return (
     <Flex as="header" align="start" gap="4">

@@ -61,7 +61,7 @@ function Content({ client, traffic }: Pick<MeasurementsPanelProps, "client" | "t
   if (measurement.completeness.coveredSeconds === 0)
     return <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />;
   const kind = clientKind(client);
-  const inOut = client.groups.some(({ inOutGraphs }) => inOutGraphs);
+  const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
   return (
     <Stack gap="3" aria-busy={switching} opacity={switching ? 0.5 : 1} transition="opacity 150ms">
       <Figures kind={kind} measurement={measurement} />
