@@ -121,7 +121,8 @@ describe("another site's page", () => {
   });
 
   it("reads no answer to a guest or a session", async () => {
-    for (const headers of [{ origin }, { origin, "x-session-id": "session-1" }])
+    const callers: Headers[] = [{ origin }, { origin, "x-session-id": "session-1" }];
+    for (const headers of callers)
       expect((await post("{ __typename }", headers)).headers["access-control-allow-origin"]).toBeUndefined();
   });
 });

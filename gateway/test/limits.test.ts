@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { getIntrospectionQuery } from "graphql";
+import { createClient } from "graphql-ws";
+import { WebSocket } from "ws";
 import { ask, buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 
@@ -48,7 +50,7 @@ describe("an operation over a limit is refused with a 400 before any call", () =
     ["over 2000 tokens; 2000", `{ ${"__typename ".repeat(2_000)} }`],
     ["150003 characters; 100000", `{ __typename } #${"x".repeat(149_987)}`],
     ["251 items in a list; 250", `{ clients(ids: [${"1 ".repeat(251)}]) { id } }`],
-    ["168420 objects by its page sizes", nested(4).replace("id", "groups { id }")],
+    ["11110 objects by its page sizes", nested(4).replace("id", "groups { id }")],
     [
       "2 sign-ins; 1",
       `mutation { ${repeat(2, (i) => `t${i}: signIn(input: { email: "a@b.si", password: "p" }) { sessionId }`)} }`,
@@ -81,7 +83,7 @@ describe("an operation over a limit is refused with a 400 before any call", () =
 
   it("a page too large for what it holds, also where a variable says how large", async () => {
     const query =
-      "query ($first: Int!) { users(first: $first) { nodes { group { clients { groups { id } apiKeys { id } } } } } }";
+      "query ($first: Int!) { users(first: $first) { nodes { group { clients { groups { name } info { rssi } } } } } }";
     const over = await ask(gateway, query, { headers: SIGNED_IN, variables: { first: 100 } });
     expect(over).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("page sizes") }] });
     const within = await ask(gateway, query, { headers: SIGNED_IN, variables: { first: 1 } });
@@ -101,6 +103,27 @@ it("lets through what just keeps to the limits", async () => {
     `{ clients(ids: [${"1 ".repeat(250)}]) { id } }`,
   ])
     expect((await ask(gateway, query, { headers: SIGNED_IN })).status).toBe(200);
+});
+
+describe("limits hold for sockets and event streams, too", () => {
+  const query = `mutation { ${repeat(2, (i) => `t${i}: signIn(input: { email: "a@b.si", password: "p" }) { sessionId }`)} }`;
+  const refused = { message: expect.stringContaining("2 sign-ins"), extensions: { code: "BAD_USER_INPUT" } };
+
+  it("an event stream is refused before it begins", async () => {
+    const headers = { accept: "text/event-stream" };
+    const answer = await gateway.inject({ method: "POST", url: "/graphql", headers, payload: { query } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [refused] });
+    expect(platform.calls).toEqual([]);
+  });
+
+  it("a socket's operation is answered with the error", async () => {
+    const url = await gateway.listen({ port: 0, host: "127.0.0.1" });
+    const client = createClient({ url: `${url.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket });
+    await expect(client.iterate({ query }).next()).rejects.toMatchObject([refused]);
+    await client.dispose();
+    expect(platform.calls).toEqual([]);
+  });
 });
 
 describe("the HTTP request itself", () => {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError } from "graphql";
-import { ApiError } from "../errors.js";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { ERROR_CODES } from "../errors.js";
 import { formatError } from "../formatError.js";
 import { fromFramework, STATUS_OF_CODE } from "../httpErrors.js";
 import { type AnswerType, answerTypeOf } from "./mediaType.js";
@@ -29,7 +29,7 @@ export function sendRefusal(
   const retryAfter = formatted.map(({ extensions }) => extensions?.retryAfter).find((seconds) => seconds);
   if (retryAfter) void reply.header("retry-after", String(retryAfter));
   return reply
-    .code(status ?? (faulty && legacy ? 200 : statusOf(errors)))
+    .code(status ?? (faulty && legacy ? 200 : statusOf(formatted)))
     .header("cache-control", "no-store")
     .type(contentType)
     .send(JSON.stringify({ errors: formatted }));
@@ -48,6 +48,7 @@ export function sendRequestError(
   return sendRefusal({ errors: [known], status }, request, reply);
 }
 
-function statusOf([first]: readonly GraphQLError[]): number {
-  return first instanceof ApiError ? STATUS_OF_CODE[first.code] : 400;
+function statusOf([first]: readonly GraphQLFormattedError[]): number {
+  const code = ERROR_CODES.find((known) => known === first?.extensions?.code);
+  return code ? STATUS_OF_CODE[code] : 400;
 }

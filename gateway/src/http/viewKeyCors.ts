@@ -31,7 +31,7 @@ export function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply
 
 /** Lets the page that sent a view-only key read the answer; the platform has kept the key to its origins. */
 export function allowOrigin(reply: FastifyReply, origin: string | undefined): FastifyReply {
-  void reply.header("vary", "Authorization, Origin");
+  void reply.header("vary", "Authorization, Origin, Accept");
   if (origin === undefined) return reply;
   return reply
     .header("access-control-allow-origin", origin)

@@ -22,7 +22,7 @@ import { COST_AT_MOST } from "./limits.js";
 import { PAGE_SIZE } from "./measures.js";
 
 /** Items of a list that has no page size. */
-export const ASSUMED_ITEMS = 20;
+export const ASSUMED_ITEMS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 

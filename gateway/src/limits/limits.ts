@@ -16,7 +16,7 @@ export const LIST_ITEMS_AT_MOST = 250;
 /** Keys of one object of the input. */
 export const KEYS_AT_MOST = 1_000;
 /** Objects that an operation may lead to, by its page sizes (limits/cost.ts). */
-export const COST_AT_MOST = 50_000;
+export const COST_AT_MOST = 10_000;
 /** Bytes of a request's body. */
 export const BODY_AT_MOST = 1_000_000;
 /** Objects and lists of the variables' values within each other. */
