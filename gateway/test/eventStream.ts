@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { FastifyReply } from "fastify";
 
 /** The double's side of one open /events stream. */
@@ -30,8 +31,19 @@ export class EventStream {
     await this.opened;
   }
 
+  /** Resolves once the gateway listens no more. */
+  async left(): Promise<void> {
+    const reply = this.current;
+    if (reply && !reply.raw.destroyed) await once(reply.raw, "close");
+  }
+
   send(id: number, event: string, data: unknown): void {
     this.current?.raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Says something that is no proper event. */
+  sendRaw(text: string): void {
+    this.current?.raw.write(text);
   }
 
   /** Breaks the line, as a restart of the platform does. */

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import { createClient } from "graphql-ws";
+import WebSocket from "ws";
+import { EventStream } from "./eventStream.js";
+import { buildGateway } from "./gatewayUnderTest.js";
+import { LiveSocket } from "./liveSocket.js";
+import { clientJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+
+let platform: PlatformDouble;
+let gateway: FastifyInstance;
+let address: string;
+let events: EventStream;
+
+beforeEach(async () => {
+  platform = await startPlatformDouble();
+  events = new EventStream();
+  platform.on("GET events", (_request, reply) => events.accept(reply, undefined));
+  platform.on("GET client", () => clientJson(1));
+  gateway = await buildGateway(platform.url);
+  address = await gateway.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+const STATUS = "subscription { clientStatus { id } }";
+const ARRIVALS = 'subscription { clientMeasurement(clientId: "1") { from } }';
+const refuse = (call: string, status: number) =>
+  platform.on(call, (_request, reply) => reply.code(status).send({}));
+
+/** A socket with one subscription that has been told something. */
+async function listener(query: string): Promise<LiveSocket> {
+  const socket = await LiveSocket.init(address);
+  socket.subscribe("a", query);
+  await events.listening();
+  events.send(1, "client.status", { clientId: 1 });
+  events.send(2, "client.measurement", { clientId: 1, from: 1, to: 2, vehicles: 1 });
+  await socket.count("next", 1);
+  return socket;
+}
+
+describe("a session that is over", () => {
+  it("completes its subscriptions, and ends the socket with a code that clients take for final", async () => {
+    const socket = await listener(STATUS);
+    socket.subscribe("b", ARRIVALS);
+    refuse("GET events", 401);
+    events.drop();
+    expect(await socket.closed).toEqual({ code: 4401, reason: "Session over" });
+    const ended = socket.received.filter(({ type }) => type === "complete");
+    expect(ended.map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  it("brings no client back", async () => {
+    let connections = 0;
+    const client = createClient({
+      url: `${address.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { sessionId: "s-1" },
+      retryAttempts: 5,
+      retryWait: async () => undefined,
+      shouldRetry: () => true,
+      on: {
+        connecting: () => {
+          connections += 1;
+        },
+      },
+    });
+    const closed = new Promise((resolve) => client.on("closed", resolve));
+    const next = client.iterate({ query: ARRIVALS }).next();
+    await events.listening();
+    refuse("GET events", 401);
+    events.drop();
+    expect(await next).toMatchObject({ done: true });
+    expect(await closed).toMatchObject({ code: 4401 });
+    expect(connections).toBe(1);
+    await client.dispose();
+  });
+
+  it("is refused where it subscribes again", async () => {
+    refuse("GET events", 401);
+    const socket = await LiveSocket.init(address);
+    socket.subscribe("a", STATUS);
+    const { payload } = await socket.until(({ id }) => id === "a");
+    socket.close();
+    expect(payload).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+  });
+
+  it("leaves other sessions alone", async () => {
+    const socket = await listener(STATUS);
+    const other = await LiveSocket.init(address, { sessionId: "s-2" });
+    platform.on("GET events", (_request, reply) => reply.code(401).send({}));
+    other.subscribe("b", STATUS);
+    await other.until(({ id }) => id === "b");
+    events.send(3, "client.status", { clientId: 1 });
+    await socket.count("next", 2);
+    expect(socket.ws.readyState).toBe(WebSocket.OPEN);
+    socket.close();
+    other.close();
+  });
+});
+
+describe("a right that is lost", () => {
+  it("to listen at all ends a subscription with FORBIDDEN, and leaves the socket open", async () => {
+    const socket = await listener(STATUS);
+    refuse("GET events", 403);
+    events.drop();
+    const { payload } = await socket.until(({ type }) => type === "error");
+    expect(payload).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
+    socket.say({ type: "ping" });
+    await socket.count("pong", 1);
+    socket.close();
+  });
+
+  it("to see a device completes what listens to it alone", async () => {
+    const socket = await listener(ARRIVALS);
+    socket.subscribe("all", STATUS);
+    refuse("GET client", 404);
+    events.send(3, "client.changed", { clientId: 1 });
+    expect(await socket.until(({ type }) => type === "complete")).toMatchObject({ id: "a" });
+    socket.close();
+  });
+
+  it("while the line was broken is noticed when it is there again", async () => {
+    const socket = await listener(ARRIVALS);
+    refuse("GET client", 404);
+    events.drop();
+    expect(await socket.until(({ type }) => type === "complete")).toMatchObject({ id: "a" });
+    socket.close();
+  });
+});
+
+describe("in front of a platform without events", () => {
+  beforeEach(() => {
+    refuse("GET events", 404);
+    platform.on("GET client/list", () => [clientJson(1)]);
+    platform.on("GET user/session", () => ({ user: null, group: null }));
+  });
+
+  it("a dead session is noticed long before the list is read again", async () => {
+    const socket = await LiveSocket.init(address);
+    socket.subscribe("a", STATUS);
+    socket.subscribe("b", "{ __typename }");
+    await socket.count("next", 1);
+    refuse("GET user/session", 401);
+    expect(await socket.closed).toMatchObject({ code: 4401 });
+    expect(platform.calls.filter((call) => call === "GET client/list")).toHaveLength(1);
+  });
+
+  it("a dead session is refused at the first reading", async () => {
+    refuse("GET client/list", 401);
+    const socket = await LiveSocket.init(address);
+    socket.subscribe("a", STATUS);
+    const { payload } = await socket.until(({ id }) => id === "a");
+    socket.close();
+    expect(payload).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+  });
+
+  it("one poller reads for all of a session", async () => {
+    const lastActiveDate = Math.floor(Date.now() / 1000);
+    platform.on("GET client/list", () => [clientJson(1, { lastActiveDate })]);
+    const sockets = await Promise.all([1, 2, 3].map(() => LiveSocket.init(address)));
+    for (const [index, socket] of sockets.entries())
+      socket.subscribe("a", index === 0 ? STATUS : "subscription { clientStatus { id name } }");
+    await Promise.all(sockets.map((socket) => socket.count("next", 1)));
+    for (const socket of sockets) socket.close();
+    expect(platform.calls.filter((call) => call === "GET client/list")).toHaveLength(1);
+  });
+});
+
+describe("an upstream that misbehaves", () => {
+  it.each([
+    ["no JSON", "event: client.status\ndata: {{{\n\n"],
+    ["no device", "event: client.status\ndata: {}\n\n"],
+    ["an unknown event", "event: weather.changed\ndata: {}\n\n"],
+    ["another form", 'event: action.changed\ndata: {"clientId":{},"actionId":[]}\n\n'],
+    ["no text", "\u0000\u0001\ufffd\n\n\n:::\nretry: soon\n\n"],
+  ])("by %s is left out, and what comes next is told", async (_case, garbage) => {
+    const socket = await listener(ARRIVALS);
+    events.sendRaw(garbage);
+    events.send(9, "client.measurement", { clientId: 1, from: 77, to: 78, vehicles: 1 });
+    await socket.until(({ payload }) => JSON.stringify(payload)?.includes("77") === true);
+    socket.close();
+  });
+
+  it("by a line that never ends is left, and asked again", async () => {
+    const socket = await listener(ARRIVALS);
+    const again = new EventStream();
+    platform.on("GET events", (_request, reply) => again.accept(reply, undefined));
+    events.sendRaw(`data: ${"x".repeat(1_100_000)}`);
+    await again.listening();
+    again.send(9, "client.measurement", { clientId: 1, from: 77, to: 78, vehicles: 1 });
+    await socket.until(({ payload }) => JSON.stringify(payload)?.includes("77") === true);
+    socket.close();
+  });
+
+  it("by a page instead of events is polled", async () => {
+    platform.on("GET events", (_request, reply) => reply.type("text/html").send("<p>Hotel</p>"));
+    platform.on("GET client/list", () => [clientJson(1, { lastActiveDate: Math.floor(Date.now() / 1000) })]);
+    const socket = await LiveSocket.init(address);
+    socket.subscribe("a", STATUS);
+    await socket.count("next", 1);
+    socket.close();
+  });
+
+  it("by silence keeps no subscriber waiting: what is said later is told", async () => {
+    let answer: () => void = () => undefined;
+    platform.on("GET events", (_request, reply) => {
+      answer = () => void events.accept(reply, undefined);
+      return new Promise(() => undefined);
+    });
+    const socket = await LiveSocket.init(address);
+    socket.subscribe("a", ARRIVALS);
+    socket.subscribe("b", "{ client(id: 1) { id } }");
+    await socket.until(({ id }) => id === "b");
+    answer();
+    await events.listening();
+    events.send(1, "client.measurement", { clientId: 1, from: 5, to: 6, vehicles: 1 });
+    await socket.until(({ id, type }) => id === "a" && type === "next");
+    socket.close();
+  });
+});
