@@ -23,7 +23,7 @@ export function toBursts(payloads: readonly Payload[]): Burst[] {
   const bursts: Payload[][] = [];
   let room = 0;
   for (const payload of payloads) {
-    if (payload.json.length > room) {
+    if (bursts.length === 0 || payload.json.length > room) {
       bursts.push([]);
       room = BURST_BYTES;
     }

@@ -3,13 +3,20 @@ import { type Caller, callerOf } from "../caller.js";
 import type { CallContext } from "../platform-api/http.js";
 
 /** Who speaks over a socket, without what belongs to one operation. */
-export type SocketCall = Pick<CallContext, "caller" | "address">;
+export interface SocketCall extends Pick<CallContext, "caller" | "address"> {
+  /** Of the page that has opened the socket. */
+  origin?: string;
+}
 
 /** Reads from the upgrade who connects; of its headers nothing else is kept. */
 export function callOfUpgrade({ headers, socket }: IncomingMessage, trustProxy: boolean): SocketCall {
   const [forwarded] = trustProxy ? [headers["x-forwarded-for"] ?? []].flat() : [];
   const address = forwarded?.split(",")[0]?.trim() || socket.remoteAddress;
-  return { caller: detached(callerOf(headers)), ...(address ? { address: copyOf(address) } : {}) };
+  return {
+    caller: detached(callerOf(headers)),
+    ...(address ? { address: copyOf(address) } : {}),
+    ...(headers.origin ? { origin: copyOf(headers.origin) } : {}),
+  };
 }
 
 /** The caller whom connection_init names: a credential in it counts instead of the headers', a group beside them. */
@@ -17,7 +24,12 @@ export function callOfParams(call: SocketCall, params: Record<string, unknown>):
   const apiKey = text(params.apiKey);
   const sessionId = text(params.sessionId);
   const groupId = text(params.groupId);
-  const credential = apiKey ? { apiKey } : sessionId ? { sessionId } : undefined;
+  const { origin } = call;
+  const credential = apiKey
+    ? { apiKey, ...(origin ? { origin } : {}) }
+    : sessionId
+      ? { sessionId }
+      : undefined;
   return { ...call, caller: { ...(credential ?? call.caller), ...(groupId ? { groupId } : {}) } };
 }
 
@@ -29,6 +41,7 @@ function detached({ sessionId, apiKey, origin, groupId }: Caller): Caller {
   return {
     ...(sessionId ? { sessionId: copyOf(sessionId) } : {}),
     ...(apiKey ? { apiKey: copyOf(apiKey) } : {}),
+    ...(origin ? { origin: copyOf(origin) } : {}),
     ...(origin ? { origin: copyOf(origin) } : {}),
     ...(groupId ? { groupId: copyOf(groupId) } : {}),
   };

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from "node:http";
+import { expect, it } from "@jest/globals";
+import { callOfParams, callOfUpgrade } from "./socketCaller.js";
+
+const upgrade = (headers: Record<string, string>) =>
+  ({ headers, socket: { remoteAddress: "192.0.2.1" } }) as unknown as IncomingMessage;
+
+it("reads the caller from the upgrade's headers", () => {
+  expect(callOfUpgrade(upgrade({ authorization: "ApiKey k-1" }), false)).toEqual({
+    caller: { apiKey: "k-1" },
+    address: "192.0.2.1",
+  });
+});
+
+it("believes a proxy's address only where there is a proxy", () => {
+  const forwarded = upgrade({ authorization: "ApiKey k-1", "x-forwarded-for": "203.0.113.9, 10.0.0.1" });
+  expect(callOfUpgrade(forwarded, false).address).toBe("192.0.2.1");
+  expect(callOfUpgrade(forwarded, true).address).toBe("203.0.113.9");
+});
+
+it.each([
+  [{ sessionId: "s-2" }, { sessionId: "s-2" }],
+  [{ apiKey: "k", sessionId: "s-2" }, { apiKey: "k" }],
+  [{ groupId: "7" }, { sessionId: "s-1", groupId: "7" }],
+  [{ sessionId: 5, apiKey: "" }, { sessionId: "s-1" }],
+])("takes %j of a connection_init for %j", (params, caller) => {
+  expect(callOfParams({ caller: { sessionId: "s-1" } }, params).caller).toEqual(caller);
+});
+
+it("does not act as the headers' group with another credential", () => {
+  const call = { caller: { sessionId: "s-1", groupId: "7" } };
+  expect(callOfParams(call, { sessionId: "s-2" }).caller).toEqual({ sessionId: "s-2" });
+});
+
+it("tells the platform from which page a key is used", () => {
+  const call = callOfUpgrade(
+    upgrade({ authorization: "ApiKey k-1", origin: "https://portal.example" }),
+    false,
+  );
+  expect(callOfParams(call, { apiKey: "k" }).caller).toEqual({
+    apiKey: "k",
+    origin: "https://portal.example",
+  });
+});
