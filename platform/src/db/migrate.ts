@@ -5,6 +5,7 @@ import * as fleetAndAccounts from "./migrations/003-fleet-and-accounts.js";
 import * as storage from "./migrations/004-storage.js";
 import * as keptAnswers from "./migrations/005-kept-answers.js";
 import * as nameKeys from "./migrations/006-name-keys.js";
+import * as reportKeysOfScripts from "./migrations/007-report-keys-of-scripts.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   "004-storage": storage,
   "005-kept-answers": keptAnswers,
   "006-name-keys": nameKeys,
+  "007-report-keys-of-scripts": reportKeysOfScripts,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -1,6 +1,6 @@
 import Type from "typebox";
-import { userOf } from "../auth/guard.js";
-import { SIGNED_IN } from "../auth/principal.js";
+import { memberOf } from "../auth/guard.js";
+import { MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient } from "../clients/store.js";
@@ -18,7 +18,7 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
   app.post(
     "/report-key",
     {
-      config: { access: SIGNED_IN, change: "secret" },
+      config: { access: MEMBERS, change: "secret" },
       schema: {
         description: "A key that reads one client's period for five minutes, sent as X-Session-Id.",
         body: PeriodQuery,
@@ -26,14 +26,14 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const user = userOf(request);
+      const member = memberOf(request);
       const { body } = request;
-      const { id } = await requireClient(db.read, clientScope(user), body.clientId);
+      const { id } = await requireClient(db.read, clientScope(member), body.clientId);
       const period = checkPeriod(body.startTimestamp, body.endTimestamp);
       const key = await change(deps, request, (tx) =>
         addReportKey(
           tx,
-          { clientId: id, userId: user.userId, groupId: user.kind === "admin" ? null : user.groupId, period },
+          { clientId: id, asker: member, groupId: member.kind === "admin" ? null : member.groupId, period },
           now(),
         ),
       );

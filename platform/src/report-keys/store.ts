@@ -10,12 +10,21 @@ export async function forgetEndedReportKeys(db: Db, now: number): Promise<void> 
   await db.deleteFrom("report_key").where("expire_date", "<=", now).execute();
 }
 
-/** A key that reads one client's period for five minutes, or for `lifetime` seconds; dies with the user who asked for it. */
-export async function addReportKey(
-  db: Db,
-  key: { clientId: number; userId: number; groupId: number | null; period: Period; lifetime?: number },
-  now: number,
-) {
+/** Who asks for a report key: a person, or a script with its full key. */
+export type ReportAsker = { userId: number } | { keyId: number };
+
+export interface NewReportKey {
+  clientId: number;
+  asker: ReportAsker;
+  /** Of which its reader sees no more than this group; null: what an administrator sees. */
+  groupId: number | null;
+  period: Period;
+  /** Seconds; five minutes where nothing is said. */
+  lifetime?: number;
+}
+
+/** A key that reads one client's period for a while; dies with the account or the key of whoever asked for it. */
+export async function addReportKey(db: Db, key: NewReportKey, now: number) {
   const sessionKey = newSecret("rk_");
   const expireDate = now + (key.lifetime ?? LIFETIME);
   await db
@@ -23,7 +32,8 @@ export async function addReportKey(
     .values({
       key_hash: hashSecret(sessionKey),
       client_id: key.clientId,
-      user_id: key.userId,
+      user_id: "userId" in key.asker ? key.asker.userId : null,
+      api_key_id: "keyId" in key.asker ? key.asker.keyId : null,
       group_id: key.groupId,
       start_time: key.period.start,
       end_time: key.period.end,

@@ -57,7 +57,7 @@ async function claim(tx: Db, schedule: ScheduleWithClients, now: number) {
   for (const clientId of clientIds) {
     const { sessionKey } = await addReportKey(
       tx,
-      { clientId, userId, groupId, period, lifetime: LEASE },
+      { clientId, asker: { userId }, groupId, period, lifetime: LEASE },
       now,
     );
     clients.push({ clientId, startTimestamp: period.start, endTimestamp: period.end, sessionKey });

@@ -63,7 +63,7 @@ export const measurements: FeatureRights = {
     {
       method: "POST",
       path: "/report-key",
-      audience: "signed in",
+      audience: "members",
       about: "client",
       success: 201,
       body: period,
