@@ -10,7 +10,7 @@ import type { App } from "../http/app.js";
 import { Id, readIds } from "../http/ids.js";
 import { UnixTime } from "../http/schemas.js";
 import { checkPeriod } from "../measurements/query.rules.js";
-import { DAY } from "../time/clock.js";
+import { DAY, HOUR } from "../time/clock.js";
 import { logValveChanges } from "./changes.store.js";
 import { listLocations } from "./locations.js";
 import { effectiveMode, modeToStore } from "./mode.rules.js";
@@ -20,7 +20,8 @@ import { settleModesInTime } from "./settle.js";
 import { programmesOf, readValve, writeMode } from "./store.js";
 import { valvesOf } from "./valveJson.js";
 
-const LONGEST_HISTORY = 31 * DAY;
+/** 31 days back to the same wall time are an hour longer in autumn. */
+const LONGEST_HISTORY = 31 * DAY + HOUR;
 
 /** Irrigation: locations, their valves, and how they are controlled. */
 export function valveRoutes(app: App, deps: Deps): void {
