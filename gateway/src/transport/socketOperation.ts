@@ -1,7 +1,19 @@
+import type { GraphQLFormattedError } from "graphql";
 import type { Burst } from "../live/burst.js";
 import type { CohortRun } from "../live/cohortRun.js";
 import type { Member, MemberEnd } from "../live/member.js";
-import type { SocketSession } from "./socketSession.js";
+
+/** What an operation needs of its socket. */
+export interface OperationSocket {
+  readonly backlog: number;
+  /** Sends a burst of a subscription; nothing once the socket is closing. */
+  write(burst: Burst, quotedId: string): void;
+  onceDrained(callback: () => void): void;
+  complete(operation: SocketOperation): void;
+  fail(operation: SocketOperation, errors: readonly GraphQLFormattedError[]): void;
+  /** Ends whatever runs on the socket, and the socket. */
+  endWithSession(): void;
+}
 
 /** One operation of a socket, known by the id that its client gave it; a cohort's member where it is a subscription. */
 export class SocketOperation implements Member {
@@ -11,28 +23,28 @@ export class SocketOperation implements Member {
   private aborter: AbortController | undefined;
 
   constructor(
-    private readonly session: SocketSession,
+    private readonly socket: OperationSocket,
     readonly id: string,
   ) {
     this.quotedId = JSON.stringify(id);
   }
 
   get backlog(): number {
-    return this.session.backlog;
+    return this.socket.backlog;
   }
 
   write(burst: Burst): void {
-    this.session.write(burst, this.quotedId);
+    this.socket.write(burst, this.quotedId);
   }
 
   onceDrained(callback: () => void): void {
-    this.session.onceDrained(callback);
+    this.socket.onceDrained(callback);
   }
 
   end(end: MemberEnd): void {
-    if (end.type === "sessionOver") this.session.endWithSession();
-    else if (end.type === "failed") this.session.fail(this, end.errors);
-    else this.session.complete(this);
+    if (end.type === "sessionOver") this.socket.endWithSession();
+    else if (end.type === "failed") this.socket.fail(this, end.errors);
+    else this.socket.complete(this);
   }
 
   /** The cohort has let it in; the client may have left meanwhile. */

@@ -11,7 +11,7 @@ import { writeFrames } from "./frames.js";
 import type { Beating } from "./heartbeat.js";
 import { Progress } from "./progress.js";
 import { callOfParams, type SocketCall } from "./socketCaller.js";
-import { SocketOperation } from "./socketOperation.js";
+import { type OperationSocket, SocketOperation } from "./socketOperation.js";
 
 export interface SocketParts {
   cohorts: Cohorts;
@@ -29,7 +29,7 @@ const ID_BYTES_AT_MOST = 128;
 const UNREAD_BYTES_AT_MOST = 1_000_000;
 
 /** One socket that speaks graphql-transport-ws. */
-export class SocketSession implements Beating {
+export class SocketSession implements OperationSocket, Beating {
   private readonly operations = new Map<string, SocketOperation>();
   private readonly progress = new Progress();
   private isInitialised = false;
@@ -51,7 +51,6 @@ export class SocketSession implements Beating {
     return this.socket.writableLength;
   }
 
-  /** Sends a burst of a subscription; nothing once the socket is closing. */
   write(burst: Burst, quotedId: string): void {
     if (this.ws.readyState === this.ws.OPEN) writeFrames(this.socket, burst, quotedId);
   }
