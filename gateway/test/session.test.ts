@@ -48,6 +48,7 @@ describe("signing in", () => {
     );
     const { errors, cookies } = await ask(gateway, SIGN_IN, { variables: credentials });
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(errors?.[0]?.message).toContain("The e-mail or the password is wrong");
     expect(JSON.stringify(errors)).not.toContain("correct horse");
     expect(cookies).toEqual([]);
   });

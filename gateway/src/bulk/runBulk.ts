@@ -48,7 +48,8 @@ export async function runBulk(
 ): Promise<BulkPayload> {
   const unique = [...new Set(ids)];
   const outcomes = new Map<string, BulkResult>();
-  const progress = bulk.begin(call, idempotencyKey, ids.length);
+  // Nobody follows what is only tried; the real change may come with the same key.
+  const progress = bulk.begin(call, dryRun ? undefined : idempotencyKey, ids.length);
   const deadline = AbortSignal.timeout(env.BULK_TIMEOUT_MS);
   const signal = call.gone ? AbortSignal.any([call.gone, deadline]) : deadline;
   let ended: BulkError | undefined;

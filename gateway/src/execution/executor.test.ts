@@ -33,6 +33,15 @@ if (traffic && "getFields" in traffic) {
 }
 
 const OPERATIONS: { name: string; source: string; variables?: Record<string, unknown> }[] = [
+  {
+    name: "a default of a variable that must not be null",
+    source: "query ($h: Int! = 7) { road(id: 1) { traffic(hours: $h) { vehicles } } }",
+  },
+  {
+    name: "a null for a variable with a default",
+    source: "query ($h: Int = 7) { road(id: 1) { traffic(hours: $h) { vehicles } } }",
+    variables: { h: null },
+  },
   { name: "a plain list", source: "{ roads { id name limit } }" },
   { name: "a field that fails in a list", source: "{ roads { id traffic { vehicles speeds } } }" },
   {

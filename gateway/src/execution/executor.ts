@@ -1,7 +1,22 @@
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from "graphql";
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  isInputType,
+  typeFromAST,
+  valueFromAST,
+} from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../context.js";
+
+/** An operation as code. */
+interface Compiled extends CompiledQuery {
+  /** What variables are where they are left out; graphql-jit knows no default of a variable that must not be null. */
+  defaults: Record<string, unknown>;
+}
 
 /** Compiled operations that are kept; each is some 100 kB of code. */
 const COMPILED_AT_MOST = 200;
@@ -22,7 +37,7 @@ export interface Operation {
  * What a stranger sends is never compiled: that costs more than it saves, and a flood of new texts would stop the process.
  */
 export class Executor {
-  private readonly compiled = new LRUCache<string, CompiledQuery | "not compilable">({
+  private readonly compiled = new LRUCache<string, Compiled | "not compilable">({
     max: COMPILED_AT_MOST,
   });
 
@@ -31,7 +46,7 @@ export class Executor {
   async execute(operation: Operation, context: Context): Promise<ExecutionResult> {
     const { document, operationName, variables } = operation;
     const compiled = this.compiledOf(operation);
-    if (compiled) return compiled.query({}, context, variables ?? {});
+    if (compiled) return compiled.query({}, context, { ...compiled.defaults, ...variables });
     return execute({
       schema: this.schema,
       document,
@@ -41,13 +56,27 @@ export class Executor {
     });
   }
 
-  private compiledOf({ source, document, operationName, registered }: Operation): CompiledQuery | undefined {
+  private compiledOf({ source, document, operationName, registered }: Operation): Compiled | undefined {
     if (!registered) return undefined;
     const key = `${operationName ?? ""}\n${source}`;
     const found = this.compiled.get(key);
     if (found) return found === "not compilable" ? undefined : found;
     const made = compileQuery(this.schema, document, operationName);
-    this.compiled.set(key, isCompiledQuery(made) ? made : "not compilable");
-    return isCompiledQuery(made) ? made : undefined;
+    const compiled = isCompiledQuery(made)
+      ? { ...made, defaults: this.defaultsOf(document, operationName) }
+      : undefined;
+    this.compiled.set(key, compiled ?? "not compilable");
+    return compiled;
+  }
+
+  private defaultsOf(document: DocumentNode, operationName: string | undefined): Record<string, unknown> {
+    const variables = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+    return Object.fromEntries(
+      variables.flatMap(({ variable, type: node, defaultValue }) => {
+        const type = typeFromAST(this.schema, node);
+        if (!defaultValue || !type || !isInputType(type)) return [];
+        return [[variable.name.value, valueFromAST(defaultValue, type)]];
+      }),
+    );
   }
 }

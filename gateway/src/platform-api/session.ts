@@ -22,10 +22,22 @@ export async function login(
   email: string,
   password: string,
 ): Promise<string> {
-  const answer = object(await platform.post(context, "user/login", { email, password }), "login");
+  const answer = object(
+    await platform.post(context, "user/login", { email, password }).catch(refused),
+    "login",
+  );
   const sessionId = textOrNull(answer.sessionId, "login.sessionId");
   if (!sessionId) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks sessionId.");
   return sessionId;
+}
+
+/** Which of them it was is not told. */
+function refused(error: unknown): never {
+  if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
+  throw new ApiError(
+    "UNAUTHENTICATED",
+    "The e-mail or the password is wrong, or the account is not confirmed yet.",
+  );
 }
 
 export interface SignUp {
