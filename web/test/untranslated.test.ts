@@ -38,8 +38,12 @@ it("finds what is not translated", () => {
   expect(untranslated(parse(text))).toHaveLength(3);
 });
 
+/** A tool for people who write queries, in English as all that it brings. */
+const isForDevelopers = (path: string) => path.startsWith("graphiql/");
+
 it("has every text in the catalogues", () => {
-  const found = sources(".tsx").flatMap(([path, text]) =>
+  const shown = sources(".tsx").filter(([path]) => !isForDevelopers(path));
+  const found = shown.flatMap(([path, text]) =>
     untranslated(parse(text)).map((words) => `${path}: ${words}`),
   );
   expect(found).toEqual([]);
