@@ -33,7 +33,7 @@ interface Pair {
 }
 
 async function startPair(engine: string, platform: RunningPlatform): Promise<Pair> {
-  const gateway = await Compared.start("gateway", "gateways/ours.ts", { PLATFORM_URL: platform.url });
+  const gateway = await Compared.start("gateway", "gateways/ours.mjs", { PLATFORM_URL: platform.url });
   const through = { ...platform, url: `http://127.0.0.1:${gateway.port}` };
   await downloadRaw(through, FEW_DAYS);
   const before = peakMemory(gateway.pid);

@@ -104,7 +104,7 @@ async function addedLatency(): Promise<void> {
     EXTRA_OPERATIONS: operationsFolder,
     ANSWER_CACHE_MS: "0",
   };
-  const ours = await Compared.start("ours", "gateways/ours.ts", env);
+  const ours = await Compared.start("ours", "gateways/ours.mjs", env);
   const body = JSON.stringify(CASES[1]?.ours);
   const raw: number[] = [];
   const through: number[] = [];
@@ -128,8 +128,8 @@ const servers = [
   await Compared.start("plain", "gateways/plain.ts", env),
   await Compared.start("Mercurius + JIT", "anchors/mercurius.mjs", env),
   await Compared.start("Yoga", "anchors/yoga.mjs", env),
-  await Compared.start("ours, every answer computed", "gateways/ours.ts", { ...env, ANSWER_CACHE_MS: "0" }),
-  await Compared.start("ours, again within a second", "gateways/ours.ts", env),
+  await Compared.start("ours, every answer computed", "gateways/ours.mjs", { ...env, ANSWER_CACHE_MS: "0" }),
+  await Compared.start("ours, again within a second", "gateways/ours.mjs", env),
 ];
 await measure(servers, upstream);
 for (const server of [...servers, upstream]) server.stop();

@@ -40,6 +40,7 @@ import { ResourceMutationsResolver } from "./resources/resourceMutations.resolve
 import { SessionResolver } from "./session/session.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
 import { UserMutationsResolver } from "./users/userMutations.resolver.js";
+import { validateInput } from "./validateInput.js";
 import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
@@ -107,7 +108,7 @@ export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
       VideoMutationsResolver,
     ],
     authChecker: requireCredential,
-    validate: true,
+    validateFn: validateInput,
     // Demanded by type-graphql; subscriptions come from live/feed.ts instead.
     pubSub: createPubSub(),
     ...(emitSchemaFile ? { emitSchemaFile } : {}),

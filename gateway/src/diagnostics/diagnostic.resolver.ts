@@ -9,8 +9,7 @@ import type { ClientRecord } from "../platform-api/clients.js";
 import { DIAGNOSTIC_KINDS, type DiagnosticKindName, getReported } from "../platform-api/diagnostics.js";
 import { DiagnosticKind, DiagnosticSeries, ReportedValue } from "./diagnostic.type.js";
 
-// resolveInterval checks it, once an operation rather than once a device.
-const INTERVAL = { description: "The period, in the device's time zone; 400 days at most.", validate: false };
+const INTERVAL = { description: "The period, in the device's time zone; 400 days at most." };
 
 @ArgsType()
 class ReportedArgs {

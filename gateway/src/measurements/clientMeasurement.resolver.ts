@@ -9,8 +9,7 @@ import { IntervalInput } from "./interval.input.js";
 import { Measurement, MeasurementSummary } from "./measurement.type.js";
 import { selectedType } from "./selectedType.js";
 
-// resolveInterval checks it, once an operation rather than once a device.
-const INTERVAL = { description: "The period, in the device's time zone; 400 days at most.", validate: false };
+const INTERVAL = { description: "The period, in the device's time zone; 400 days at most." };
 
 /** Statistics of a device. */
 @Resolver(() => Client)

@@ -1,7 +1,7 @@
-/** Our gateway as a process of its own. ANSWER_CACHE_MS=0 asks for every answer to be computed. */
-import { readEnv } from "../../gateway/src/env.js";
-import { buildServer } from "../../gateway/src/server.js";
-import { reportCpu } from "./reportCpu.js";
+// Our gateway as it runs in production, in a process of its own. ANSWER_CACHE_MS=0 asks for every answer to be computed.
+import { readEnv } from "../../gateway/dist/env.js";
+import { buildServer } from "../../gateway/dist/server.js";
+import { reportCpu } from "../anchors/rest.mjs";
 
 const env = readEnv({
   ...process.env,
