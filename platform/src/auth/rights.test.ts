@@ -180,6 +180,17 @@ it("keeps what only administrators or devices set", async () => {
   }
 });
 
+it("refuses a change of nothing but what others set, and keeps no trace of it", async () => {
+  const { own, headersOf } = tenants;
+  const before = await platform.ok("GET", `/client?clientId=${own.client.id}`, headersOf.admin);
+  for (const metaData of [{ serialNumber: "SN-3" }, { serialNumber: null }, { reportedParameters: {} }]) {
+    const body = { clientId: own.client.id, metaData };
+    expect((await platform.call("POST", "/client/metaData", headersOf.user, body)).status).toBe(403);
+    expect(await lastAudited()).toMatchObject({ call: "POST /client/metaData", result: "FORBIDDEN" });
+  }
+  expect(await platform.ok("GET", `/client?clientId=${own.client.id}`, headersOf.admin)).toEqual(before);
+});
+
 it("names with a report key the group that its maker sees, and no other", async () => {
   const { own, foreign, headersOf } = tenants;
   const shared = { groupId: foreign.groupId, clientId: own.client.id };

@@ -1,0 +1,201 @@
+import { ADMIN } from "../../platform/test/testPlatform.js";
+import { PEOPLE } from "./callers.js";
+import type { FieldRow, Ids } from "./row.js";
+
+type Input = (ids: Ids) => Record<string, unknown>;
+
+const change = (
+  field: string,
+  audience: FieldRow["audience"],
+  about: FieldRow["about"],
+  input: Input,
+  more: Partial<FieldRow> = {},
+): FieldRow => ({ field, audience, about, variables: (ids) => ({ input: input(ids) }), ...more });
+
+const id = (value: number | undefined) => String(value);
+const ids = (value: number | undefined) => [id(value)];
+const ofClient: Input = ({ clientId }) => ({ clientIds: ids(clientId) });
+const inGroup: Input = ({ clientId, groupId }) => ({ clientIds: ids(clientId), groupId: id(groupId) });
+/** A bundle has more than one client in it. */
+const BUNDLES: Partial<FieldRow> = { otherwise: { "full key of the client": "hidden" } };
+const PLACE = { locationName: "Elsewhere" };
+
+/** About a client, group or what else a tenant has. */
+const TENANTS: FieldRow[] = [
+  change("applyConfigTemplate", "admin", "tenant", ({ clientId, configTemplateId }) => ({
+    clientIds: ids(clientId),
+    templateId: id(configTemplateId),
+  })),
+  change("assignClientsToGroup", "admin", "tenant", inGroup),
+  change("assignConfig", "members", "tenant", ({ clientId }) => ({
+    clientIds: ids(clientId),
+    document: { cfgID: "KB0", BasicConfig: { displayDisable: 0 } },
+  })),
+  change("assignFirmware", "admin", "tenant", ({ clientId, firmwareId }) => ({
+    clientIds: ids(clientId),
+    firmwareId: id(firmwareId),
+    force: true,
+  })),
+  change(
+    "assignSerialNumbers",
+    "admin",
+    "tenant",
+    ({ clientId }) => ({ items: [{ clientId: id(clientId), serialNumber: "SN-9" }] }),
+    { lookedUpBy: "members" },
+  ),
+  change(
+    "assignUsersToGroup",
+    "admin",
+    "tenant",
+    ({ userId, groupId }) => ({ userIds: ids(userId), groupId: id(groupId) }),
+    // They have a group.
+    { success: "CONFLICT" },
+  ),
+  change("createApiKey", "signed in", "tenant", ({ clientId }) => ({
+    clientId: id(clientId),
+    viewOnly: true,
+  })),
+  change("createDeviceKey", "admin", "tenant", ({ clientId }) => ({
+    clientId: id(clientId),
+    purpose: "IMPORT",
+  })),
+  change("createReportSchedule", "signed in", "tenant", ({ clientId }) => ({
+    name: "Weekly",
+    clientIds: ids(clientId),
+    interval: "WEEK",
+    cron: "0 6 * * 1",
+    recipients: ["somebody@example.si"],
+  })),
+  change(
+    "createValveBundle",
+    "members",
+    "tenant",
+    ({ groupId }) => ({ name: "Roses", locationId: id(groupId) }),
+    BUNDLES,
+  ),
+  change("deleteActions", "members", "tenant", ({ actionId }) => ({ ids: ids(actionId) })),
+  change("deleteApiKeys", "signed in", "tenant", ({ apiKeyId }) => ({ ids: ids(apiKeyId) })),
+  change("deleteClients", "admin", "tenant", ({ clientId }) => ({ ids: ids(clientId) })),
+  change("deleteGroups", "admin", "tenant", ({ groupId }) => ({ ids: ids(groupId) })),
+  change("deleteReportSchedules", "signed in", "tenant", ({ reportScheduleId }) => ({
+    ids: ids(reportScheduleId),
+  })),
+  change("deleteUsers", "admin", "tenant", ({ userId }) => ({ ids: ids(userId) })),
+  change("deleteValveBundles", "members", "tenant", ({ bundleId }) => ({ ids: ids(bundleId) }), BUNDLES),
+  change("queueActions", "members", "tenant", ({ clientId }) => ({
+    clientIds: ids(clientId),
+    type: "restart",
+  })),
+  change("removeClientsFromGroup", "admin", "tenant", inGroup),
+  change("removeUsersFromGroup", "admin", "tenant", ({ userId }) => ({ userIds: ids(userId) })),
+  change("restoreConfig", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), version: 1 })),
+  change("setActionsEnabled", "members", "tenant", ({ actionId }) => ({
+    ids: ids(actionId),
+    enabled: true,
+  })),
+  change("setErrorReportsDone", "admin", "tenant", ({ errorReportId }) => ({
+    ids: ids(errorReportId),
+    done: true,
+  })),
+  change("setValveMode", "members", "tenant", ({ clientId }) => ({
+    clientIds: ids(clientId),
+    mode: "MANUAL_OFF",
+  })),
+  change("updateClientNotes", "members", "tenant", ({ clientId }) => ({
+    items: [{ clientId: id(clientId), notes: "changed" }],
+  })),
+  change("updateClientSettings", "members", "tenant", ({ clientId }) => ({
+    clientId: id(clientId),
+    settings: PLACE,
+  })),
+  change("updateClients", "admin", "tenant", (of) => ({ ...ofClient(of), visionType: "VISION_BIKE" })),
+  change("updateGroup", "admin", "tenant", ({ groupId }) => ({ id: id(groupId), name: "Renamed" })),
+  change("updateReportSchedule", "signed in", "tenant", ({ reportScheduleId }) => ({
+    id: id(reportScheduleId),
+    name: "Renamed",
+  })),
+  change("updateUsers", "admin", "tenant", ({ userId }) => ({ ids: ids(userId), admin: true })),
+  change(
+    "updateValveBundle",
+    "members",
+    "tenant",
+    ({ bundleId }) => ({ id: id(bundleId), name: "Renamed" }),
+    BUNDLES,
+  ),
+];
+
+/** What administrators keep for all. */
+const HOUSE: FieldRow[] = [
+  change("addTrafficVideo", "admin", "nothing", () => ({ url: "/videos/2.mp4", frameRate: 15 })),
+  change("clearSucceededActions", "admin", "nothing", () => ({})),
+  change("createActionTemplate", "admin", "nothing", () => ({ name: "Restart", type: "restart" })),
+  change("createClient", "admin", "nothing", () => ({})),
+  change("createConfigTemplate", "admin", "nothing", () => ({
+    name: "T",
+    hardwareType: "K200DISP_AMG",
+    document: { cfgID: "KB0" },
+  })),
+  change("createGroup", "admin", "nothing", () => ({ name: "New" })),
+  change("createResource", "admin", "nothing", () => ({
+    bucket: "HARDWARE_CONFIGURATION",
+    data: { key: "value" },
+  })),
+  change("deleteActionTemplates", "admin", "tenant", ({ actionTemplateId }) => ({
+    ids: ids(actionTemplateId),
+  })),
+  change("deleteConfigTemplates", "admin", "tenant", ({ configTemplateId }) => ({
+    ids: ids(configTemplateId),
+  })),
+  change("deleteFirmwares", "admin", "tenant", ({ firmwareId }) => ({ ids: ids(firmwareId) })),
+  change("deleteResources", "admin", "tenant", ({ resourceId }) => ({ ids: ids(resourceId) })),
+  change("retryFirmware", "admin", "tenant", ({ firmwareId }) => ({ firmwareId: id(firmwareId) })),
+  change(
+    "updateActionTemplate",
+    "admin",
+    "shared",
+    ({ actionTemplateId }) => ({ id: id(actionTemplateId), name: "Renamed" }),
+    { lookedUpBy: "members" },
+  ),
+  change("updateConfigTemplate", "admin", "tenant", ({ configTemplateId }) => ({
+    id: id(configTemplateId),
+    name: "Renamed",
+  })),
+  change("updateFirmware", "admin", "tenant", ({ firmwareId }) => ({
+    id: id(firmwareId),
+    description: "changed",
+  })),
+  change("updateResource", "admin", "shared", ({ resourceId }) => ({ id: id(resourceId), name: "Renamed" }), {
+    lookedUpBy: "members",
+  }),
+];
+
+/** About the caller alone. */
+const OWN: FieldRow[] = [
+  change(
+    "changePassword",
+    "signed in",
+    "nothing",
+    () => ({ currentPassword: "not mine", newPassword: "a new password" }),
+    { success: "VALIDATION_FAILED" },
+  ),
+  change("endSession", "signed in", "nothing", () => ({ id: "0123456789abcdef" }), { success: "NOT_FOUND" }),
+  { field: "endOtherSessions", audience: "signed in", about: "nothing" },
+  change("reportError", "signed in", "nothing", () => ({ message: "The chart is empty" })),
+  change(
+    "saveTrafficVideoLabels",
+    "labellers",
+    "nothing",
+    () => ({ id: "999999", checked: true, vehicles: [{ id: "1", plate: "LJ AB-123" }] }),
+    { success: "NOT_FOUND" },
+  ),
+  change("signIn", "everybody", "nothing", () => ADMIN),
+  // Ends the caller's session; rightsLost.test.ts has more of it.
+  { field: "signOut", audience: "everybody", about: "nothing", elsewhere: [...PEOPLE, "report key"] },
+  change("signUp", "everybody", "nothing", () => ({
+    email: "new@example.si",
+    password: "a new password",
+  })),
+  change("updateProfile", "signed in", "nothing", () => ({ phone: "031 123 456" })),
+];
+
+export const MUTATIONS: FieldRow[] = [...TENANTS, ...HOUSE, ...OWN];

@@ -1,0 +1,92 @@
+import type { FieldRow, Ids } from "./row.js";
+
+const nothing = (field: string, audience: FieldRow["audience"], more: Partial<FieldRow> = {}): FieldRow => ({
+  field,
+  audience,
+  about: "nothing",
+  ...more,
+});
+
+const byId = (
+  field: string,
+  audience: FieldRow["audience"],
+  idOf: (ids: Ids) => number | undefined,
+  more: Partial<FieldRow> = {},
+): FieldRow => ({
+  field,
+  audience,
+  about: "tenant",
+  variables: (ids) => ({ id: String(idOf(ids)) }),
+  ...more,
+});
+
+const shared = { about: "shared" } as const;
+
+export const QUERIES: FieldRow[] = [
+  byId("actionTemplate", "members", ({ actionTemplateId }) => actionTemplateId, shared),
+  nothing("actionTemplates", "members"),
+  {
+    field: "actions",
+    audience: "members",
+    about: "tenant",
+    missing: "NOT_FOUND",
+    variables: ({ clientId }) => ({ clientId: String(clientId) }),
+  },
+  nothing("auditLog", "admin"),
+  byId("client", "readers", ({ clientId }) => clientId),
+  nothing("clients", "viewers"),
+  byId("configTemplate", "admin", ({ configTemplateId }) => configTemplateId),
+  nothing("configTemplates", "admin"),
+  nothing("errorReports", "admin"),
+  byId("firmware", "admin", ({ firmwareId }) => firmwareId),
+  nothing("firmwares", "admin"),
+  byId("group", "readers", ({ groupId }) => groupId),
+  nothing("groups", "readers"),
+  // The same for everybody, and known without asking the platform.
+  nothing("hardwareTypes", "members", { otherwise: { "dead session": "data", "report key": "data" } }),
+  nothing("mySessions", "signed in"),
+  nothing("nextTrafficVideo", "labellers"),
+  nothing("portal", "everybody"),
+  nothing("profile", "signed in"),
+  byId("reportSchedule", "signed in", ({ reportScheduleId }) => reportScheduleId),
+  nothing("reportSchedules", "signed in"),
+  byId("resource", "members", ({ resourceId }) => resourceId, shared),
+  nothing("resources", "members", { variables: () => ({ bucket: "HARDWARE_CONFIGURATION" }) }),
+  nothing("session", "everybody", { otherwise: { guest: "null", "dead session": "null" } }),
+  nothing("trafficVideos", "admin"),
+  nothing("users", "admin"),
+  byId("valveLocation", "members", ({ groupId }) => groupId),
+  nothing("valveLocations", "members"),
+];
+
+export const SUBSCRIPTIONS: FieldRow[] = [
+  {
+    field: "actionChanged",
+    audience: "members",
+    about: "tenant",
+    variables: ({ clientId }) => ({ clientId: String(clientId) }),
+    missing: "NOT_FOUND",
+  },
+  nothing("bulkProgress", "members", { variables: () => ({ idempotencyKey: "a-key-of-the-table" }) }),
+  {
+    field: "clientMeasurement",
+    audience: "members",
+    about: "tenant",
+    variables: ({ clientId }) => ({ clientId: String(clientId) }),
+    missing: "NOT_FOUND",
+  },
+  {
+    field: "clientStatus",
+    audience: "members",
+    about: "tenant",
+    variables: ({ clientId }) => ({ clientId: String(clientId) }),
+    missing: "NOT_FOUND",
+  },
+  {
+    field: "valveLocationChanged",
+    audience: "members",
+    about: "tenant",
+    variables: ({ groupId }) => ({ locationId: String(groupId) }),
+    missing: "NOT_FOUND",
+  },
+];

@@ -1,0 +1,75 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import { REPORT } from "../../platform/test/principals.js";
+
+/** What fields below the root are asked with. */
+const ARGUMENTS: Record<string, string> = {
+  interval: `{ from: ${REPORT.start}, to: ${REPORT.end} }`,
+  parameter: '"Valve"',
+  version: "1",
+};
+
+function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+}
+
+const isComposite = (type: GraphQLOutputType) => isCompositeType(getNamedType(type));
+
+function askFor({ name, args }: GraphQLField<unknown, unknown>): string {
+  const given = args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+  if (given.length === 0) return name;
+  return `${name}(${given.map((arg) => `${arg.name}: ${ARGUMENTS[arg.name]}`).join(", ")})`;
+}
+
+/** Everything of a type that is no object, and its objects as deep as is said. */
+export function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const fields = fieldsOf(getNamedType(type)).flatMap((field) => {
+    if (!isComposite(field.type)) return [askFor(field)];
+    return depth === 0 ? [] : [`${askFor(field)} ${selectionOf(field.type, depth - 1)}`];
+  });
+  return `{ ${["__typename", ...fields].join(" ")} }`;
+}
+
+/** A selection for each object field of a type, with all that lies within it as deep as is said. */
+export function edgesOf(type: GraphQLOutputType, depth: number): { edge: string; selection: string }[] {
+  return fieldsOf(getNamedType(type))
+    .filter((field) => isComposite(field.type))
+    .map((field) => ({
+      edge: field.name,
+      selection: `{ __typename ${askFor(field)} ${selectionOf(field.type, depth)} }`,
+    }));
+}
+
+export interface RootField {
+  kind: "query" | "mutation" | "subscription";
+  field: GraphQLField<unknown, unknown>;
+}
+
+/** All root fields of a schema. */
+export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
+  const roots = [
+    ["query", schema.getQueryType()],
+    ["mutation", schema.getMutationType()],
+    ["subscription", schema.getSubscriptionType()],
+  ] as const;
+  return roots.flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {}).map((field): RootField => ({ kind, field })),
+  );
+}
+
+/** An operation that asks for one root field with all its arguments as variables. */
+export function operationFor({ kind, field }: RootField, selection: string, given: object): string {
+  const args = field.args.filter(({ name }) => name in given);
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
+  const asked = passed === "" ? field.name : `${field.name}(${passed})`;
+  return `${kind}${declared === "" ? "" : ` (${declared})`} { ${asked} ${selection} }`;
+}

@@ -1,0 +1,143 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { readEnv } from "../../gateway/src/env.js";
+import { buildServer } from "../../gateway/src/server.js";
+import { addClient, addUser } from "../../platform/test/devices.js";
+import { makeTenants, type Tenants } from "../../platform/test/tenants.js";
+import { type Headers, TestPlatform } from "../../platform/test/testPlatform.js";
+import type { Caller } from "./callers.js";
+
+/**
+ * By what is known whose things an answer holds: those of the tenants "own" and "foreign", and those of a second client
+ * of "own", which the keys of the first one don't open.
+ */
+export const MARKS = { own: "ajdovina", foreign: "bukovina", sibling: "cerovina" } as const;
+
+/** A real gateway before a real platform with two tenants, and everybody who may come along. */
+export interface World {
+  platform: TestPlatform;
+  platformUrl: string;
+  gateway: FastifyInstance;
+  gatewayUrl: string;
+  tenants: Tenants;
+  headersOf: Record<Caller, Headers>;
+  /** Calls that the platform got, in their order; emptied by whoever watches. */
+  calls: string[];
+  close: () => Promise<void>;
+}
+
+/** @param settings of the gateway, beside the usual ones */
+export async function makeWorld(settings: Record<string, string> = {}): Promise<World> {
+  const platform = await TestPlatform.start();
+  const calls: string[] = [];
+  platform.app.server.on("request", ({ method, url }) => calls.push(`${method} ${url}`));
+  const tenants = await makeTenants(platform);
+  await markTenants(platform, tenants);
+  await addSibling(platform, tenants);
+  const key = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", tenants.own.headers, {
+    clientId: tenants.own.client.id,
+    viewOnly: false,
+  });
+  const platformUrl = await platform.app.listen({ port: 0, host: "127.0.0.1" });
+  const env = readEnv({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    PLATFORM_URL: platformUrl,
+    // Nobody listens there: a report comes as far as the renderer.
+    RENDERER_URL: "http://127.0.0.1:9",
+    WEB_DIR: makeWebFolder(platform.folder),
+    TILE_URL: "",
+    ...settings,
+  });
+  const gateway = await buildServer(env, () => platform.clock.now);
+  return {
+    platform,
+    platformUrl,
+    gateway,
+    gatewayUrl: await gateway.listen({ port: 0, host: "127.0.0.1" }),
+    tenants,
+    headersOf: {
+      ...tenants.headersOf,
+      "full key of the client": { authorization: `ApiKey ${key.apikey.key}` },
+    },
+    calls,
+    close: async () => {
+      await gateway.close();
+      await platform.stop();
+    },
+  };
+}
+
+/** Gives what each tenant has names by which it is known wherever it turns up. */
+async function markTenants(platform: TestPlatform, { own, foreign, headersOf }: Tenants): Promise<void> {
+  for (const { tenant, mark } of [
+    { tenant: own, mark: MARKS.own },
+    { tenant: foreign, mark: MARKS.foreign },
+  ]) {
+    const { groupId, ids, client } = tenant;
+    const change = (method: "PATCH" | "POST", path: string, headers: Headers, body: object) =>
+      platform.ok(method, path, headers, body);
+    await change("PATCH", "/group", headersOf.admin, { id: groupId, name: `Group ${mark}` });
+    await change("POST", "/client/metaData", headersOf.admin, {
+      clientId: client.id,
+      metaData: { locationName: `Place ${mark}`, notes: `Notes ${mark}`, serialNumber: `SN-${mark}` },
+    });
+    await change("PATCH", "/zalivalnik/bundle", headersOf.admin, {
+      id: ids.bundleId,
+      name: `Bundle ${mark}`,
+      clients: [client.id],
+    });
+    await change("PATCH", "/report-schedule", tenant.headers, {
+      id: ids.reportScheduleId,
+      name: `Report ${mark}`,
+      recipients: [`${mark}@example.si`],
+    });
+    await change("POST", "/apikey", tenant.headers, {
+      clientId: client.id,
+      name: `Key ${mark}`,
+      viewOnly: true,
+    });
+    await change("POST", "/action", headersOf.admin, {
+      clientId: client.id,
+      data: { actionType: `Action ${mark}` },
+    });
+    await change("POST", "/device/status", client.device, {
+      timestamp: platform.clock.now,
+      battery: 12,
+      alarms: [`Alarm ${mark}`],
+      firmwareVersion: `fw-${mark}`,
+    });
+  }
+}
+
+async function addSibling(platform: TestPlatform, { own, headersOf }: Tenants): Promise<void> {
+  const { id: clientId } = await addClient(platform, headersOf.admin, own.groupId);
+  const mark = MARKS.sibling;
+  const metaData = { locationName: `Place ${mark}`, notes: `Notes ${mark}` };
+  await platform.ok("POST", "/client/metaData", headersOf.admin, { clientId, metaData });
+  await platform.ok("POST", "/apikey", own.headers, { clientId, name: `Key ${mark}`, viewOnly: true });
+  await platform.ok("POST", "/action", headersOf.admin, { clientId, data: { actionType: `Action ${mark}` } });
+  const schedule = { interval: "week", cron: "0 6 * * 1", recipients: [`${mark}@example.si`] };
+  const name = `Report ${mark}`;
+  await platform.ok("POST", "/report-schedule", own.headers, {
+    name,
+    clientIds: [clientId],
+    ...schedule,
+  });
+  await platform.ok("POST", "/zalivalnik/bundle", own.headers, {
+    groupId: own.groupId,
+    name: `Bundle ${mark}`,
+    clients: [clientId],
+  });
+  await addUser(platform, headersOf.admin, `colleague-${MARKS.own}@example.si`, own.groupId);
+}
+
+/** A web that is built as far as its pages go. */
+function makeWebFolder(folder: string): string {
+  const web = join(folder, "web");
+  mkdirSync(web);
+  for (const page of ["index", "graphiql"])
+    writeFileSync(join(web, `${page}.html`), `<title>${page}</title>`);
+  return web;
+}
