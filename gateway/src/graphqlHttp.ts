@@ -1,3 +1,4 @@
+import "@fastify/helmet";
 import { ApolloServer } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -21,11 +22,11 @@ import { sendRefusal, sendRequestError } from "./http/sendErrors.js";
 import { allowOrigin, answerPreflight } from "./http/viewKeyCors.js";
 import type { Admission, AdmittedOperation } from "./limits/admission.js";
 import { BODY_AT_MOST } from "./limits/limits.js";
-import type { CallContext } from "./platform-api/http.js";
 import { getSession } from "./platform-api/session.js";
 import { sessionCookieSetter } from "./session/sessionCookie.js";
 import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventStream.js";
 import type { EventStreams } from "./transport/eventStreams.js";
+import { dataHeaders } from "./web/securityHeaders.js";
 
 /** POST and GET /graphql: what may run runs through Apollo Server. */
 export async function registerGraphqlHttp(
@@ -38,13 +39,16 @@ export async function registerGraphqlHttp(
   const { PUBLIC_URL, PLATFORM_TIMEOUT_MS } = services.env;
   const apollo = await startApollo(app, schema);
 
+  const securityHeaders = dataHeaders(services.env);
   app.options("/graphql", { errorHandler: sendRequestError }, answerPreflight);
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     exposeHeadRoute: false,
     bodyLimit: BODY_AT_MOST,
-    onRequest: async (request) => {
+    helmet: false,
+    onRequest: async (request, reply) => {
+      void reply.headers(securityHeaders);
       refuseCrossSite(request, PUBLIC_URL);
       requireJson(request);
     },
@@ -53,7 +57,7 @@ export async function registerGraphqlHttp(
       const asked = askedOverHttp(request);
       const { accept } = request.headers;
       if (wantsEventStream(accept)) return eventStreams.serve(asked, request, reply);
-      const call = withDeadline(callOf(request, reply), PLATFORM_TIMEOUT_MS);
+      const call = callOf(request, reply, PLATFORM_TIMEOUT_MS);
       const admitted = await admission.admit(asked, call);
       if (admitted.viewOnly) allowOrigin(reply, request.headers.origin);
       if ("errors" in admitted) return sendRefusal(admitted, request, reply);
@@ -153,8 +157,3 @@ const SUBSCRIPTION = {
     "Subscribe at this address over WebSocket (graphql-transport-ws) or with Accept: text/event-stream.",
   ),
 };
-
-/** One deadline for all platform calls of an operation. */
-function withDeadline(call: CallContext & { signal: AbortSignal }, ms: number): CallContext {
-  return { ...call, signal: AbortSignal.any([call.signal, AbortSignal.timeout(ms)]) };
-}

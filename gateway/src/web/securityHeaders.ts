@@ -33,3 +33,17 @@ export async function registerSecurityHeaders(app: FastifyInstance, env: Env): P
     crossOriginEmbedderPolicy: false,
   });
 }
+
+/** The same for answers that are data, never a page: written once, as they are the same for every answer. */
+export function dataHeaders(env: Env): Record<string, string> {
+  return {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    ...(env.PUBLIC_URL.startsWith("https:")
+      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+      : {}),
+  };
+}
