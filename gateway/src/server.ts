@@ -71,7 +71,8 @@ export async function buildServer(
   const admission = new Admission(schema, loadRegisteredOperations(env.EXTRA_OPERATIONS), platform);
 
   app.addHook("onClose", async () => {
-    await Promise.all([platform.close(), streams.close(), services.renderer.close()]);
+    streams.close();
+    await platform.close();
   });
 
   registerHttpErrors(app);

@@ -187,6 +187,13 @@ describe("what is refused", () => {
   });
 });
 
+/** What the gateway logs from now on. */
+function logOf(app: FastifyInstance): string[] {
+  const logged: string[] = [];
+  Object.assign(app.log, { [pino.symbols.streamSym]: { write: (line: string) => logged.push(line) } });
+  return logged;
+}
+
 describe("what breaks", () => {
   it("before the first byte is an error", async () => {
     await startGateway();
@@ -201,20 +208,39 @@ describe("what breaks", () => {
     expect(answer.headers.has("content-disposition")).toBe(false);
   });
 
-  it("after it breaks the connection, and no secret gets into the log", async () => {
-    await startGateway({ LOG_LEVEL: "info" });
-    const logged: string[] = [];
-    Object.assign(gateway.log, { [pino.symbols.streamSym]: { write: (line: string) => logged.push(line) } });
+  it("after it breaks the connection", async () => {
+    await startGateway();
     let breakOff = (): unknown => undefined;
     platform.answer((_request, response) => {
       breakOff = () => response.destroy();
       response.writeHead(200, CSV).write("first;row\r\n");
     });
-    const answer = await download();
-    const whole = answer.text();
+    const whole = (await download()).text();
     breakOff();
     await expect(whole).rejects.toThrow();
-    expect(logged.join("")).toContain("/export/raw.csv");
+  });
+
+  it.each([
+    ["the platform", "/export/raw.csv"],
+    ["the reader", "/export/daily.csv"],
+    ["silence", "/export/results.csv"],
+  ])("through %s brings no key into the log", async (_who, path) => {
+    await startGateway({ LOG_LEVEL: "info", STREAM_IDLE_MS: "100" });
+    const logged = logOf(gateway);
+    const ended = new Promise((resolve) => {
+      platform.answer((request, response) => {
+        response.once("close", resolve);
+        response.writeHead(200, CSV).write("first;row\r\n");
+        if (request.url?.startsWith("/export/raw.csv")) setImmediate(() => response.destroy());
+      });
+    });
+    const answer = await open(path.replace("/export/", ""));
+    answer.on("error", () => undefined).resume();
+    if (path === "/export/daily.csv") answer.destroy();
+    await ended;
+    // The line is written once both sides are closed.
+    await gateway.close();
+    expect(logged.join("")).toContain(path);
     expect(logged.join("")).not.toContain("session-1");
   });
 

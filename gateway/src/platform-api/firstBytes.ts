@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
  * an error. Rejects with the stream's error.
  */
 export async function firstBytes(stream: Readable): Promise<void> {
-  await Promise.race([once(stream, "readable"), once(stream, "close")]);
+  await Promise.race([once(stream, "readable"), once(stream, "end"), once(stream, "close")]);
 }
 
 /** Stops a stream that nobody reads any more. */

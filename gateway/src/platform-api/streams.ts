@@ -1,10 +1,13 @@
-import type { IncomingHttpHeaders } from "node:http";
-import { PassThrough, type Readable } from "node:stream";
-import { type Dispatcher, Pool } from "undici";
+import { once } from "node:events";
+import http, { type IncomingHttpHeaders } from "node:http";
+import https from "node:https";
+import type { Readable } from "node:stream";
+import got, { type Got, type Request, type Response } from "got";
 import { ApiError } from "../errors.js";
 import { firstBytes, letGo } from "./firstBytes.js";
 import { type CallContext, callHeaders, parseJson } from "./http.js";
-import { errorOfRead } from "./networkErrors.js";
+import { onSilence } from "./silence.js";
+import { hideOptions, settled } from "./streamErrors.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
 /** An answer whose bytes go on as they come. Its body fails where the platform breaks off, and stops it when destroyed. */
@@ -42,17 +45,21 @@ const ANSWER_BYTES_AT_MOST = 256 * 1024;
  * never take one from the calls of queries. No deadline over the whole; a reader may be as slow as it likes.
  */
 export class PlatformStreams {
-  private readonly pool: Pool;
-  private readonly base: string;
+  private readonly http: Got;
+  private readonly agents = {
+    http: new http.Agent({ keepAlive: true }),
+    https: new https.Agent({ keepAlive: true }),
+  };
 
   constructor(private readonly settings: StreamSettings) {
-    const { platformUrl, idleMs } = settings;
-    const { origin, pathname } = new URL(platformUrl);
-    this.base = pathname.endsWith("/") ? pathname : `${pathname}/`;
-    this.pool = new Pool(origin, {
-      connect: { timeout: CONNECT_MS },
-      headersTimeout: idleMs,
-      bodyTimeout: idleMs,
+    this.http = got.extend({
+      prefixUrl: settings.platformUrl,
+      agent: this.agents,
+      timeout: { connect: CONNECT_MS, response: settings.idleMs },
+      retry: { limit: 0 },
+      followRedirect: false,
+      throwHttpErrors: false,
+      decompress: false,
     });
   }
 
@@ -66,15 +73,22 @@ export class PlatformStreams {
     query: Record<string, string>,
     acceptEncoding: string | undefined,
   ): Promise<StreamedAnswer> {
-    const search = new URLSearchParams(query);
     const encoding = acceptEncoding ? { "accept-encoding": acceptEncoding } : {};
-    const { statusCode, headers, body } = await this.send(context, {
-      path: `${path}?${search}`,
-      method: "GET",
+    const silence = new AbortController();
+    const body = this.http.stream(path, {
+      searchParams: query,
       headers: { ...callHeaders(context), ...encoding },
+      signal: AbortSignal.any([context.signal, silence.signal]),
     });
-    if (statusCode !== 200) throw await faultOf(statusCode, headers, body, context.signal);
-    await settled(firstBytes(body), context.signal);
+    const { statusCode, headers } = await responseOf(body);
+    const deadline = setTimeout(() => silence.abort(), this.settings.idleMs);
+    try {
+      if (statusCode !== 200) throw await faultOf(statusCode, headers, body);
+      await settled(firstBytes(body));
+    } finally {
+      clearTimeout(deadline);
+    }
+    onSilence(body, this.settings.idleMs, () => silence.abort());
     return { headers, body };
   }
 
@@ -88,70 +102,44 @@ export class PlatformStreams {
     path: string,
     { contentType, contentLength, body }: StreamedBody,
   ): Promise<unknown> {
-    const deadline = AbortSignal.timeout(UPLOAD_DEADLINE_MS);
-    const signal = AbortSignal.any([context.signal, deadline]);
-    // Stands between, as a failed call destroys what it sends, and the sender is still to hear why.
-    const sent = body.pipe(new PassThrough());
-    const fail = (error: Error) => sent.destroy(error);
-    body.once("error", fail);
+    const call = this.http.stream.post(path, {
+      headers: {
+        ...callHeaders(context),
+        accept: "application/json",
+        "content-type": contentType,
+        ...(contentLength === null ? {} : { "content-length": String(contentLength) }),
+      },
+      signal: AbortSignal.any([context.signal, AbortSignal.timeout(UPLOAD_DEADLINE_MS)]),
+    });
+    const broken = new Promise<never>((_resolve, reject) => body.once("error", reject));
     this.settings.onChange();
     try {
-      const {
-        statusCode,
-        headers,
-        body: answer,
-      } = await this.send(
-        { ...context, signal },
-        {
-          path,
-          method: "POST",
-          headers: {
-            ...callHeaders(context),
-            accept: "application/json",
-            "content-type": contentType,
-            ...(contentLength === null ? {} : { "content-length": String(contentLength) }),
-          },
-          body: sent,
-        },
-      );
-      if (statusCode >= 300) throw await faultOf(statusCode, headers, answer, signal);
-      return parseJson(await settled(textOf(answer), signal));
+      body.pipe(call);
+      const { statusCode, headers } = await Promise.race([responseOf(call), broken]);
+      if (statusCode >= 300) throw await faultOf(statusCode, headers, call);
+      return parseJson(await settled(textOf(call)));
     } finally {
       this.settings.onChange();
-      body.off("error", fail);
-      body.unpipe(sent);
-      letGo(sent);
+      body.unpipe(call);
+      letGo(call);
     }
   }
 
-  /** Ends every connection. */
-  close(): Promise<void> {
-    return this.pool.destroy();
-  }
-
-  private send(
-    { signal }: Context,
-    { path, ...request }: Omit<Dispatcher.RequestOptions, "origin">,
-  ): Promise<Dispatcher.ResponseData> {
-    return settled(this.pool.request({ ...request, path: this.base + path, signal }), signal);
+  /** Ends the kept connections. */
+  close(): void {
+    this.agents.http.destroy();
+    this.agents.https.destroy();
   }
 }
 
-async function settled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw errorOfRead(error, signal);
-  }
+async function responseOf(call: Request): Promise<Response> {
+  hideOptions(call);
+  const [response] = (await settled(once(call, "response"))) as [Response];
+  return response;
 }
 
-async function faultOf(
-  status: number,
-  headers: IncomingHttpHeaders,
-  body: Readable,
-  signal: AbortSignal,
-): Promise<ApiError> {
-  const text = await settled(textOf(body), signal);
+async function faultOf(status: number, headers: IncomingHttpHeaders, body: Readable): Promise<ApiError> {
+  const text = await settled(textOf(body));
   if (status >= 400) return errorOfAnswer(status, text, headers["retry-after"]);
   return new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer can't be understood.");
 }

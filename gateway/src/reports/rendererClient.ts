@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
-import { Pool } from "undici";
+import got, { HTTPError, RequestError, TimeoutError } from "got";
 import { ApiError } from "../errors.js";
-import { firstBytes, letGo } from "../platform-api/firstBytes.js";
+import { firstBytes } from "../platform-api/firstBytes.js";
+import { hideOptions } from "../platform-api/streamErrors.js";
 
 export interface RenderJob {
   clientId: string;
@@ -21,22 +21,12 @@ export interface Availability {
 const RENDER_DEADLINE_MS = 60_000;
 /** A screen asks at each load; the renderer is asked at most this often. */
 const AVAILABILITY_TTL_MS = 10_000;
-const ASK_DEADLINE_MS = 2_000;
 
 /** Speaks with the report renderer: ids in, PDF out. */
 export class RendererClient {
-  private readonly pool: Pool;
-  private readonly base: string;
   private known: { at: number; answer: Availability } | undefined;
 
-  constructor(private readonly settings: { rendererUrl: string; secret: string }) {
-    const { origin, pathname } = new URL(settings.rendererUrl);
-    this.base = pathname.replace(/\/$/, "");
-    this.pool = new Pool(origin, {
-      connect: { timeout: ASK_DEADLINE_MS },
-      headersTimeout: RENDER_DEADLINE_MS,
-    });
-  }
+  constructor(private readonly settings: { rendererUrl: string; secret: string }) {}
 
   /** Whether a PDF can be made now, and if not, what is missing. Never throws. */
   async availability(signal?: AbortSignal): Promise<Availability> {
@@ -48,46 +38,32 @@ export class RendererClient {
 
   /** Starts a render and answers with the PDF's bytes once the first are there; stops it where the signal aborts. @throws ApiError where it can't be made */
   async render(job: RenderJob, requestId: string, signal: AbortSignal): Promise<Readable> {
-    const deadline = AbortSignal.timeout(RENDER_DEADLINE_MS);
+    const stream = got.stream.post("render", {
+      prefixUrl: this.settings.rendererUrl,
+      json: job,
+      headers: { authorization: `Bearer ${this.settings.secret}`, "x-request-id": requestId },
+      timeout: { connect: 2_000, request: RENDER_DEADLINE_MS },
+      retry: { limit: 0 },
+      followRedirect: false,
+      signal,
+    });
+    hideOptions(stream);
     try {
-      const { statusCode, headers, body } = await this.pool.request({
-        path: `${this.base}/render`,
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${this.settings.secret}`,
-          "content-type": "application/json",
-          "x-request-id": requestId,
-        },
-        body: JSON.stringify(job),
-        signal: AbortSignal.any([signal, deadline]),
-      });
-      if (statusCode !== 200) {
-        letGo(body);
-        throw refusalOf(statusCode, headers);
-      }
-      await firstBytes(body);
-      return body;
+      await firstBytes(stream);
+      return stream;
     } catch (error) {
-      if (error instanceof ApiError) throw error;
-      if (deadline.aborted) throw new ApiError("UPSTREAM_TIMEOUT", "The report took too long.");
-      throw new ApiError("UPSTREAM_UNAVAILABLE", "The report renderer is not running.");
+      throw errorOf(error);
     }
   }
 
-  /** Ends every connection. */
-  close(): Promise<void> {
-    return this.pool.destroy();
-  }
-
   private async ask(signal?: AbortSignal): Promise<Availability> {
-    const deadline = AbortSignal.timeout(ASK_DEADLINE_MS);
     try {
-      const { body } = await this.pool.request({
-        path: `${this.base}/availability`,
-        method: "GET",
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      });
-      const answer = (await body.json()) as Partial<Availability>;
+      const answer = await got("availability", {
+        prefixUrl: this.settings.rendererUrl,
+        timeout: { request: 2_000 },
+        retry: { limit: 0 },
+        ...(signal ? { signal } : {}),
+      }).json<Partial<Availability>>();
       return { available: answer.available === true, reason: answer.reason ?? null };
     } catch {
       return { available: false, reason: "The report renderer is not running." };
@@ -95,17 +71,23 @@ export class RendererClient {
   }
 }
 
-function refusalOf(status: number, headers: IncomingHttpHeaders): ApiError {
-  const retryAfter = Number(headers["retry-after"]);
-  if (status === 429) {
-    return new ApiError(
-      "RATE_LIMITED",
-      "Many reports are being made: try again shortly.",
-      Number.isFinite(retryAfter) ? { retryAfter } : {},
-    );
+function errorOf(error: unknown): ApiError {
+  if (error instanceof TimeoutError) return new ApiError("UPSTREAM_TIMEOUT", "The report took too long.");
+  if (error instanceof HTTPError) {
+    const { statusCode, headers } = error.response;
+    const retryAfter = Number(headers["retry-after"]);
+    if (statusCode === 429) {
+      return new ApiError(
+        "RATE_LIMITED",
+        "Many reports are being made: try again shortly.",
+        Number.isFinite(retryAfter) ? { retryAfter } : {},
+      );
+    }
+    if (statusCode === 503)
+      return new ApiError("UPSTREAM_UNAVAILABLE", "Reports can't be made: no Chromium was found.");
+    return new ApiError("UPSTREAM_ERROR", "The report could not be made.");
   }
-  if (status === 503)
-    return new ApiError("UPSTREAM_UNAVAILABLE", "Reports can't be made: no Chromium was found.");
-  if (status === 504) return new ApiError("UPSTREAM_TIMEOUT", "The report took too long.");
+  if (error instanceof RequestError)
+    return new ApiError("UPSTREAM_UNAVAILABLE", "The report renderer is not running.");
   return new ApiError("UPSTREAM_ERROR", "The report could not be made.");
 }
