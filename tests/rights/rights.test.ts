@@ -66,19 +66,22 @@ describe.each(named(MUTATIONS))("%s", (_field, row) => {
     expectOutcomes(everyCase(row).filter((one) => !isRefused(one))));
 });
 
-describe.each(named(ROWS.filter(({ about }) => about !== "nothing")))("%s", (_field, row) => {
-  it("is answered for what is another's as for what is not there", async () => {
-    for (const who of CALLERS) {
-      const hidden = (["own", "foreign"] as const).filter(
-        (target) =>
-          expectedOutcome({ row, who, target }) === expectedOutcome({ row, who, target: "unknown" }),
-      );
-      const unknown = await unmarked({ row, who, target: "unknown" });
-      for (const target of hidden)
-        expect([who, target, await unmarked({ row, who, target })]).toEqual([who, target, unknown]);
-    }
-  });
-});
+describe.each(named([...QUERIES, ...MUTATIONS].filter(({ about }) => about !== "nothing")))(
+  "%s",
+  (_field, row) => {
+    it("is answered for what is another's as for what is not there", async () => {
+      for (const who of CALLERS) {
+        const hidden = (["own", "foreign"] as const).filter(
+          (target) =>
+            expectedOutcome({ row, who, target }) === expectedOutcome({ row, who, target: "unknown" }),
+        );
+        const unknown = await unmarked({ row, who, target: "unknown" });
+        for (const target of hidden)
+          expect([who, target, await unmarked({ row, who, target })]).toEqual([who, target, unknown]);
+      }
+    });
+  },
+);
 
 /** An answer without the ids that it was asked with. */
 async function unmarked(asked: Asked): Promise<string> {

@@ -15,6 +15,7 @@ const ARGUMENTS: Record<string, string> = {
   interval: `{ from: ${REPORT.start}, to: ${REPORT.end} }`,
   parameter: '"Valve"',
   version: "1",
+  first: "5",
 };
 
 function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
@@ -24,16 +25,19 @@ function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
 const isComposite = (type: GraphQLOutputType) => isCompositeType(getNamedType(type));
 
 function askFor({ name, args }: GraphQLField<unknown, unknown>): string {
-  const given = args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+  const given = args.filter(
+    ({ name, type, defaultValue }) => name === "first" || (isNonNullType(type) && defaultValue === undefined),
+  );
   if (given.length === 0) return name;
   return `${name}(${given.map((arg) => `${arg.name}: ${ARGUMENTS[arg.name]}`).join(", ")})`;
 }
 
-/** Everything of a type that is no object, and its objects as deep as is said. */
+/** Everything of a type that is no object, and its objects as deep as is said; a connection is no step of its own. */
 export function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const below = getNamedType(type).name.endsWith("Connection") ? depth : depth - 1;
   const fields = fieldsOf(getNamedType(type)).flatMap((field) => {
     if (!isComposite(field.type)) return [askFor(field)];
-    return depth === 0 ? [] : [`${askFor(field)} ${selectionOf(field.type, depth - 1)}`];
+    return below < 0 ? [] : [`${askFor(field)} ${selectionOf(field.type, below)}`];
   });
   return `{ ${["__typename", ...fields].join(" ")} }`;
 }

@@ -35,6 +35,7 @@ export async function makeWorld(settings: Record<string, string> = {}): Promise<
   const tenants = await makeTenants(platform);
   await markTenants(platform, tenants);
   await addSibling(platform, tenants);
+  await addCommon(platform, tenants);
   const key = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", tenants.own.headers, {
     clientId: tenants.own.client.id,
     viewOnly: false,
@@ -131,6 +132,30 @@ async function addSibling(platform: TestPlatform, { own, headersOf }: Tenants): 
     clients: [clientId],
   });
   await addUser(platform, headersOf.admin, `colleague-${MARKS.own}@example.si`, own.groupId);
+}
+
+/** A client of both groups, with things of each tenant about it. */
+async function addCommon(platform: TestPlatform, { own, foreign, headersOf }: Tenants): Promise<void> {
+  const { id: clientId } = await addClient(platform, headersOf.admin, own.groupId);
+  await platform.ok("POST", "/client/assignTo", headersOf.admin, { groupId: foreign.groupId, clientId });
+  const bundle = { groupId: own.groupId, name: `Bundle of ${MARKS.own}`, clients: [clientId] };
+  await platform.ok("POST", "/zalivalnik/bundle", own.headers, bundle);
+  for (const { tenant, mark } of [
+    { tenant: own, mark: MARKS.own },
+    { tenant: foreign, mark: MARKS.foreign },
+  ]) {
+    const { headers } = tenant;
+    await platform.ok("POST", "/action", headers, { clientId, data: { actionType: "restart" } });
+    const data = { cfgID: "KB0", BasicConfig: { displayDisable: tenant === own ? 1 : 0 } };
+    await platform.ok("POST", "/config/assign", headers, { clientId, data });
+    await platform.ok("POST", "/apikey", headers, { clientId, name: `Key ${mark}`, viewOnly: true });
+    const schedule = { interval: "week", cron: "0 6 * * 1", recipients: [`${mark}@example.si`] };
+    await platform.ok("POST", "/report-schedule", headers, {
+      name: `Report ${mark}`,
+      clientIds: [clientId],
+      ...schedule,
+    });
+  }
 }
 
 /** A web that is built as far as its pages go. */

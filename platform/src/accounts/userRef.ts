@@ -1,11 +1,33 @@
 import Type from "typebox";
+import type { MemberPrincipal } from "../auth/principal.js";
 import { Id } from "../http/ids.js";
 import { Nullable } from "../http/schemas.js";
 
-/** Whoever did something; null where a script did, or the account is gone. */
+/** Whoever did something; null where a script did, the account is gone, or it is a person of another group. */
 export const UserRef = Nullable(Type.Object({ id: Id, email: Type.String() }));
 
-/** @param email of that account, null where it is gone */
-export function userRef(id: number | null, email: string | null) {
-  return id === null || email === null ? null : { id, email };
+/** Of a left join with the account: nulls where there is none. */
+export interface PersonRow {
+  email: string | null;
+  person_group: number | null;
+  person_admin: number | null;
+}
+
+export const PERSON_COLUMNS = [
+  "user_account.email",
+  "user_account.group_id as person_group",
+  "user_account.admin as person_admin",
+] as const;
+
+/** A client may have been another group's, or be it still: its people are told of to their own and to administrators. */
+export function userRef(
+  id: number | null,
+  { email, person_group, person_admin }: PersonRow,
+  viewer: Pick<MemberPrincipal, "kind" | "groupId">,
+) {
+  const isKnown =
+    viewer.kind === "admin" ||
+    person_admin === 1 ||
+    (person_group !== null && person_group === viewer.groupId);
+  return id === null || email === null || !isKnown ? null : { id, email };
 }

@@ -10,7 +10,7 @@ import { Text } from "../http/schemas.js";
 import { tellOfActions } from "./events.js";
 import { PendingActionJson } from "./schemas.js";
 import { nextProgress } from "./status.rules.js";
-import { findAction, pendingActions, toActionJson, writeProgress } from "./store.js";
+import { actionFields, findAction, pendingActions, writeProgress } from "./store.js";
 
 /** Where a device learns what it is to do, and tells how it went. */
 export function deviceActionRoutes(app: App, { db, now, events }: Deps): void {
@@ -25,7 +25,7 @@ export function deviceActionRoutes(app: App, { db, now, events }: Deps): void {
     },
     async (request) => {
       const pending = await pendingActions(db.read, deviceOf(request).clientId);
-      return pending.map(toActionJson).map(({ id, data, status, createDate }) => ({
+      return pending.map(actionFields).map(({ id, data, status, createDate }) => ({
         id,
         data,
         status,
@@ -57,7 +57,7 @@ export function deviceActionRoutes(app: App, { db, now, events }: Deps): void {
         await lockClients(tx, [clientId]);
         const row = await findAction(tx, id);
         if (row.client_id !== clientId) throw notFound("action");
-        const before = toActionJson(row);
+        const before = actionFields(row);
         const next = nextProgress(before, status, now());
         if (next === null) throw conflict(`The action is ${before.status} already.`);
         if (next === before) return before;

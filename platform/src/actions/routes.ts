@@ -44,9 +44,11 @@ export function actionRoutes(app: App, deps: Deps): void {
         response: { 200: Type.Array(ActionJson) },
       },
     },
-    async ({ query }, reply) => {
+    async (request, reply) => {
+      const { query } = request;
+      const member = memberOf(request);
       const page = await pageOfActions(db.read, readSort(query.sort, NEWEST_FIRST), query);
-      return sendPage(reply, { ...page, rows: page.rows.map(toActionJson) });
+      return sendPage(reply, { ...page, rows: page.rows.map((row) => toActionJson(row, member)) });
     },
   );
 
@@ -62,9 +64,10 @@ export function actionRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { query } = request;
-      await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
+      const member = memberOf(request);
+      await requireClient(db.read, clientScope(member), query.clientId);
       const page = await pageOfActions(db.read, readSort(query.sort, NEWEST_FIRST), query);
-      return sendPage(reply, { ...page, rows: page.rows.map(toActionJson) });
+      return sendPage(reply, { ...page, rows: page.rows.map((row) => toActionJson(row, member)) });
     },
   );
 
@@ -95,7 +98,7 @@ export function actionRoutes(app: App, deps: Deps): void {
           news.map((one) => ({ ...one, status: "created" })),
           now(),
         );
-        return added.map(toActionJson);
+        return added.map((row) => toActionJson(row, member));
       });
       return reply.code(201).send({ ids: actions.map(({ id }) => id), actions });
     },
@@ -113,11 +116,12 @@ export function actionRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id, enabled } = request.body;
+      const member = memberOf(request);
       return change(deps, request, async (tx) => {
-        const { client_id } = await requireAction(tx, memberOf(request), id);
+        const { client_id } = await requireAction(tx, member, id);
         await setEnabled(tx, id, enabled);
         await tellOfActions(tx, [{ clientId: client_id, actionId: id }], now());
-        return toActionJson(await findAction(tx, id));
+        return toActionJson(await findAction(tx, id), member);
       });
     },
   );

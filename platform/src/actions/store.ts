@@ -1,11 +1,12 @@
 import type { SelectQueryBuilder } from "kysely";
-import { userRef } from "../accounts/userRef.js";
+import { PERSON_COLUMNS, type PersonRow, userRef } from "../accounts/userRef.js";
 import type { ActionData } from "../action-templates/action.rules.js";
+import type { MemberPrincipal } from "../auth/principal.js";
 import type { ActionRow, Database, Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { ActionStatus, Progress } from "./status.rules.js";
 
-export type ActionRecord = ActionRow & Record<"email" | "email_key", string | null>;
+export type ActionRecord = ActionRow & PersonRow & { email_key: string | null };
 
 /** Actions with the e-mail of who asked for them. */
 export function actionRows(db: Db): SelectQueryBuilder<Database, "action" | "user_account", ActionRecord> {
@@ -23,7 +24,7 @@ export function actionRows(db: Db): SelectQueryBuilder<Database, "action" | "use
       "action.create_date",
       "action.accept_date",
       "action.done_date",
-      "user_account.email",
+      ...PERSON_COLUMNS,
       "user_account.email_key",
     ]);
 }
@@ -114,7 +115,8 @@ export async function writeProgress(
   if (numUpdatedRows === 0n) throw notFound("action");
 }
 
-export function toActionJson(row: ActionRecord) {
+/** An action without who asked for it. */
+export function actionFields(row: ActionRecord) {
   return {
     id: row.id,
     clientId: row.client_id,
@@ -122,9 +124,13 @@ export function toActionJson(row: ActionRecord) {
     status: row.status as ActionStatus,
     enabled: row.enabled === 1,
     message: row.message,
-    createdBy: userRef(row.created_by, row.email),
     createDate: row.create_date,
     acceptDate: row.accept_date,
     doneDate: row.done_date,
   };
+}
+
+/** An action, as it is told to a viewer. */
+export function toActionJson(row: ActionRecord, viewer: MemberPrincipal) {
+  return { ...actionFields(row), createdBy: userRef(row.created_by, row, viewer) };
 }

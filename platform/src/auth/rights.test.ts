@@ -205,6 +205,35 @@ it("names with a report key the group that its maker sees, and no other", async 
   );
 });
 
+it("names people to those of their group and to administrators alone, also where a client has changed hands", async () => {
+  const { own, foreign, headersOf } = tenants;
+  const clientId = own.client.id;
+  const [, made] = await Promise.all([
+    platform.ok("POST", "/config/assign", own.headers, {
+      clientId,
+      data: { cfgID: "KB0", BasicConfig: { displayDisable: 1 } },
+    }),
+    platform.ok<{ ids: number[] }>("POST", "/action", own.headers, {
+      clientId,
+      data: { actionType: "restart" },
+    }),
+  ]);
+  await platform.ok("POST", "/client/assignTo", headersOf.admin, { groupId: foreign.groupId, clientId });
+  const people = async (who: PrincipalName) => {
+    const ask = <T>(path: string) => platform.ok<T>("GET", `${path}?clientId=${clientId}`, headersOf[who]);
+    const actions = await ask<{ id: number; createdBy: unknown }[]>("/action/list");
+    const [newest] = await ask<{ changedBy: unknown }[]>("/config/history");
+    const config = await ask<{ changedBy: unknown }>("/config");
+    return [actions.find(({ id }) => id === made.ids[0])?.createdBy, newest?.changedBy, config.changedBy];
+  };
+  const person = { id: own.userId, email: "own@example.si" };
+  for (const who of ["user", "admin", "admin acting as the group", "full key"] as const)
+    expect(await people(who)).toEqual([person, person, person]);
+  expect(await people("user of another group")).toEqual([null, null, null]);
+  const from = `/client/assignTo?groupId=${foreign.groupId}&clientId=${clientId}`;
+  await platform.ok("DELETE", from, headersOf.admin);
+});
+
 it("opens with a report key its client and period alone", async () => {
   const { own, headersOf } = tenants;
   const ask = (start: number, end: number, more = "") =>

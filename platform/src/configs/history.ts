@@ -1,4 +1,5 @@
 import { userRef } from "../accounts/userRef.js";
+import type { MemberPrincipal } from "../auth/principal.js";
 import type { Db } from "../db/tables.js";
 import { cutPage, decodeCursor, isIdKey, type Page, type Paging } from "../http/paging.js";
 import { diffConfigs, shownValue } from "./diff.rules.js";
@@ -7,34 +8,35 @@ import { countVersions, listVersions, type VersionRow } from "./store.js";
 const CHANGES_SHOWN = 100;
 const DEFAULT_PAGE = 20;
 
-/** A page of a client's versions, newest first, each with what it changed. */
+/** A page of a client's versions, newest first, each with what it changed, as it is told to a viewer. */
 export async function readHistory(
   db: Db,
   clientId: number,
   paging: Paging,
+  viewer: MemberPrincipal,
 ): Promise<Page<ReturnType<typeof toHistoryJson>>> {
   const { limit = DEFAULT_PAGE, cursor } = paging;
   const below = cursor === undefined ? undefined : decodeCursor(cursor, isIdKey);
   const rows = await listVersions(db, clientId, below, limit + 1);
   const page = cutPage(rows, limit, ({ version }) => version);
-  const history = page.rows.map((row, index) => toHistoryJson(row, rows[index + 1]));
+  const history = page.rows.map((row, index) => toHistoryJson(row, rows[index + 1], viewer));
   return { ...page, rows: history, total: await countVersions(db, clientId, paging) };
 }
 
 /** The fields of a version that are told wherever it is. */
-export function versionFields(row: VersionRow) {
+export function versionFields(row: VersionRow, viewer: MemberPrincipal) {
   return {
     version: row.version,
     changeDate: row.change_date,
-    changedBy: userRef(row.changed_by, row.email),
+    changedBy: userRef(row.changed_by, row, viewer),
     restoredFrom: row.restored_from,
   };
 }
 
-function toHistoryJson(row: VersionRow, before: VersionRow | undefined) {
+function toHistoryJson(row: VersionRow, before: VersionRow | undefined, viewer: MemberPrincipal) {
   const changes = before ? diffConfigs(JSON.parse(before.data), JSON.parse(row.data)) : [];
   return {
-    ...versionFields(row),
+    ...versionFields(row, viewer),
     changeCount: changes.length,
     changes: changes.slice(0, CHANGES_SHOWN).map(({ path, ...sides }) => ({
       path: path.join("."),

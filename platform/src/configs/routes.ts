@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
 import { memberOf } from "../auth/guard.js";
-import { MEMBERS } from "../auth/principal.js";
+import { MEMBERS, type MemberPrincipal } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
 import { requireClient, requireClients } from "../clients/store.js";
@@ -39,10 +39,11 @@ export function configRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const { id } = await requireClient(db.read, clientScope(memberOf(request)), request.query.clientId);
+      const member = memberOf(request);
+      const { id } = await requireClient(db.read, clientScope(member), request.query.clientId);
       const row = await findConfig(db.read, id);
       if (!row) throw notFound("configuration");
-      return toConfigJson(row);
+      return toConfigJson(row, member);
     },
   );
 
@@ -58,8 +59,9 @@ export function configRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { clientId, version } = request.query;
-      const { id } = await requireClient(db.read, clientScope(memberOf(request)), clientId);
-      return toConfigJson(await requireVersion(db.read, id, version));
+      const member = memberOf(request);
+      const { id } = await requireClient(db.read, clientScope(member), clientId);
+      return toConfigJson(await requireVersion(db.read, id, version), member);
     },
   );
 
@@ -82,8 +84,9 @@ export function configRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { clientId, ...paging } = request.query;
-      const { id } = await requireClient(db.read, clientScope(memberOf(request)), clientId);
-      return sendPage(reply, await readHistory(db.read, id, paging));
+      const member = memberOf(request);
+      const { id } = await requireClient(db.read, clientScope(member), clientId);
+      return sendPage(reply, await readHistory(db.read, id, paging, member));
     },
   );
 
@@ -157,6 +160,6 @@ export function configRoutes(app: App, deps: Deps): void {
   }
 }
 
-function toConfigJson(row: VersionRow) {
-  return { data: JSON.parse(row.data), ...versionFields(row) };
+function toConfigJson(row: VersionRow, viewer: MemberPrincipal) {
+  return { data: JSON.parse(row.data), ...versionFields(row, viewer) };
 }

@@ -1,3 +1,4 @@
+import { PERSON_COLUMNS, type PersonRow } from "../accounts/userRef.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { Paging } from "../http/paging.js";
@@ -5,15 +6,14 @@ import { totalOf } from "../http/sortedPage.js";
 import type { ClientConfig } from "./config.schema.js";
 import { diffConfigs } from "./diff.rules.js";
 
-/** One version of a client's configuration, with the e-mail of who made it. */
-export interface VersionRow {
+/** One version of a client's configuration, with who made it. */
+export interface VersionRow extends PersonRow {
   version: number;
   /** JSON. */
   data: string;
   change_date: number;
   changed_by: number | null;
   restored_from: number | null;
-  email: string | null;
 }
 
 function versions(db: Db, clientId: number) {
@@ -26,7 +26,7 @@ function versions(db: Db, clientId: number) {
       "config_version.change_date",
       "config_version.changed_by",
       "config_version.restored_from",
-      "user_account.email",
+      ...PERSON_COLUMNS,
     ])
     .where("config_version.client_id", "=", clientId)
     .orderBy("config_version.version", "desc");
