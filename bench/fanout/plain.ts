@@ -2,7 +2,7 @@
  * The plain assembly as a process of its own: graphql-ws with graphql-js over our schema, an async iterator of a
  * PubSub for each subscriber. What it publishes comes from our feed, so that both are told the same at the same time.
  */
-import { once } from "node:events";
+import { once, setMaxListeners } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createPubSub } from "@graphql-yoga/subscription";
@@ -21,7 +21,9 @@ const platform = new PlatformClient(settings);
 const quiet = { info: () => undefined, warn: () => undefined };
 const feed = new LiveFeed({ ...settings, platform, pollMs: 10_000, log: quiet, onNews: () => undefined });
 const call = { caller: { sessionId: "plain" }, requestId: "plain" };
-const pubSub = createPubSub<{ client: [ClientRecord] }>();
+const eventTarget = new EventTarget();
+setMaxListeners(0, eventTarget);
+const pubSub = createPubSub<{ client: [ClientRecord] }>({ eventTarget });
 
 const server = createServer();
 const sockets = new WebSocketServer({ server, path: "/graphql" });

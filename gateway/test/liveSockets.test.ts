@@ -197,4 +197,24 @@ describe("the gateway's end", () => {
     expect(await socket.closed).toEqual({ code: 1001, reason: "Going away" });
     expect(socket.received.map(({ type }) => type)).toEqual(["connection_ack", "next"]);
   });
+
+  it("waits for what is being answered", async () => {
+    let answer: (client: object) => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      platform.on("GET client", () => {
+        resolve();
+        return new Promise((answered) => {
+          answer = answered;
+        });
+      });
+    });
+    const socket = await LiveSocket.init(address);
+    socket.subscribe("a", "{ client(id: 1) { id } }");
+    await asked;
+    const closed = gateway.close();
+    answer(clientJson(1));
+    await closed;
+    expect(await socket.closed).toMatchObject({ code: 1001 });
+    expect(socket.received.map(({ type }) => type)).toEqual(["connection_ack", "next", "complete"]);
+  });
 });

@@ -1,3 +1,4 @@
+import { Counter } from "prom-client";
 import { type Burst, type Payload, toBursts } from "./burst.js";
 import type { Member, MemberEnd } from "./member.js";
 import { Recent } from "./recent.js";
@@ -5,6 +6,11 @@ import type { Turns } from "./turns.js";
 
 /** A member with more bytes than this before it is left out; with one burst more it stays below 1 MB. */
 const BACKLOG_BYTES = 768 * 1024;
+
+const leftOut = new Counter({
+  name: "gateway_live_left_out_total",
+  help: "Times that a subscriber fell behind, and got the latest of what it missed later",
+});
 
 /** Subscribers that asked for the same in the same scope: what is executed and written as JSON once goes to each of them. */
 export class Cohort {
@@ -23,10 +29,6 @@ export class Cohort {
     private readonly turns: Turns,
     private readonly onEmpty: () => void,
   ) {}
-
-  get size(): number {
-    return this.members.size;
-  }
 
   /**
    * Takes a member in once the subscription has started; first it gets the payloads of the last moments.
@@ -101,6 +103,7 @@ export class Cohort {
   }
 
   private leaveOut(member: Member, burst: Burst): void {
+    leftOut.inc();
     const missed = new Map<string, Payload>();
     keepLatest(missed, burst.payloads);
     this.missed.set(member, missed);

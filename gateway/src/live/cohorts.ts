@@ -1,9 +1,15 @@
+import { Gauge } from "prom-client";
 import { scopeKey } from "../caller.js";
 import type { Admission, AdmittedOperation, RefusedOperation } from "../limits/admission.js";
 import type { AskedOperation } from "../limits/askedOperation.js";
 import type { CallContext } from "../platform-api/http.js";
 import { type CohortParts, CohortRun, type Rejection } from "./cohortRun.js";
 import type { Member } from "./member.js";
+
+const running = new Gauge({
+  name: "gateway_live_cohorts",
+  help: "Subscriptions that run, however many listen to each",
+});
 
 /** What became of what was asked. */
 export type Begun =
@@ -27,8 +33,8 @@ export class Cohorts {
   /** Lets a subscription's reader in; anything but a subscription is only checked. */
   async begin(asked: AskedOperation, call: CallContext, member: Member): Promise<Begun> {
     const key = cohortKey(asked, call);
-    const running = this.runs.get(key);
-    if (running) return enter(running, member);
+    const known = this.runs.get(key);
+    if (known) return enter(known, member);
     const operation = await this.admission.admit(asked, call);
     if ("errors" in operation) return { type: "refused", refused: operation };
     if (operation.type !== "subscription") return { type: "single", operation };
@@ -39,9 +45,14 @@ export class Cohorts {
     const { caller, requestId, address } = call;
     // Not bound to its first member, who may leave before the others.
     const shared = { caller, requestId, ...(address ? { address } : {}) };
-    const run = new CohortRun(this.parts, operation, shared, () => this.runs.delete(key));
+    const run = new CohortRun(this.parts, operation, shared, () => this.forget(key));
     this.runs.set(key, run);
+    running.inc();
     return run;
+  }
+
+  private forget(key: string): void {
+    if (this.runs.delete(key)) running.dec();
   }
 }
 

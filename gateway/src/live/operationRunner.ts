@@ -18,6 +18,8 @@ export type Source = AsyncIterator<unknown>;
 
 /** Runs operations that come in over a socket or ask for an event stream. */
 export class OperationRunner {
+  private readonly answering = new Set<Promise<unknown>>();
+
   /** @param report told of what is masked for callers */
   constructor(
     private readonly schema: GraphQLSchema,
@@ -32,7 +34,18 @@ export class OperationRunner {
     options: Pick<Context, "setSessionCookie"> = {},
   ): Promise<FormattedExecutionResult> {
     const context = createContext(this.services, this.withDeadline(call), { remember: true, ...options });
-    return this.toAnswer(await this.execute(operation, context, undefined), call);
+    const execution = this.execute(operation, context, undefined);
+    this.answering.add(execution);
+    try {
+      return this.toAnswer(await execution, call);
+    } finally {
+      this.answering.delete(execution);
+    }
+  }
+
+  /** Resolves once what is being answered has been answered. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.answering);
   }
 
   /** Begins a subscription. @returns where its events come from, or why it is refused */

@@ -8,7 +8,7 @@ import { BODY_AT_MOST } from "../limits/limits.js";
 import type { Heartbeat } from "./heartbeat.js";
 import { InitDeadline } from "./initDeadline.js";
 import { callOfUpgrade } from "./socketCaller.js";
-import { type SocketParts, SocketSession } from "./socketSession.js";
+import { SocketConnection, type SocketParts } from "./socketConnection.js";
 
 /** Clients come back after this one, as it tells of no fault. */
 const GOING_AWAY = 1001;
@@ -17,9 +17,9 @@ const FAREWELL_MS = 1_000;
 
 /** Any operation over graphql-transport-ws, on the portal's own port. */
 export class GraphqlSocket {
-  private readonly sessions = new Set<SocketSession>();
-  private readonly deadline = new InitDeadline<SocketSession>((session) =>
-    session.close(CloseCode.ConnectionInitialisationTimeout, "Connection initialisation timeout"),
+  private readonly connections = new Set<SocketConnection>();
+  private readonly deadline = new InitDeadline<SocketConnection>((connection) =>
+    connection.close(CloseCode.ConnectionInitialisationTimeout, "Connection initialisation timeout"),
   );
   private readonly parts: SocketParts;
   private readonly server: WebSocketServer;
@@ -33,8 +33,8 @@ export class GraphqlSocket {
   ) {
     this.parts = {
       ...parts,
-      onInit: (session) => this.deadline.met(session),
-      onClosed: (session) => this.forget(session),
+      onInit: (connection) => this.deadline.met(connection),
+      onClosed: (connection) => this.forget(connection),
     };
     this.server = new WebSocketServer({
       server: app.server,
@@ -54,8 +54,8 @@ export class GraphqlSocket {
   async close(): Promise<void> {
     this.deadline.stop();
     this.server.close();
-    for (const session of this.sessions) session.close(GOING_AWAY, "Going away");
-    if (this.sessions.size === 0) return;
+    for (const connection of this.connections) connection.close(GOING_AWAY, "Going away");
+    if (this.connections.size === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, FAREWELL_MS);
       this.onEmpty = () => {
@@ -63,7 +63,7 @@ export class GraphqlSocket {
         resolve();
       };
     });
-    for (const session of this.sessions) session.terminate();
+    for (const connection of this.connections) connection.terminate();
   }
 
   private welcome(ws: WebSocket, request: IncomingMessage): void {
@@ -73,16 +73,16 @@ export class GraphqlSocket {
       return;
     }
     const call = callOfUpgrade(request, this.env.TRUST_PROXY);
-    const session = new SocketSession(ws, request.socket, call, this.parts);
-    this.sessions.add(session);
-    this.heartbeat.add(session);
-    this.deadline.await(session);
+    const connection = new SocketConnection(ws, request.socket, call, this.parts);
+    this.connections.add(connection);
+    this.heartbeat.add(connection);
+    this.deadline.await(connection);
   }
 
-  private forget(session: SocketSession): void {
-    this.sessions.delete(session);
-    this.heartbeat.delete(session);
-    this.deadline.met(session);
-    if (this.sessions.size === 0) this.onEmpty();
+  private forget(connection: SocketConnection): void {
+    this.connections.delete(connection);
+    this.heartbeat.delete(connection);
+    this.deadline.met(connection);
+    if (this.connections.size === 0) this.onEmpty();
   }
 }

@@ -1,4 +1,10 @@
+import { Gauge } from "prom-client";
 import type { Turns } from "../live/turns.js";
+
+const open = new Gauge({
+  name: "gateway_live_connections",
+  help: "Sockets and event streams that are open",
+});
 
 /** Shorter than what proxies let a silent line live. */
 const BEAT_MS = 12_000;
@@ -20,10 +26,11 @@ export class Heartbeat {
 
   add(connection: Beating): void {
     this.connections.add(connection);
+    open.inc();
   }
 
   delete(connection: Beating): void {
-    this.connections.delete(connection);
+    if (this.connections.delete(connection)) open.dec();
   }
 
   /** Lets every connection beat, in turns. */

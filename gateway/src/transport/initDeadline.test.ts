@@ -3,7 +3,7 @@ import { InitDeadline } from "./initDeadline.js";
 
 it("lets go of who says nothing for three seconds, and of nobody else", () => {
   const late: string[] = [];
-  const deadline = new InitDeadline<string>((session) => late.push(session));
+  const deadline = new InitDeadline<string>((connection) => late.push(connection));
   deadline.await("silent", 0);
   deadline.await("quick", 0);
   deadline.await("later", 1_000);

@@ -30,6 +30,7 @@ export function openLiveTransport(
   const eventStreams = new EventStreams({ cohorts, runner, heartbeat }, env);
   app.addHook("preClose", async () => {
     heartbeat.stop();
+    await runner.settled();
     // Before the feed, so that no client hears that its subscription is complete.
     eventStreams.close();
     await sockets.close();

@@ -17,8 +17,8 @@ export interface SocketParts {
   cohorts: Cohorts;
   runner: OperationRunner;
   /** The client has said who it is. */
-  onInit: (session: SocketSession) => void;
-  onClosed: (session: SocketSession) => void;
+  onInit: (connection: SocketConnection) => void;
+  onClosed: (connection: SocketConnection) => void;
   onError: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ const ID_BYTES_AT_MOST = 128;
 const UNREAD_BYTES_AT_MOST = 1_000_000;
 
 /** One socket that speaks graphql-transport-ws. */
-export class SocketSession implements OperationSocket, Beating {
+export class SocketConnection implements OperationSocket, Beating {
   private readonly operations = new Map<string, SocketOperation>();
   private readonly progress = new Progress();
   private isInitialised = false;
