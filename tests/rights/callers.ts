@@ -15,7 +15,7 @@ export const PEOPLE = [
 const FULL_KEYS = ["full key", "full key of the client"] as const;
 export const VIEW_KEYS = ["view key", "view key of the client"] as const;
 /** Nobody of theirs has a place in the API: their keys are for the platform's own routes. */
-const STRANGE_KEYS = ["device", "import", "service"] as const;
+export const STRANGE_KEYS = ["device", "import", "service"] as const;
 
 const MEMBERS: Record<Audience, readonly Caller[]> = {
   everybody: ["guest", "dead session", ...PEOPLE, ...FULL_KEYS, "report key"],
@@ -28,12 +28,9 @@ const MEMBERS: Record<Audience, readonly Caller[]> = {
 };
 
 const SEES: Record<"own" | "foreign", readonly Caller[]> = {
-  own: ["user", "admin", "admin acting as the group", ...FULL_KEYS, "report key"],
+  own: ["user", "admin", "admin acting as the group", ...FULL_KEYS, ...VIEW_KEYS, "report key"],
   foreign: ["user of another group", "admin"],
 };
 
 export const isMember = (audience: Audience, who: Caller): boolean => MEMBERS[audience].includes(who);
 export const sees = (target: "own" | "foreign", who: Caller): boolean => SEES[target].includes(who);
-/** Keys that are answered alike for whatever they ask: view-only ones, and those that are not for the API. */
-export const isRefusedAll = (who: Caller): boolean =>
-  [...VIEW_KEYS, ...STRANGE_KEYS].some((key) => key === who);

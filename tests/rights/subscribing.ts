@@ -49,8 +49,9 @@ export class Subscription {
 
   private async read(body: ReadableStream<Uint8Array>): Promise<"complete" | "broken"> {
     let text = "";
-    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-      text += chunk;
+    const decoder = new TextDecoder();
+    for await (const chunk of body) {
+      text += decoder.decode(chunk, { stream: true });
       const messages = text.split("\n\n");
       text = messages.pop() ?? "";
       for (const message of messages) {

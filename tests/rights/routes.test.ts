@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { multipart } from "../../platform/test/multipart.js";
+import { REPORT } from "../../platform/test/principals.js";
+import { idsOf } from "../../platform/test/tenants.js";
+import type { Headers } from "../../platform/test/testPlatform.js";
+import { CALLERS, type Caller, isMember, PEOPLE, STRANGE_KEYS, sees, VIEW_KEYS } from "./callers.js";
+import { leaksIn } from "./leaks.js";
+import type { Audience, Target } from "./row.js";
+import { makeWorld, type World } from "./world.js";
+
+interface RouteRow {
+  method: "GET" | "POST";
+  path: string;
+  audience: Audience;
+  /** Whether the target decides: where it is hidden the answer is 404. */
+  about: "client" | "nothing";
+  /** Status where it is allowed. */
+  success: number;
+  /** Where it is not 401 for guests and 403 for the others who are not in the audience. */
+  refused?: Partial<Record<Caller, number>>;
+  /** Who is looked for the client before they are refused: one that they don't see is not there. */
+  lookedUpBy?: readonly Caller[];
+  body?: () => { payload: Buffer; type: string };
+}
+
+let uploads = 0;
+const form = () =>
+  multipart({
+    version: `rights-${++uploads}`,
+    metadata: JSON.stringify({ hardwareType: "K200DISP_AMG" }),
+    file: Buffer.from("firmware"),
+  });
+const aboutClient = (path: string, audience: Audience, success: number): RouteRow => ({
+  method: "GET",
+  path,
+  audience,
+  about: "client",
+  success,
+});
+const open = (path: string): RouteRow => ({
+  method: "GET",
+  path,
+  audience: "everybody",
+  about: "nothing",
+  success: 200,
+});
+
+const ROWS: RouteRow[] = [
+  ...[
+    "daily.csv",
+    "results.csv",
+    "raw.csv",
+    "length-incoming.csv",
+    "length-outgoing.csv",
+    "length-total.csv",
+    "classification.xlsx",
+    "report.xlsx",
+  ].map((file) => aboutClient(`/export/${file}`, "members", 200)),
+  // As far as the renderer, which is not there.
+  { ...aboutClient("/pdf/report", "members", 503), lookedUpBy: [...VIEW_KEYS, "report key"] },
+  { method: "POST", path: "/firmware", audience: "admin", about: "nothing", success: 201, body: form },
+  {
+    method: "GET",
+    path: "/graphiql",
+    audience: "signed in",
+    about: "nothing",
+    success: 200,
+    // Whoever is no person is sent to sign in.
+    refused: Object.fromEntries(
+      CALLERS.filter((who) => !STRANGE_KEYS.some((key) => key === who)).map((who) => [who, 302]),
+    ),
+  },
+];
+
+/** What holds no data of anybody: pages, and what tells how the gateway is. */
+const OPEN: RouteRow[] = [open("/"), open("/healthz"), open("/readyz"), open("/metrics")];
+/** The table of root fields is about it. */
+const ELSEWHERE = ["/graphql"];
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+/** Every route of the gateway, but for files of the web. */
+function routesOf({ gateway }: World): string[] {
+  const lines = gateway.printRoutes({ commonPrefix: false }).split("\n");
+  return lines.flatMap((line) => {
+    const [, path, methods = ""] = /── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? [];
+    if (!path || path === "*") return [];
+    return methods
+      .split(", ")
+      .filter((method) => method !== "HEAD" && method !== "OPTIONS")
+      .map((method) => `${method} /${path.replace(/^\//, "")}`);
+  });
+}
+
+it("knows every route of the gateway, and no other", () => {
+  const known = [...ROWS, ...OPEN].map(({ method, path }) => `${method} ${path}`);
+  const elsewhere = ELSEWHERE.flatMap((path) => [`GET ${path}`, `POST ${path}`]);
+  expect(routesOf(world).sort()).toEqual([...known, ...elsewhere].sort());
+});
+
+function expectedStatus(row: RouteRow, who: Caller, target: Target): number {
+  const isSeen = row.about === "nothing" || (target !== "unknown" && sees(target, who));
+  if (isMember(row.audience, who)) return isSeen ? row.success : 404;
+  if (row.lookedUpBy?.includes(who) && !isSeen) return 404;
+  return row.refused?.[who] ?? (who === "guest" || who === "dead session" ? 401 : 403);
+}
+
+async function call({ method, path, about, body }: RouteRow, headers: Headers, target: Target) {
+  const clientId = String(idsOf(world.tenants, target).clientId);
+  const period = { clientId, startTimestamp: String(REPORT.start), endTimestamp: String(REPORT.end) };
+  const search = about === "client" ? `?${new URLSearchParams(period)}` : "";
+  const { payload, type } = body?.() ?? {};
+  const answer = await world.gateway.inject({
+    method,
+    url: `${path}${search}`,
+    headers: { ...headers, ...(type === undefined ? {} : { "content-type": type }) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, text: answer.body.replace(/"requestId":"[^"]+"/g, "") };
+}
+
+describe.each(ROWS.map((row) => [`${row.method} ${row.path}`, row] as const))("%s", (_name, row) => {
+  it.each(CALLERS)("%s", async (who) => {
+    const answers = new Map<Target, { status: number; text: string }>();
+    for (const target of ["own", "foreign", "unknown"] as const) {
+      const answer = await call(row, world.headersOf[who], target);
+      answers.set(target, answer);
+      expect([target, answer.status]).toEqual([target, expectedStatus(row, who, target)]);
+      expect(leaksIn(world, who, answer.text)).toEqual([]);
+    }
+    if (row.about === "nothing") return;
+    for (const target of ["own", "foreign"] as const)
+      if (!sees(target, who)) expect(answers.get(target)).toEqual(answers.get("unknown"));
+  });
+});
+
+it.each(OPEN.map((row) => [row.path, row] as const))(
+  "GET %s holds nothing of anybody",
+  async (_path, row) => {
+    for (const who of ["guest", "admin", ...PEOPLE] as const) {
+      const { status, text } = await call(row, world.headersOf[who], "own");
+      expect([status, leaksIn(world, "guest", text)]).toEqual([200, []]);
+    }
+  },
+);
