@@ -109,6 +109,7 @@ describe("what the commands answered", () => {
   it("a firmware's assignment, followed to its end", () => {
     const output = outputOf("assign()");
     expect(output.match(/"assignFirmware":\{"done":1/g)).toHaveLength(2);
+    expect(output).toMatch(/"finished":true/);
     expect(output).toMatch(/^event: complete$/m);
   });
 

@@ -41,8 +41,8 @@ export class Cohort {
       this.entering -= 1;
     });
     if (refusal !== undefined) return refusal;
-    if (member.isOpen && this.ended) member.end(this.ended);
-    else if (member.isOpen) this.admit(member);
+    if (member.isOpen && (!this.ended || this.ended.type === "complete")) this.admit(member);
+    if (member.isOpen && this.ended) this.endOf(member, this.ended);
     this.stopIfEmpty();
     return undefined;
   }
@@ -59,14 +59,23 @@ export class Cohort {
     else this.deliver(payloads);
   }
 
-  /** Ends every member's subscription, in turns. */
+  /** Ends every member's subscription, in turns; what came before its natural end is delivered first. */
   end(end: MemberEnd): void {
     this.ended = end;
+    if (end.type !== "complete" || !this.isDelivering) this.endAll(end);
+  }
+
+  private endAll(end: MemberEnd): void {
     const members = [...this.members];
     this.members.clear();
     this.missed.clear();
     this.waiting.clear();
     this.turns.run(endings(members, end));
+  }
+
+  private endOf(member: Member, end: MemberEnd): void {
+    this.members.delete(member);
+    member.end(end);
   }
 
   /** What waits for the next burst reaches a new member with that. */
@@ -92,6 +101,7 @@ export class Cohort {
     const payloads = [...this.waiting.values()];
     this.waiting.clear();
     if (payloads.length > 0) this.deliver(payloads);
+    else if (this.ended) this.endAll(this.ended);
   }
 
   private hand(member: Member, burst: Burst): void {
