@@ -22,7 +22,7 @@ import { sendRefusal, sendRequestError } from "./http/sendErrors.js";
 import { allowOrigin, answerPreflight } from "./http/viewKeyCors.js";
 import type { Admission, AdmittedOperation } from "./limits/admission.js";
 import { BODY_AT_MOST } from "./limits/limits.js";
-import { getSession } from "./platform-api/session.js";
+import { getRights } from "./platform-api/session.js";
 import { sessionCookieSetter } from "./session/sessionCookie.js";
 import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventStream.js";
 import type { EventStreams } from "./transport/eventStreams.js";
@@ -118,7 +118,7 @@ function answerOf(
   if (admitted.type !== "query" || !hasCredential(call.caller)) return compute();
   const { source, operationName, variables } = admitted;
   const text = `${operationName ?? ""} ${JSON.stringify(variables)} ${source}`;
-  return answers.answer({ scope: scopeKey(call.caller), text }, compute, () => getSession(platform, call));
+  return answers.answer({ scope: scopeKey(call.caller), text }, compute, () => getRights(platform, call));
 }
 
 async function run(

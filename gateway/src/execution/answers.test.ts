@@ -2,7 +2,15 @@ import { describe, expect, it } from "@jest/globals";
 import { type Answer, Answers } from "./answers.js";
 
 const QUESTION = { scope: "ana", text: "{ clients { id } }" };
-const allow = () => Promise.resolve();
+const member = () => Promise.resolve("member");
+
+/** Answers of a scope whose rights are known. */
+async function begun(keptMs = 1000): Promise<Answers> {
+  const answers = new Answers(keptMs);
+  const before = { ...QUESTION, text: "{ before }" };
+  for (let time = 0; time < 2; time += 1) await answers.answer(before, counted(), member);
+  return answers;
+}
 
 /** Answers that are computed when the test says so, and counted. */
 function computing() {
@@ -23,78 +31,112 @@ describe("the same question", () => {
   it("at the same time is computed once", async () => {
     const answers = new Answers(1000);
     const { compute, finish } = computing();
-    const all = Promise.all(Array.from({ length: 200 }, () => answers.answer(QUESTION, compute, allow)));
+    const all = Promise.all(Array.from({ length: 200 }, () => answers.answer(QUESTION, compute, member)));
     finish[0]?.({ body: "one", shareable: true });
     expect(new Set((await all).map(({ body }) => body))).toEqual(new Set(["one"]));
     expect(finish).toHaveLength(1);
   });
 
   it("again is not computed again", async () => {
-    const answers = new Answers(1000);
+    const answers = await begun();
     const compute = counted();
-    await answers.answer(QUESTION, compute, allow);
-    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 1");
+    await answers.answer(QUESTION, compute, member);
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 1");
   });
 
   it("of another scope is another question", async () => {
-    const answers = new Answers(1000);
+    const answers = await begun();
     const compute = counted();
-    await answers.answer(QUESTION, compute, allow);
-    expect((await answers.answer({ ...QUESTION, scope: "bor" }, compute, allow)).body).toBe("answer 2");
+    await answers.answer(QUESTION, compute, member);
+    expect((await answers.answer({ ...QUESTION, scope: "bor" }, compute, member)).body).toBe("answer 2");
   });
 
   it("after a change is computed anew, also where the change came while it was computed", async () => {
-    const answers = new Answers(1000);
+    const answers = await begun();
     const compute = counted();
-    await answers.answer(QUESTION, compute, allow);
+    await answers.answer(QUESTION, compute, member);
     answers.forgetAll();
-    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 2");
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 2");
 
     answers.forgetAll();
     const slow = computing();
-    const begunBefore = answers.answer(QUESTION, slow.compute, allow);
+    const begunBefore = answers.answer(QUESTION, slow.compute, member);
     answers.forgetAll();
     slow.finish[0]?.({ body: "before the change", shareable: true });
     expect((await begunBefore).body).toBe("before the change");
-    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 3");
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 3");
   });
 
   it("after news of its own scope is computed anew, after another's is not", async () => {
-    const answers = new Answers(1000);
+    const answers = await begun();
     const compute = counted();
-    await answers.answer(QUESTION, compute, allow);
+    await answers.answer(QUESTION, compute, member);
     answers.forget("bor");
-    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 1");
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 1");
     answers.forget("ana");
-    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 2");
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 2");
   });
 
   it("with a fault is never answered from before", async () => {
     const answers = new Answers(1000);
     const compute = counted(false);
-    await answers.answer(QUESTION, compute, allow);
-    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 2");
+    await answers.answer(QUESTION, compute, member);
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 2");
   });
 
   it("whose first computation failed is computed by each who waited", async () => {
     const answers = new Answers(1000);
-    const failing = answers.answer(QUESTION, () => Promise.reject(new Error("left")), allow);
-    const waiting = answers.answer(QUESTION, counted(), allow);
+    const failing = answers.answer(QUESTION, () => Promise.reject(new Error("left")), member);
+    const waiting = answers.answer(QUESTION, counted(), member);
     await expect(failing).rejects.toThrow("left");
     expect((await waiting).body).toBe("answer 1");
   });
 
-  it("of somebody who may not ask any more is refused", async () => {
+  it("is not computed again from the second time on, where the rights were not known", async () => {
     const answers = new Answers(1000);
-    await answers.answer(QUESTION, counted(), allow);
-    const refuse = () => Promise.reject(new Error("signed out"));
-    await expect(answers.answer(QUESTION, counted(), refuse)).rejects.toThrow("signed out");
+    const compute = counted();
+    const bodies = [];
+    for (let time = 0; time < 3; time += 1)
+      bodies.push((await answers.answer(QUESTION, compute, member)).body);
+    expect(bodies).toEqual(["answer 1", "answer 2", "answer 2"]);
+  });
+
+  it("of somebody whose rights are other ones is computed anew", async () => {
+    const answers = await begun();
+    const compute = counted();
+    await answers.answer(QUESTION, compute, member);
+    const moved = () => Promise.resolve("member of another group");
+    expect((await answers.answer(QUESTION, compute, moved)).body).toBe("answer 2");
+    expect((await answers.answer(QUESTION, compute, moved)).body).toBe("answer 2");
+  });
+
+  it("of somebody who may not ask any more is refused by being computed anew", async () => {
+    const answers = await begun();
+    await answers.answer(QUESTION, counted(), member);
+    const gone = () => Promise.reject(new Error("signed out"));
+    await expect(answers.answer(QUESTION, gone, gone)).rejects.toThrow("signed out");
+  });
+
+  it("that is being computed does not serve who comes with other rights, or with none", async () => {
+    const answers = await begun();
+    const { compute, finish } = computing();
+    const first = answers.answer(QUESTION, compute, member);
+    const moved = answers.answer(QUESTION, counted(), () => Promise.resolve("member of another group"));
+    const gone = answers.answer(
+      QUESTION,
+      () => Promise.reject(new Error("refused")),
+      () => Promise.reject(new Error("signed out")),
+    );
+    finish[0]?.({ body: "of a member", shareable: true });
+    expect((await first).body).toBe("of a member");
+    expect((await moved).body).toBe("answer 1");
+    await expect(gone).rejects.toThrow("refused");
   });
 
   it("is always computed where nothing is kept", async () => {
     const answers = new Answers(0);
     const compute = counted();
-    await answers.answer(QUESTION, compute, allow);
-    expect((await answers.answer(QUESTION, compute, allow)).body).toBe("answer 2");
+    await answers.answer(QUESTION, compute, member);
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 2");
   });
 });

@@ -18,49 +18,61 @@ export interface Question {
 const SCOPES_AT_MOST = 10_000;
 const BYTES_AT_MOST = 64 * 1024 * 1024;
 
+/** An answer with the rights of its scope as they were known before it was computed; undefined: not known. */
+interface Computed<T> {
+  answer: T;
+  rights: string | undefined;
+}
+
 /**
  * Answers of the last moment. The same question of the same scope is computed once: for all who ask while it is
- * being computed, and for those who ask within a second after. Faults are never shared.
+ * being computed, and for those who ask within a second after, as long as their rights are the same. Faults are never
+ * shared.
  */
 export class Answers {
-  private readonly kept: LRUCache<string, Answer>;
-  private readonly running = new Map<string, Promise<Answer>>();
+  private readonly kept: LRUCache<string, Computed<Answer>>;
+  private readonly running = new Map<string, Computed<Promise<Answer>>>();
   /** Grows with what may change any answer; what was begun before is not kept after. */
   private changes = 0;
   /** The same for one scope; the latest of as many scopes as are likely to be asked within a second. */
   private readonly changesOf = new LRUCache<string, number>({ max: SCOPES_AT_MOST });
+  /** What the platform said last of each scope's rights. */
+  private readonly rightsOf = new LRUCache<string, string>({ max: SCOPES_AT_MOST });
 
   /** @param keptMs how long an answer serves again; 0: not at all */
   constructor(private readonly keptMs: number) {
     this.kept = new LRUCache({
       maxSize: BYTES_AT_MOST,
-      sizeCalculation: ({ body }, key) => body.length + key.length,
+      sizeCalculation: ({ answer: { body } }, key) => body.length + key.length,
       ttl: Math.max(keptMs, 1),
     });
   }
 
   /**
    * @param compute answers the question anew
-   * @param allow throws where who asks may not ask any more; asked before an answer of before serves again
+   * @param readRights tells the rights of who asks as they are now, as a text; asked before the answer to another call
+   * serves. Where it throws, the question is computed anew, and refused by that.
    */
   async answer(
     { scope, text }: Question,
     compute: () => Promise<Answer>,
-    allow: () => Promise<unknown>,
+    readRights: () => Promise<string>,
   ): Promise<Answer> {
     if (this.keptMs === 0) return compute();
     const key = `${scope} ${this.changesOf.get(scope) ?? 0} ${text}`;
     const kept = this.kept.get(key);
-    if (kept) {
-      await allow();
-      return kept;
-    }
+    const rights = kept && (await this.presentRights(scope, readRights));
+    if (kept && rights !== undefined && rights === kept.rights) return kept.answer;
     for (let running = this.running.get(key); running; running = this.running.get(key)) {
-      const answer = await running.catch(() => undefined);
-      if (answer?.shareable) return answer;
+      const [answer, present] = await Promise.all([
+        running.answer.catch(() => undefined),
+        this.presentRights(scope, readRights),
+      ]);
+      if (answer?.shareable && present !== undefined && present === (running.rights ?? present))
+        return answer;
       if (answer) break;
     }
-    return this.run(key, compute);
+    return this.run(scope, key, compute);
   }
 
   /** Forgets everything: something was changed, and who sees it is not known here. */
@@ -75,13 +87,21 @@ export class Answers {
     this.changesOf.set(scope, (this.changesOf.get(scope) ?? 0) + 1);
   }
 
-  private async run(key: string, compute: () => Promise<Answer>): Promise<Answer> {
+  /** Undefined where they can't be read: whoever asks may have none any more. */
+  private async presentRights(scope: string, readRights: () => Promise<string>): Promise<string | undefined> {
+    const rights = await readRights().catch(() => undefined);
+    if (rights !== undefined) this.rightsOf.set(scope, rights);
+    return rights;
+  }
+
+  private async run(scope: string, key: string, compute: () => Promise<Answer>): Promise<Answer> {
     const changes = this.changes;
-    const computing = compute();
+    const rights = this.rightsOf.get(scope);
+    const computing = { answer: compute(), rights };
     this.running.set(key, computing);
     try {
-      const answer = await computing;
-      if (answer.shareable && changes === this.changes) this.kept.set(key, answer);
+      const answer = await computing.answer;
+      if (answer.shareable && changes === this.changes) this.kept.set(key, { answer, rights });
       return answer;
     } finally {
       if (this.running.get(key) === computing) this.running.delete(key);

@@ -80,6 +80,14 @@ export async function getSession(platform: PlatformClient, context: CallContext)
   };
 }
 
+/**
+ * What the platform says of who asks, as a text: another one where they may see something else than before.
+ * @throws ApiError UNAUTHENTICATED for a dead session
+ */
+export async function getRights(platform: PlatformClient, context: CallContext): Promise<string> {
+  return JSON.stringify(await platform.get(context, "user/session"));
+}
+
 function decodeKey({ viewOnly, clientId }: Record<string, unknown>): SessionRecord["apiKey"] {
   return { viewOnly: flag(viewOnly), clientId: idOrNull(clientId, "apiKey.clientId") };
 }

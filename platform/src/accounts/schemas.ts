@@ -46,6 +46,7 @@ export const SessionJson = Type.Object({
   group: Nullable(Type.Pick(GroupJson, ["id", "name", "metaData", "timeZone"])),
   apiKey: Type.Optional(Type.Object({ viewOnly: Type.Boolean(), clientId: Type.Optional(Id) })),
   reportKey: Type.Optional(Type.Object({ clientId: Id, startTimestamp: UnixTime, endTimestamp: UnixTime })),
+  clientsTag: Type.String({ description: "Changes with the set of clients that the caller sees" }),
 });
 
 export const ProfileJson = Type.Object({

@@ -3,6 +3,8 @@ import { sessionIdOf } from "../auth/authenticate.js";
 import { readerOf } from "../auth/guard.js";
 import { READERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
+import { clientsTag } from "../clients/clientsTag.js";
+import { clientScope } from "../clients/scope.js";
 import type { Deps } from "../deps.js";
 import { publicGroup } from "../groups/group.rules.js";
 import { findGroup, toGroupJson } from "../groups/store.js";
@@ -78,18 +80,19 @@ export function sessionRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const reader = readerOf(request);
+      const tag = { clientsTag: await clientsTag(db.read, clientScope(reader)) };
       if (reader.kind === "report") {
         const { clientId, startTimestamp, endTimestamp } = reader;
-        return { user: null, group: null, reportKey: { clientId, startTimestamp, endTimestamp } };
+        return { user: null, group: null, reportKey: { clientId, startTimestamp, endTimestamp }, ...tag };
       }
       const found = reader.groupId === null ? null : toGroupJson(await findGroup(db.read, reader.groupId));
       if (reader.kind === "key" || reader.kind === "view") {
         const { kind, clientId } = reader;
         const apiKey = { viewOnly: kind === "view", ...(clientId === null ? {} : { clientId }) };
-        return { user: null, group: found && sessionGroup(publicGroup(found)), apiKey };
+        return { user: null, group: found && sessionGroup(publicGroup(found)), apiKey, ...tag };
       }
       const user = toUserJson(await findUser(db.read, reader.userId));
-      return { user, group: found && sessionGroup(found) };
+      return { user, group: found && sessionGroup(found), ...tag };
     },
   );
 }

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../db/tables.js";
+import type { ClientScope } from "./scope.js";
+
+/**
+ * A text that changes with the set of clients in a scope: whoever keeps answers knows by it that they hold no more.
+ * For those who see all clients it is always the same, as nothing can be taken from them.
+ */
+export async function clientsTag(db: Db, scope: ClientScope): Promise<string> {
+  if (scope.kind === "all" || scope.kind === "none") return scope.kind;
+  let seen = db.selectFrom("client_group").select("client_id").distinct().orderBy("client_id");
+  if (scope.groupId !== null) seen = seen.where("group_id", "=", scope.groupId);
+  if (scope.kind === "client") seen = seen.where("client_id", "=", scope.clientId);
+  const ids = (await seen.execute()).map(({ client_id }) => client_id);
+  return createHash("sha256").update(ids.join()).digest("base64url").slice(0, 22);
+}
