@@ -1,8 +1,8 @@
 /**
- * Processor time and latency of the gateway against the obvious assembly, Mercurius with its compiler, and Yoga, in front of the
- * same upstream, on three queries; each a process of its own, measured in turns.
+ * Processor time and latency of the gateway against the obvious assembly, Mercurius with its compiler, Yoga, and Hive Gateway
+ * where it is installed, in front of the same upstream, on three queries; each a process of its own, measured in turns.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Compared, call } from "./gateways/compared.js";
 import { median } from "./support/timing.js";
@@ -13,18 +13,25 @@ const NOW = 1_795_176_000;
 const ids = Array.from({ length: 20 }, (_, index) => String(index * 9 + 1));
 
 const operationsFolder = fileURLToPath(new URL("gateways/operations", import.meta.url));
-/** The texts that our gateway has registered, by name. */
-const operations = new Map(
-  readFileSync(`${operationsFolder}/compared.graphql`, "utf8")
-    .split(/\n(?=query )/)
-    .map((text) => [/query (\w+)/.exec(text)?.[1] ?? "", text]),
-);
+const hiveFolder = fileURLToPath(new URL("anchors-hive", import.meta.url));
+
+/** The operations of a file, by name. */
+function operationsIn(file: string): Map<string, string> {
+  const texts = readFileSync(file, "utf8").split(/\n(?=query )/);
+  return new Map(texts.map((text) => [/query (\w+)/.exec(text)?.[1] ?? "", text]));
+}
+
+/** The texts that our gateway has registered. */
+const operations = operationsIn(`${operationsFolder}/compared.graphql`);
+/** The same in the names that come of the OpenAPI document. */
+const hiveOperations = operationsIn(`${hiveFolder}/compared.graphql`);
 
 interface Case {
   name: string;
   requests: number;
   ours: object;
   theirs: object;
+  hive: object;
 }
 
 const EIGHT = "{ clients { id guid name lastActiveDate visionType hardwareType timeZone createDate } }";
@@ -34,6 +41,7 @@ const CASES: Case[] = [
     requests: 150,
     ours: { query: operations.get("EightFields") },
     theirs: { query: EIGHT },
+    hive: { query: hiveOperations.get("EightFields") },
   },
   {
     name: "20 clients by id + group + last measurement",
@@ -47,6 +55,10 @@ const CASES: Case[] = [
         "query ($ids: [ID!]) { clients(ids: $ids) { id name group { name } measurement(days: 1) { totalVehicles averageSpeed maxSpeed v85 } } }",
       variables: { ids },
     },
+    hive: {
+      query: hiveOperations.get("LastMeasurements"),
+      variables: { ids: ids.join(","), from: NOW - 86_400, to: NOW },
+    },
   },
   {
     name: "one measurement, 744 points",
@@ -59,8 +71,18 @@ const CASES: Case[] = [
       query:
         "{ client(id: 7) { name measurement(days: 31) { totalVehicles averageSpeed vehicleCount { time value } } } }",
     },
+    hive: {
+      query: hiveOperations.get("OneMeasurement"),
+      variables: { from: NOW - 31 * 86_400, to: NOW },
+    },
   },
 ];
+
+/** The query in the words of a server's schema. */
+function askedOf(server: Compared, { ours, theirs, hive }: Case): object {
+  if (server.name.startsWith("ours")) return ours;
+  return server.name.startsWith("Hive") ? hive : theirs;
+}
 
 /** Microseconds of processor time a request, over one round. */
 async function cpuOf(server: Compared, requests: number, body: string): Promise<number> {
@@ -73,12 +95,13 @@ async function cpuOf(server: Compared, requests: number, body: string): Promise<
 }
 
 async function measure(servers: Compared[], upstream: Compared): Promise<void> {
-  for (const { name, requests, ours, theirs } of CASES) {
+  for (const compared of CASES) {
+    const { name, requests } = compared;
     const used = new Map<Compared, number[]>(servers.map((server) => [server, []]));
     const calls = new Map<Compared, number>();
     for (let round = -3; round < ROUNDS; round += 1) {
       for (const server of servers) {
-        const body = JSON.stringify(server.name.startsWith("ours") ? ours : theirs);
+        const body = JSON.stringify(askedOf(server, compared));
         const before = (await upstream.report()).calls ?? 0;
         const cpu = await cpuOf(server, requests, body);
         calls.set(server, (((await upstream.report()).calls ?? 0) - before) / requests);
@@ -131,6 +154,13 @@ const servers = [
   await Compared.start("ours, every answer computed", "gateways/ours.mjs", { ...env, ANSWER_CACHE_MS: "0" }),
   await Compared.start("ours, again within a second", "gateways/ours.mjs", env),
 ];
+if (existsSync(`${hiveFolder}/node_modules`)) {
+  servers.push(await Compared.start("Hive Gateway + JIT", "anchors-hive/hive.mjs", env));
+} else {
+  console.warn(
+    "SKIPPED: Hive Gateway is not installed; `npm run bench -- gateway --with-hive` does it (85 MB).",
+  );
+}
 await measure(servers, upstream);
 for (const server of [...servers, upstream]) server.stop();
 await addedLatency();

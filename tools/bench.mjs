@@ -1,14 +1,24 @@
-// `npm run bench [-- NAME]`: runs the benchmarks of bench/, each a process of its own.
+// `npm run bench [-- NAME] [--with-hive]`: runs the benchmarks of bench/, each a process of its own. Hive Gateway is large, and
+// installed only where it is asked for.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureBuilt, ensureInstalled, ROOT, requireNode, run } from "./setup.mjs";
+
+const { values: chosen, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { "with-hive": { type: "boolean" } },
+});
 
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
-const anchors = join(ROOT, "bench/anchors");
-if (!existsSync(join(anchors, "node_modules"))) await run("npm", ["ci", "--prefix", anchors]);
-const wanted = process.argv.slice(2);
+for (const folder of ["bench/anchors", ...(chosen["with-hive"] ? ["bench/anchors-hive"] : [])]) {
+  const anchors = join(ROOT, folder);
+  if (existsSync(join(anchors, "node_modules"))) continue;
+  const { code } = await run("npm", ["ci", "--prefix", anchors]);
+  if (code !== 0) process.exit(code);
+}
 const files = readdirSync(join(ROOT, "bench")).filter((file) => file.endsWith(".bench.ts"));
 for (const file of files.filter(
   (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
