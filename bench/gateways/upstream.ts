@@ -203,7 +203,7 @@ const server = createServer((request, response) => {
     response
       .writeHead(body === undefined ? 404 : 200, {
         "content-type": "application/json",
-        "x-platform-features": "dry-run, idempotency-key",
+        "x-platform-features": "dry-run, idempotency-key, measurement-totals",
       })
       .end(body ?? "{}");
   if (delay > 0) setTimeout(send, delay);

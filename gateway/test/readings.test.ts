@@ -158,6 +158,18 @@ describe("parts of a measurement", () => {
     expect(request?.query).toMatchObject({ type: "percentile,speed" });
   });
 
+  it("are asked for without what is not wanted, of a platform that says it can", async () => {
+    platform.on("GET client", (_request, reply) =>
+      reply.header("x-platform-features", "measurement-totals").send(clientJson(5)),
+    );
+    platform.on("GET measurement", () => ({ average_speed: 47.2 }));
+    await asked(
+      "{ client(id: 5) { measurement(interval: { preset: WEEK }) { averageSpeed vehicleCount { value } } } }",
+    );
+    const request = platform.requests.find(({ url }) => url.startsWith("/measurement"));
+    expect(request?.query).toMatchObject({ type: "totals,vehiclesPerHour" });
+  });
+
   it("come with the whole from a platform that knows no lists of parts, which is asked but once", async () => {
     platform.on("GET client", () => clientJson(5));
     platform.on("GET measurement", (request, reply) =>

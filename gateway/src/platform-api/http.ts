@@ -135,6 +135,11 @@ export class PlatformClient {
     return this.write(context, "DELETE", path, { searchParams: compact(query) }, options);
   }
 
+  /** Whether the platform has said that it can do more than every platform does; false before its first answer. */
+  supports(feature: string): boolean {
+    return this.features.has(feature);
+  }
+
   /** Ends the kept connections. */
   close(): Promise<void> {
     return this.reader.close();
@@ -195,8 +200,8 @@ export class PlatformClient {
 
   /** A platform that does not know the header would make the change. */
   private async requireDryRuns(context: CallContext): Promise<void> {
-    if (!this.features.has("dry-run")) await this.read(context, "user/session", {});
-    if (!this.features.has("dry-run"))
+    if (!this.supports("dry-run")) await this.read(context, "user/session", {});
+    if (!this.supports("dry-run"))
       throw new ApiError("BAD_USER_INPUT", "The platform can't try a change without making it.", {
         fields: [{ path: "dryRun", message: "is not possible with this platform" }],
       });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
-import { typeFor } from "./measurementParts.js";
+import { coarserType, typeFor } from "./measurementParts.js";
 
 const typeOf = (...fields: string[]) => typeFor(new Set(fields));
 
 describe("typeFor", () => {
   it.each([
-    ["speeds", ["averageSpeed", "maxSpeedTrend"], "speed"],
-    ["totals alone", ["totalVehicles"], "speed"],
-    ["totals with counts, where they come along", ["totalVehicles", "vehicleCount"], "vehicleCount"],
-    ["several", ["histogram", "cyclists", "averageSpeed"], "histogram,pedestrians,speed"],
+    ["single figures", ["averageSpeed", "maxSpeedTrend", "totalVehicles"], "totals"],
+    ["one count an hour", ["totalVehicles", "vehicleCount"], "totals,vehiclesPerHour"],
+    ["counts with their directions", ["vehicleCount", "vehicleCountIncoming"], "vehicleCount"],
+    ["several", ["histogram", "cyclists", "averageSpeed"], "histogram,pedestrians,totals"],
     ["what every answer has", ["from", "timeZone", "completeness", "__typename"], "frequency"],
   ])("asks for %s", (_what, fields, type) => {
     expect(typeOf(...fields)).toBe(type);
@@ -27,4 +27,13 @@ describe("typeFor", () => {
       ),
     ).toBe("ALL");
   });
+});
+
+it.each([
+  ["totals", "speed"],
+  ["totals,vehiclesPerHour", "speed,vehicleCount"],
+  ["frequency,totals", "frequency,speed"],
+  ["ALL", "ALL"],
+])("asks a platform that knows less for more than %s: %s", (type, coarser) => {
+  expect(coarserType(type)).toBe(coarser);
 });

@@ -2,7 +2,8 @@ import type { MeasurementRecord } from "./measurementRecord.js";
 
 /** The parts that a platform answers of a measurement, by the `type` that asks for each. */
 type Part =
-  | "speed"
+  | "totals"
+  | "vehiclesPerHour"
   | "frequency"
   | "histogram"
   | "vehicleCount"
@@ -18,24 +19,31 @@ type Part =
 
 type Field = keyof MeasurementRecord;
 
+/** Which part of every platform holds one that ours has besides: single figures without hours, an hour's count without directions. */
+const COARSER: Readonly<Record<string, string>> = { totals: "speed", vehiclesPerHour: "vehicleCount" };
+
 const PART_OF_FIELD: { readonly [F in Field]?: Part } = {
-  averageSpeed: "speed",
-  averageSpeedTrend: "speed",
-  maxSpeed: "speed",
-  maxSpeedTrend: "speed",
-  percentageOverLimit: "speed",
-  percentageOverLimitTrend: "speed",
-  standardDeviation: "speed",
-  standardDeviationTrend: "speed",
-  vehicleOverLimitCount: "speed",
-  vehicleOverLimitCountTrend: "speed",
-  speedLimit: "speed",
-  zeroSpeedCount: "speed",
+  totalVehicles: "totals",
+  totalVehiclesTrend: "totals",
+  totalMeasurements: "totals",
+  totalMeasurementsTrend: "totals",
+  averageSpeed: "totals",
+  averageSpeedTrend: "totals",
+  maxSpeed: "totals",
+  maxSpeedTrend: "totals",
+  percentageOverLimit: "totals",
+  percentageOverLimitTrend: "totals",
+  standardDeviation: "totals",
+  standardDeviationTrend: "totals",
+  vehicleOverLimitCount: "totals",
+  vehicleOverLimitCountTrend: "totals",
+  speedLimit: "totals",
+  zeroSpeedCount: "totals",
   percentiles: "percentile",
   speedClasses: "frequency",
   histogram: "histogram",
   histogramAbove: "histogram",
-  vehicleCount: "vehicleCount",
+  vehicleCount: "vehiclesPerHour",
   vehicleCountIncoming: "vehicleCount",
   vehicleCountOutgoing: "vehicleCount",
   vehiclesPerDay: "vehiclesPerDay",
@@ -48,13 +56,6 @@ const PART_OF_FIELD: { readonly [F in Field]?: Part } = {
   pedestrians: "pedestrians",
   cyclists: "pedestrians",
 };
-/** These come with the speeds and with the counts. */
-const TOTALS: readonly Field[] = [
-  "totalVehicles",
-  "totalVehiclesTrend",
-  "totalMeasurements",
-  "totalMeasurementsTrend",
-];
 /** From so many parts on the whole is asked for: it is one answer for whoever asks at the same time. */
 const WHOLE_FROM = 7;
 
@@ -65,8 +66,14 @@ export const WHOLE = "ALL";
 export function typeFor(fields: ReadonlySet<string>): string {
   const parts = new Set<Part>();
   for (const [field, part] of Object.entries(PART_OF_FIELD)) if (fields.has(field)) parts.add(part);
-  const totals = TOTALS.some((field) => fields.has(field));
-  if (totals && !parts.has("vehicleCount")) parts.add("speed");
+  // It comes with its directions.
+  if (parts.has("vehicleCount")) parts.delete("vehiclesPerHour");
   if (parts.size === 0) return "frequency";
   return parts.size >= WHOLE_FROM ? WHOLE : [...parts].sort().join(",");
+}
+
+/** The same for a platform that knows no finer types: what holds the wanted fields and more. */
+export function coarserType(type: string): string {
+  const parts = type.split(",").map((part) => COARSER[part] ?? part);
+  return [...new Set(parts)].sort().join(",");
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
 import { id, intOr, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
-import { WHOLE } from "./measurementParts.js";
+import { coarserType, WHOLE } from "./measurementParts.js";
 import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
 import type { MeasurementRecord, MeasurementSummaryRecord, Period } from "./measurementRecord.js";
 import { namingFields } from "./namedFaults.js";
@@ -94,8 +94,8 @@ async function ask(
   };
   const read = (wanted: string) =>
     namingFields(platform.get(context, "measurement", { ...query, type: wanted }), QUESTION_NAMES);
-  const severalParts = type.includes(",");
-  const asked = severalParts && givesTheWhole.has(platform) ? WHOLE : type;
+  const known = platform.supports("measurement-totals") ? type : coarserType(type);
+  const asked = known.includes(",") && givesTheWhole.has(platform) ? WHOLE : known;
   try {
     return await read(asked);
   } catch (error) {

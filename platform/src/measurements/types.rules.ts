@@ -8,28 +8,32 @@ const TOTALS = [
   "total_measurements_trend",
 ] as const;
 
+/** Everything that is one figure for the whole period. */
+const FIGURES = [
+  ...TOTALS,
+  "average_speed",
+  "average_speed_trend",
+  "max_speed",
+  "max_speed_trend",
+  "percentage_over_limit",
+  "percentage_over_limit_trend",
+  "standard_deviation",
+  "standard_deviation_trend",
+  "vehicle_over_limit_count",
+  "vehicle_over_limit_count_trend",
+  "speed_limit",
+  "zero_speed_count",
+] as const;
+
 /** The part of the statistics that each `type` answers; ALL is everything. */
 export const FIELDS_OF_TYPE = {
-  speed: [
-    ...TOTALS,
-    "average_speed",
-    "average_speed_trend",
-    "max_speed",
-    "max_speed_trend",
-    "percentage_over_limit",
-    "percentage_over_limit_trend",
-    "standard_deviation",
-    "standard_deviation_trend",
-    "vehicle_over_limit_count",
-    "vehicle_over_limit_count_trend",
-    "speed_limit",
-    "zero_speed_count",
-    "speed_per_hour",
-  ],
+  totals: FIGURES,
+  speed: [...FIGURES, "speed_per_hour"],
   frequency: ["frequency"],
   histogram: ["histogram", "histogram_above"],
   readingsPerHour: ["readings_per_hour"],
   vehicleCount: [...TOTALS, "vehicle_count", "vehicle_count_incoming", "vehicle_count_outgoing"],
+  vehiclesPerHour: ["vehicle_count"],
   vehiclesPerDay: ["vehicles_per_day"],
   percentile: ["percentile", "percentile_sample"],
   percentilePerHour: ["percentile_per_hour"],
