@@ -47,6 +47,11 @@ export class Cohort {
     return undefined;
   }
 
+  /** Members that come from now on get nothing of before: it may be of what they see no more. */
+  forgetRecent(): void {
+    this.recent.clear();
+  }
+
   leave(member: Member): void {
     this.missed.delete(member);
     if (this.members.delete(member)) this.stopIfEmpty();

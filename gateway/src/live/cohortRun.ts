@@ -68,8 +68,13 @@ export class CohortRun {
   /** Guests have no session to end: what they may subscribe to is up to the schema. */
   private async admission(): Promise<void> {
     if (!hasCredential(this.call.caller)) return;
-    const { admitted, leave } = this.parts.feed.watch(this.call, (error) => this.endWithSession(error));
-    this.leaveSession = leave;
+    const { feed } = this.parts;
+    const { admitted, leave } = feed.watch(this.call, (error) => this.endWithSession(error));
+    const stopDoubting = feed.onDoubt(this.call, () => this.cohort.forgetRecent());
+    this.leaveSession = () => {
+      stopDoubting();
+      leave();
+    };
     await admitted;
   }
 

@@ -41,6 +41,9 @@ const ACTIONS: Part<ActionChange> = {
   keyOf: ({ clientId, actionId }) => `${clientId} ${actionId ?? ""}`,
 };
 
+/** After these the caller may see less than before. */
+const DOUBTS: ReadonlySet<LiveEvent["type"]> = new Set(["gone", "interrupted", "reopened"]);
+
 /**
  * Fans the platform's events out to subscriptions: one upstream a scope, however many listen. Each stream ends when the
  * session does, or when the one device that it is about is no more to be seen.
@@ -80,6 +83,16 @@ export class LiveFeed {
       if (event.type === "end" && event.error) onEnd(event.error);
     });
     return { admitted: upstream.admitted(), leave };
+  }
+
+  /**
+   * Calls back whenever the caller may see less than before: a device is gone, or the platform has ended its stream.
+   * @returns the function that leaves again
+   */
+  onDoubt(call: CallContext, callback: () => void): () => void {
+    return this.upstreamOf(call).join(({ type }) => {
+      if (DOUBTS.has(type)) callback();
+    });
   }
 
   /** Ends every stream. */

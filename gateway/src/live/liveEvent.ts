@@ -19,11 +19,13 @@ export type LiveNews =
   | { type: "action"; action: ActionChange };
 
 /**
- * What a live source tells its listeners. `gone`: a device that the caller sees no more; `reopened`: after a break in
+ * What a live source tells its listeners. `gone`: a device that the caller sees no more; `interrupted`: the platform has
+ * ended the stream, as it does where rights change, and is asked again; `reopened`: after a break in
  * which rights may have changed; `end`: by the error where the session is over or the right lost.
  */
 export type LiveEvent =
   | LiveNews
   | { type: "gone"; clientId: string }
+  | { type: "interrupted" }
   | { type: "reopened" }
   | { type: "end"; error?: ApiError };

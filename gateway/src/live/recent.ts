@@ -15,6 +15,10 @@ export class Recent<T> {
     this.entries.set(key, { at: this.now(), value });
   }
 
+  clear(): void {
+    this.entries.clear();
+  }
+
   /** In the order in which they came. */
   all(): T[] {
     this.forget();

@@ -42,7 +42,7 @@ export class Upstream {
     this.scope = scopeKey(call.caller);
     this.statuses = new StatusBatcher(settings.platform, call, {
       onClient: (client) => this.tell({ type: "client", client }),
-      onGone: (clientId) => this.emit({ type: "gone", clientId }),
+      onGone: (clientId) => this.lose({ type: "gone", clientId }),
     });
     void this.run();
   }
@@ -88,6 +88,12 @@ export class Upstream {
     this.emit(news);
   }
 
+  /** Whoever listens from now on is told nothing of before: it may be of what the caller sees no more. */
+  private lose(event: LiveEvent): void {
+    this.recent.clear();
+    this.emit(event);
+  }
+
   private async run(): Promise<void> {
     const { signal } = this.aborter;
     let backoff = FIRST_BACKOFF_MS;
@@ -108,6 +114,7 @@ export class Upstream {
         this.firstAnswer.decide();
         this.settings.log.warn({ err: error, requestId: this.call.requestId }, "platform events interrupted");
       }
+      if (this.wasOpen) this.lose({ type: "interrupted" });
       await sleep(backoff, signal);
       backoff = Math.min(backoff * 2, LAST_BACKOFF_MS);
     }
@@ -141,7 +148,7 @@ export class Upstream {
 
   private onPolled(event: LiveNews | { type: "gone"; clientId: string }): void {
     this.settings.onNews(this.scope);
-    if (event.type === "gone") this.emit(event);
+    if (event.type === "gone") this.lose(event);
     else this.tell(event);
   }
 }

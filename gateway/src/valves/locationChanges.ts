@@ -16,6 +16,7 @@ export function locationChanges(
   const valves = feed.valves(call)[Symbol.asyncIterator]();
   const clients = feed.clients(call)[Symbol.asyncIterator]();
   const queue = new LatestQueue<ValveLocationRecord>(() => {
+    stopDoubting();
     void valves.return?.();
     void clients.return?.();
   });
@@ -45,6 +46,7 @@ export function locationChanges(
     queue.end();
   };
 
+  const stopDoubting = feed.onDoubt(call, () => void refresh());
   void follow(valves, ({ clientId }) => known.valves.some(({ id }) => id === clientId));
   void follow(clients, (client) => isNews(client, known));
   return queue;
