@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "./caller.js";
 import type { CallContext } from "./platform-api/http.js";
@@ -13,6 +14,8 @@ export function callOf(
 ): CallContext & { signal: AbortSignal } {
   const gone = new AbortController();
   const over = deadlineMs === undefined ? gone : new AbortController();
+  // Each platform call of an operation listens; Node would warn from the eleventh on.
+  setMaxListeners(0, over.signal);
   const deadline = deadlineMs === undefined ? undefined : setTimeout(() => over.abort(), deadlineMs).unref();
   reply.raw.once("close", () => {
     clearTimeout(deadline);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import {
   createSourceEventStream,
   type ExecutionResult,
@@ -97,7 +98,10 @@ export class OperationRunner {
 
   private withDeadline(call: CallContext): CallContext {
     const deadline = AbortSignal.timeout(this.services.env.PLATFORM_TIMEOUT_MS);
-    return { ...call, signal: call.signal ? AbortSignal.any([call.signal, deadline]) : deadline };
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+    // Each platform call of an operation listens; Node would warn from the eleventh on.
+    setMaxListeners(0, signal);
+    return { ...call, signal };
   }
 }
 
