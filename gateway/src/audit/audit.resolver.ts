@@ -39,7 +39,7 @@ export class AuditResolver {
     nullable: true,
     description: "Who did it; null for a key, or where the account is gone.",
   })
-  user(@Root() { userId }: AuditEntry, @Ctx() { loaders }: Context): Promise<User | null> | null {
+  user(@Root() { userId }: AuditEntryRecord, @Ctx() { loaders }: Context): Promise<User | null> | null {
     return userId === null ? null : loaders.get(userLoader).load(userId);
   }
 
@@ -48,7 +48,7 @@ export class AuditResolver {
     description: "The group that an administrator acted as; null: none, or gone.",
   })
   actingGroup(
-    @Root() { actingGroupId }: AuditEntry,
+    @Root() { actingGroupId }: AuditEntryRecord,
     @Ctx() { loaders }: Context,
   ): Promise<Group | null> | null {
     return actingGroupId === null ? null : loaders.get(groupLoader).load(actingGroupId);

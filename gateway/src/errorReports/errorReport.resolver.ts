@@ -47,7 +47,7 @@ export class ErrorReportResolver {
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Who said it; null where the account is gone." })
-  user(@Root() { userId }: ErrorReport, @Ctx() { loaders }: Context): Promise<User | null> | null {
+  user(@Root() { userId }: ErrorReportRecord, @Ctx() { loaders }: Context): Promise<User | null> | null {
     return userId === null ? null : loaders.get(userLoader).load(userId);
   }
 

@@ -6,7 +6,7 @@ import { clientLoader } from "../loaders/client.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
-import { listReportSchedules } from "../platform-api/reportSchedules.js";
+import { listReportSchedules, type ReportScheduleRecord } from "../platform-api/reportSchedules.js";
 import { roleOf } from "../session/role.js";
 import { User } from "../users/user.type.js";
 import { ReportSchedule, ReportSchedulePermissions } from "./reportSchedule.type.js";
@@ -40,14 +40,17 @@ export class ReportScheduleResolver {
     description:
       "The devices, a report each, without those that are gone; null, with an error, where they can't be had.",
   })
-  async clients(@Root() schedule: ReportSchedule, @Ctx() { loaders }: Context): Promise<Client[]> {
+  async clients(@Root() schedule: ReportScheduleRecord, @Ctx() { loaders }: Context): Promise<Client[]> {
     const loader = loaders.get(clientLoader);
     const clients = await Promise.all(schedule.clientIds.map((id) => loader.load(id)));
     return clients.filter((client) => client !== null);
   }
 
   @FieldResolver(() => Group, { nullable: true, description: "Whose it is; null: the administrators'." })
-  group(@Root() { groupId }: ReportSchedule, @Ctx() { loaders }: Context): Promise<Group | null> | null {
+  group(
+    @Root() { groupId }: ReportScheduleRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<Group | null> | null {
     return groupId === null ? null : loaders.get(groupLoader).load(groupId);
   }
 
@@ -56,7 +59,7 @@ export class ReportScheduleResolver {
     description: "Who made it; null where the caller can't see them.",
   })
   createdBy(
-    @Root() { createdById }: ReportSchedule,
+    @Root() { createdById }: ReportScheduleRecord,
     @Ctx() { loaders }: Context,
   ): Promise<User | null> | null {
     return createdById === null ? null : loaders.get(userLoader).load(createdById);

@@ -6,6 +6,7 @@ import { sessionLoader } from "../loaders/session.loader.js";
 import { valveHistoryLoader, valveLocationsLoader } from "../loaders/valve.loader.js";
 import { IntervalInput } from "../measurements/interval.input.js";
 import { resolveInterval } from "../measurements/interval.js";
+import type { ValveLocationRecord, ValveRecord } from "../platform-api/valveRecord.js";
 import { roleOf } from "../session/role.js";
 import {
   Valve,
@@ -43,7 +44,7 @@ export class ValveLocationResolver {
   }
 
   @FieldResolver(() => Group, { nullable: true, description: "The group that it is." })
-  group(@Root() location: ValveLocation, @Ctx() { loaders }: Context): Promise<Group | null> {
+  group(@Root() location: ValveLocationRecord, @Ctx() { loaders }: Context): Promise<Group | null> {
     return loaders.get(groupLoader).load(location.id);
   }
 
@@ -65,7 +66,7 @@ export class ValveResolver {
       "How it was within at most 31 days; null, with an error, where it can't be had. One platform call a valve.",
   })
   history(
-    @Root() valve: Valve,
+    @Root() valve: ValveRecord,
     @Arg("interval", () => IntervalInput, { description: "Which period." }) interval: IntervalInput,
     @Ctx() { loaders, now }: Context,
   ): Promise<ValveHistory> {

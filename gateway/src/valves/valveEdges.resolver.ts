@@ -3,6 +3,8 @@ import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.type.js";
 import { valveLocationsLoader } from "../loaders/valve.loader.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import type { GroupRecord } from "../platform-api/groups.js";
 import { Valve, ValveLocation } from "./valve.type.js";
 
 @Resolver(() => Client)
@@ -11,7 +13,7 @@ export class ClientValveResolver {
     nullable: true,
     description: "How its valve is and should be; null where it is in no valve location.",
   })
-  async valve(@Root() client: Client, @Ctx() { loaders }: Context): Promise<Valve | null> {
+  async valve(@Root() client: ClientRecord, @Ctx() { loaders }: Context): Promise<Valve | null> {
     const locations = await loaders.get(valveLocationsLoader)();
     return locations.flatMap(({ valves }) => valves).find(({ id }) => id === client.id) ?? null;
   }
@@ -23,7 +25,10 @@ export class GroupValveLocationResolver {
     nullable: true,
     description: "Its valves, where it is of the valve type; else null.",
   })
-  async valveLocation(@Root() group: Group, @Ctx() { loaders }: Context): Promise<ValveLocation | null> {
+  async valveLocation(
+    @Root() group: GroupRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<ValveLocation | null> {
     if (group.type !== "VALVE") return null;
     const locations = await loaders.get(valveLocationsLoader)();
     return locations.find(({ id }) => id === group.id) ?? null;

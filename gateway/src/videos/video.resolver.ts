@@ -45,7 +45,10 @@ export class VideoResolver {
     nullable: true,
     description: "Who labels or labelled it; null: nobody yet, or gone.",
   })
-  labeller(@Root() video: TrafficVideoProgress, @Ctx() { loaders }: Context): Promise<User | null> | null {
+  labeller(
+    @Root() video: TrafficVideoProgressRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<User | null> | null {
     return video.labellerId === null ? null : loaders.get(userLoader).load(video.labellerId);
   }
 }
