@@ -1,8 +1,13 @@
-import { bool, cleanEnv, host, makeValidator, num, port, str, url } from "envalid";
+import { bool, cleanEnv, host, makeValidator, port, str, url } from "envalid";
 
 const secret = makeValidator((input: string) => {
   if (input.length < 32) throw new Error("needs at least 32 characters");
   return input;
+});
+
+const milliseconds = makeValidator((input: string) => {
+  if (!/^\d{1,9}$/.test(input)) throw new Error("needs whole milliseconds");
+  return Number(input);
 });
 
 const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
@@ -18,13 +23,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     GATEWAY_PORT: port({ default: 4000 }),
     PUBLIC_URL: url({ default: "http://localhost:4000", desc: "Origin under which people open the portal" }),
     PLATFORM_URL: url({ default: "http://127.0.0.1:4001" }),
-    PLATFORM_TIMEOUT_MS: port({
+    PLATFORM_TIMEOUT_MS: milliseconds({
       default: 10_000,
       desc: "Deadline of one request with all its platform calls",
     }),
-    STREAM_IDLE_MS: num({ default: 60_000, desc: "How long the platform may be silent in a download" }),
-    BULK_TIMEOUT_MS: num({ default: 60_000, desc: "Deadline of one bulk change" }),
-    ANSWER_CACHE_MS: num({
+    STREAM_IDLE_MS: milliseconds({
+      default: 60_000,
+      desc: "How long the platform may be silent in a download",
+    }),
+    BULK_TIMEOUT_MS: milliseconds({ default: 60_000, desc: "Deadline of one bulk change" }),
+    ANSWER_CACHE_MS: milliseconds({
       default: 1_000,
       desc: "How long an answer serves the same question again; 0: never",
     }),

@@ -28,15 +28,6 @@ const counted = (shareable = true) => {
 };
 
 describe("the same question", () => {
-  it("at the same time is computed once", async () => {
-    const answers = new Answers(1000);
-    const { compute, finish } = computing();
-    const all = Promise.all(Array.from({ length: 200 }, () => answers.answer(QUESTION, compute, member)));
-    finish[0]?.({ body: "one", shareable: true });
-    expect(new Set((await all).map(({ body }) => body))).toEqual(new Set(["one"]));
-    expect(finish).toHaveLength(1);
-  });
-
   it("again is not computed again", async () => {
     const answers = await begun();
     const compute = counted();
@@ -84,14 +75,6 @@ describe("the same question", () => {
     expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 2");
   });
 
-  it("whose first computation failed is computed by each who waited", async () => {
-    const answers = new Answers(1000);
-    const failing = answers.answer(QUESTION, () => Promise.reject(new Error("left")), member);
-    const waiting = answers.answer(QUESTION, counted(), member);
-    await expect(failing).rejects.toThrow("left");
-    expect((await waiting).body).toBe("answer 1");
-  });
-
   it("is not computed again from the second time on, where the rights were not known", async () => {
     const answers = new Answers(1000);
     const compute = counted();
@@ -115,22 +98,6 @@ describe("the same question", () => {
     await answers.answer(QUESTION, counted(), member);
     const gone = () => Promise.reject(new Error("signed out"));
     await expect(answers.answer(QUESTION, gone, gone)).rejects.toThrow("signed out");
-  });
-
-  it("that is being computed does not serve who comes with other rights, or with none", async () => {
-    const answers = await begun();
-    const { compute, finish } = computing();
-    const first = answers.answer(QUESTION, compute, member);
-    const moved = answers.answer(QUESTION, counted(), () => Promise.resolve("member of another group"));
-    const gone = answers.answer(
-      QUESTION,
-      () => Promise.reject(new Error("refused")),
-      () => Promise.reject(new Error("signed out")),
-    );
-    finish[0]?.({ body: "of a member", shareable: true });
-    expect((await first).body).toBe("of a member");
-    expect((await moved).body).toBe("answer 1");
-    await expect(gone).rejects.toThrow("refused");
   });
 
   it("is always computed where nothing is kept", async () => {

@@ -19,19 +19,17 @@ const SCOPES_AT_MOST = 10_000;
 const BYTES_AT_MOST = 64 * 1024 * 1024;
 
 /** An answer with the rights of its scope as they were known before it was computed; undefined: not known. */
-interface Computed<T> {
-  answer: T;
+interface Computed {
+  answer: Answer;
   rights: string | undefined;
 }
 
 /**
- * Answers of the last moment. The same question of the same scope is computed once: for all who ask while it is
- * being computed, and for those who ask within a second after, as long as their rights are the same. Faults are never
- * shared.
+ * Answers of the last moment: they serve the same question of the same scope again within a second, as long as its
+ * rights are the same. Faults are never kept. (Who asks while an answer is still being computed shares its platform calls.)
  */
 export class Answers {
-  private readonly kept: LRUCache<string, Computed<Answer>>;
-  private readonly running = new Map<string, Computed<Promise<Answer>>>();
+  private readonly kept: LRUCache<string, Computed>;
   /** Grows with what may change any answer; what was begun before is not kept after. */
   private changes = 0;
   /** The same for one scope; the latest of as many scopes as are likely to be asked within a second. */
@@ -63,15 +61,6 @@ export class Answers {
     const kept = this.kept.get(key);
     const rights = kept && (await this.presentRights(scope, readRights));
     if (kept && rights !== undefined && rights === kept.rights) return kept.answer;
-    for (let running = this.running.get(key); running; running = this.running.get(key)) {
-      const [answer, present] = await Promise.all([
-        running.answer.catch(() => undefined),
-        this.presentRights(scope, readRights),
-      ]);
-      if (answer?.shareable && present !== undefined && present === (running.rights ?? present))
-        return answer;
-      if (answer) break;
-    }
     return this.run(scope, key, compute);
   }
 
@@ -79,7 +68,6 @@ export class Answers {
   forgetAll(): void {
     this.changes += 1;
     this.kept.clear();
-    this.running.clear();
   }
 
   /** Forgets the answers of a scope: something that it sees has changed. */
@@ -97,14 +85,8 @@ export class Answers {
   private async run(scope: string, key: string, compute: () => Promise<Answer>): Promise<Answer> {
     const changes = this.changes;
     const rights = this.rightsOf.get(scope);
-    const computing = { answer: compute(), rights };
-    this.running.set(key, computing);
-    try {
-      const answer = await computing.answer;
-      if (answer.shareable && changes === this.changes) this.kept.set(key, { answer, rights });
-      return answer;
-    } finally {
-      if (this.running.get(key) === computing) this.running.delete(key);
-    }
+    const answer = await compute();
+    if (answer.shareable && changes === this.changes) this.kept.set(key, { answer, rights });
+    return answer;
   }
 }
