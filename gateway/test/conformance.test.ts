@@ -24,9 +24,12 @@ const audits = serverAudits({ url: () => url });
 describe("GraphQL over HTTP", () => {
   it("has 61 audits", () => expect(audits).toHaveLength(61));
 
-  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))("%s %s", async (_id, _name, audit) => {
-    expect(await audit.fn()).toMatchObject({ status: "ok" });
-  });
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+    "%s %s",
+    async (_id, _name, audit) => {
+      expect(await audit.fn()).toMatchObject({ status: "ok" });
+    },
+  );
 
   it("holds for a caller who is signed in, too", async () => {
     const fetchFn = (input: string, init: RequestInit = {}) =>
