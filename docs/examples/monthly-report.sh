@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Fetches a month's report of every device as PDF, and its results by day as CSV. For cron, on the second day of a month:
 #
-#   30 4 2 * *  OBCESTJE=https://portal.example EMAIL=reports@portal.example PASSWORD_FILE=/etc/obcestje/password \
-#               /opt/obcestje/monthly-report.sh /srv/reports
+#   30 4 2 * *  OBCESTJE=https://portal.example KEY_FILE=/etc/obcestje/key /opt/obcestje/monthly-report.sh /srv/reports
 #
 # Writes <folder>/2026-06/device-<id>.pdf and .csv, or nothing in a file's place where it failed. Files that are there
 # already stay as they are, so after a failure simply run it again. Ends with 1, and says what is missing, where a file
@@ -13,7 +12,7 @@
 set -euo pipefail
 
 folder=${1:?the folder for the reports}
-: "${OBCESTJE:?the address of the portal}" "${EMAIL:?an account that sees the devices}" "${PASSWORD_FILE:?a file with its password}"
+: "${OBCESTJE:?the address of the portal}" "${KEY_FILE:?a file with a full key of the group}"
 ZONE=${ZONE:-Europe/Ljubljana}
 FILES=${FILES:-pdf csv}
 
@@ -24,24 +23,11 @@ from=$(midnight "$MONTH-01")
 to=$(midnight "$MONTH-01 +1 month")
 
 # Waits and tries again where that makes sense: lost connections, 429 and 5xx, with the pause that Retry-After asks for.
-# The session comes by a pipe, as everybody on a machine sees a command's arguments.
-session=
+# The key comes by a pipe, as everybody on a machine sees a command's arguments.
 ask() {
   curl --silent --show-error --fail-with-body --retry 5 --retry-connrefused --max-time 300 \
-    --config <(printf 'header = "x-session-id: %s"\n' "$session") "$@"
+    --config <(printf 'header = "authorization: ApiKey %s"\n' "$(head -n 1 "$KEY_FILE")") "$@"
 }
-
-graphql() { ask "$OBCESTJE/graphql" --header 'content-type: application/json' --data @-; }
-
-# A file's first line as a string of JSON: what may stand in a password has to be escaped.
-json() { head -n 1 | sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/.*/"&"/'; }
-
-sign_in='mutation($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { sessionId } }'
-variables="\"email\": $(json <<<"$EMAIL"), \"password\": $(json <"$PASSWORD_FILE")"
-answer=$(graphql <<<"{ \"query\": \"$sign_in\", \"variables\": { $variables } }" || true)
-session=$(sed -n 's/.*"sessionId":"\([^"]*\)".*/\1/p' <<<"$answer")
-[[ $session ]] || { echo "signing in failed: ${answer:-no answer}" >&2; exit 1; }
-trap 'graphql <<<"{ \"query\": \"mutation { signOut { signedOut } }\" }" >/dev/null || true' EXIT
 
 # fetch FILE PATH: under another name until it is whole.
 fetch() {
@@ -56,7 +42,7 @@ fetch() {
 }
 
 mkdir -p "$folder/$MONTH"
-answer=$(graphql <<<'{ "query": "{ clients { id } }" }')
+answer=$(ask --get "$OBCESTJE/graphql" --data-urlencode 'query={ clients { id } }' || true)
 ids=$(grep -o '"id":"[^"]*"' <<<"$answer" | cut -d '"' -f 4 || true)
 [[ $ids ]] || { echo "no devices: $answer" >&2; exit 1; }
 missing=0
