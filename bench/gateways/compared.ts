@@ -43,7 +43,7 @@ export class Compared {
   }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** One request over a kept connection; answers its body. @throws where the status is not 200 */
 export function call(port: number, path: string, sessionId: string, body?: string): Promise<string> {
