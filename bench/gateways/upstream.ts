@@ -1,6 +1,6 @@
 /**
  * The platform that the compared gateways stand in front of: answers made up beforehand, so that its own work doesn't count.
- * DELAY_MS holds each answer back.
+ * DELAY_MS holds each answer back. BARE=1 answers devices with what the eight fields need, and none of their settings.
  */
 import { createServer } from "node:http";
 import { FIELDS_OF_TYPE } from "../../platform/src/measurements/types.rules.js";
@@ -11,6 +11,7 @@ const GROUPS = 4;
 const NOW = 1_795_176_000;
 const HOUR = 3600;
 const delay = Number(process.env.DELAY_MS ?? 0);
+const bare = process.env.BARE === "1";
 let calls = 0;
 
 const clients = Array.from({ length: CLIENTS }, (_, index) => ({
@@ -21,23 +22,30 @@ const clients = Array.from({ length: CLIENTS }, (_, index) => ({
   createDate: NOW - 1e7,
   lastActiveDate: NOW - index,
   timeZone: "Europe/Ljubljana",
-  info: {
-    firmwareVersion: "4.2.1",
-    configName: "poletje",
-    lastBatt: 12.6,
-    lastRssi: -71,
-    alarmLastActiveDate: null,
-  },
-  alarms: [],
-  metaData: {
-    locationName: `Cesta ${index}`,
-    locationAddress: `Glavna ${index}, 3000 Celje`,
-    serialNumber: `K2-${index}`,
-    markerPosition: { lat: 46.2 + index / 1e4, lng: 15.2 },
-    speedLimit: 50,
-    reportedParameters: { hwType: "K200DISP_FALCON" },
-  },
+  metaData: { locationName: `Cesta ${index}`, reportedParameters: { hwType: "K200DISP_FALCON" } },
+  ...(bare ? {} : settingsOf(index)),
 }));
+
+function settingsOf(index: number) {
+  return {
+    info: {
+      firmwareVersion: "4.2.1",
+      configName: "poletje",
+      lastBatt: 12.6,
+      lastRssi: -71,
+      alarmLastActiveDate: null,
+    },
+    alarms: [],
+    metaData: {
+      locationName: `Cesta ${index}`,
+      locationAddress: `Glavna ${index}, 3000 Celje`,
+      serialNumber: `K2-${index}`,
+      markerPosition: { lat: 46.2 + index / 1e4, lng: 15.2 },
+      speedLimit: 50,
+      reportedParameters: { hwType: "K200DISP_FALCON" },
+    },
+  };
+}
 const groups = Array.from({ length: GROUPS }, (_, index) => ({
   id: index + 1,
   name: `Občina ${index + 1}`,

@@ -31,13 +31,13 @@ export type MetaData = Record<string, unknown>;
 
 /**
  * Merges top-level keys into a client's metadata; null takes a key away. Keys that are not the writer's to set are dropped.
- * @throws PlatformError VALIDATION_FAILED naming the field, FORBIDDEN where a user sets nothing but what is administrators' to set
+ * @throws PlatformError VALIDATION_FAILED naming the field, FORBIDDEN where a user sets nothing but what is others' to set
  */
 export function mergeMetaData(old: MetaData, change: MetaData, byAdmin: boolean): MetaData {
   const applied = Object.entries(change).filter(
     ([key]) => !DEVICE_KEYS.has(key) && (byAdmin || !ADMIN_KEYS.has(key)),
   );
-  if (applied.length === 0 && Object.keys(change).some((key) => ADMIN_KEYS.has(key)))
+  if (!byAdmin && applied.length === 0 && Object.keys(change).length > 0)
     throw new PlatformError("FORBIDDEN", "None of this is yours to set.");
   checkKnownKeys(withoutNulls(applied));
   const merged = withoutNulls(Object.entries({ ...old, ...Object.fromEntries(applied) }));
