@@ -1,7 +1,6 @@
 /**
  * Processor time and latency of the gateway against the obvious assembly, Mercurius with its compiler, Yoga, and Hive Gateway
  * where it is installed, in front of the same upstream, on three queries; each a process of its own, measured in turns.
- * BARE=1: the upstream answers devices without their settings, so that what a gateway adds stands out more.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

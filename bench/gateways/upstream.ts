@@ -1,8 +1,9 @@
 /**
  * The platform that the compared gateways stand in front of: answers made up beforehand, so that its own work doesn't count.
- * DELAY_MS holds each answer back. BARE=1 answers devices with what the eight fields need, and none of their settings.
+ * DELAY_MS holds each answer back.
  */
 import { createServer } from "node:http";
+import { onlyFields, readFields } from "../../platform/src/clients/fields.rules.js";
 import { FIELDS_OF_TYPE } from "../../platform/src/measurements/types.rules.js";
 import { reportCpu } from "./reportCpu.js";
 
@@ -11,7 +12,6 @@ const GROUPS = 4;
 const NOW = 1_795_176_000;
 const HOUR = 3600;
 const delay = Number(process.env.DELAY_MS ?? 0);
-const bare = process.env.BARE === "1";
 let calls = 0;
 
 const clients = Array.from({ length: CLIENTS }, (_, index) => ({
@@ -22,30 +22,23 @@ const clients = Array.from({ length: CLIENTS }, (_, index) => ({
   createDate: NOW - 1e7,
   lastActiveDate: NOW - index,
   timeZone: "Europe/Ljubljana",
-  metaData: { locationName: `Cesta ${index}`, reportedParameters: { hwType: "K200DISP_FALCON" } },
-  ...(bare ? {} : settingsOf(index)),
+  info: {
+    firmwareVersion: "4.2.1",
+    configName: "poletje",
+    lastBatt: 12.6,
+    lastRssi: -71,
+    alarmLastActiveDate: null,
+  },
+  alarms: [],
+  metaData: {
+    locationName: `Cesta ${index}`,
+    locationAddress: `Glavna ${index}, 3000 Celje`,
+    serialNumber: `K2-${index}`,
+    markerPosition: { lat: 46.2 + index / 1e4, lng: 15.2 },
+    speedLimit: 50,
+    reportedParameters: { hwType: "K200DISP_FALCON" },
+  },
 }));
-
-function settingsOf(index: number) {
-  return {
-    info: {
-      firmwareVersion: "4.2.1",
-      configName: "poletje",
-      lastBatt: 12.6,
-      lastRssi: -71,
-      alarmLastActiveDate: null,
-    },
-    alarms: [],
-    metaData: {
-      locationName: `Cesta ${index}`,
-      locationAddress: `Glavna ${index}, 3000 Celje`,
-      serialNumber: `K2-${index}`,
-      markerPosition: { lat: 46.2 + index / 1e4, lng: 15.2 },
-      speedLimit: 50,
-      reportedParameters: { hwType: "K200DISP_FALCON" },
-    },
-  };
-}
 const groups = Array.from({ length: GROUPS }, (_, index) => ({
   id: index + 1,
   name: `Občina ${index + 1}`,
@@ -178,11 +171,13 @@ function answerTo(path: string, query: URLSearchParams): unknown {
   const ids = (query.get("clientId") ?? "").split(",").map(Number);
   const [first = 0] = ids;
   const many = ids.length > 1;
-  if (path === "/client/list") return clients;
+  const fields = readFields(query.get("fields") ?? undefined);
+  const told = (client: object | undefined) => client && (fields ? onlyFields(client, fields) : client);
+  if (path === "/client/list") return clients.map(told);
   if (path === "/group/list") return groups;
   if (path === "/group") return groups[Number(query.get("groupId")) - 1];
   if (path === "/user/session") return session;
-  if (path === "/client") return many ? ids.map((id) => clients[id - 1]) : clients[first - 1];
+  if (path === "/client") return many ? ids.map((id) => told(clients[id - 1])) : told(clients[first - 1]);
   if (path === "/measurement/summary") return ids.map(summaryOf);
   if (path === "/measurement") {
     const hours = Math.round(
@@ -211,7 +206,7 @@ const server = createServer((request, response) => {
     response
       .writeHead(body === undefined ? 404 : 200, {
         "content-type": "application/json",
-        "x-platform-features": "dry-run, idempotency-key, measurement-totals",
+        "x-platform-features": "dry-run, idempotency-key, measurement-totals, client-fields",
       })
       .end(body ?? "{}");
   if (delay > 0) setTimeout(send, delay);

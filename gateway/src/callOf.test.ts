@@ -14,10 +14,7 @@ function listenersAtMost(signal: AbortSignal): unknown {
 it("gives many calls one signal, of which Node warns nobody", async () => {
   const app = Fastify();
   await app.register(fastifyCookie);
-  app.get("/", (request, reply) => [
-    listenersAtMost(callOf(request, reply).signal),
-    listenersAtMost(callOf(request, reply, 1_000).signal),
-  ]);
-  expect((await app.inject("/")).json()).toEqual([0, 0]);
+  app.get("/", (request, reply) => [listenersAtMost(callOf(request, reply).signal)]);
+  expect((await app.inject("/")).json()).toEqual([0]);
   await app.close();
 });

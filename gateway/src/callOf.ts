@@ -1,35 +1,56 @@
 import { setMaxListeners } from "node:events";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "./caller.js";
+import { Cancellation } from "./platform-api/cancellation.js";
 import type { CallContext } from "./platform-api/http.js";
 
+/** The call context of an HTTP request; its signal aborts when the client leaves before the answer is through. */
+export function callOf(request: FastifyRequest, reply: FastifyReply): CallContext & { signal: AbortSignal } {
+  const gone = new AbortController();
+  // Each platform call of an operation listens; Node would warn from the eleventh on.
+  setMaxListeners(0, gone.signal);
+  whenLeft(reply, () => gone.abort());
+  return { ...askerOf(request), signal: gone.signal, gone: gone.signal };
+}
+
 /**
- * The call context of an HTTP request; its signal aborts when the client leaves before the answer is through.
- * @param deadlineMs after which the signal aborts, too; a timer of our own, as joined signals cost more than a small query
+ * The same for an operation, whose signal aborts after a deadline, too.
+ * @param deadlineMs a timer of our own, as AbortSignal.timeout costs more than a small query
  */
-export function callOf(
+export function operationCallOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  deadlineMs?: number,
-): CallContext & { signal: AbortSignal } {
-  const gone = new AbortController();
-  const over = deadlineMs === undefined ? gone : new AbortController();
-  // Each platform call of an operation listens; Node would warn from the eleventh on.
-  setMaxListeners(0, over.signal);
-  const deadline = deadlineMs === undefined ? undefined : setTimeout(() => over.abort(), deadlineMs).unref();
-  reply.raw.once("close", () => {
-    clearTimeout(deadline);
-    if (reply.raw.writableFinished) return;
-    gone.abort();
-    over.abort();
+  deadlineMs: number,
+): CallContext {
+  const gone = new Cancellation();
+  const over = new Cancellation();
+  const deadline = setTimeout(() => over.abort(), deadlineMs).unref();
+  whenLeft(
+    reply,
+    () => {
+      gone.abort();
+      over.abort();
+    },
+    () => clearTimeout(deadline),
+  );
+  return { ...askerOf(request), signal: over, gone };
+}
+
+/** @param onEnd called in either case */
+function whenLeft({ raw }: FastifyReply, onLeft: () => void, onEnd: () => void = () => undefined): void {
+  raw.once("close", () => {
+    onEnd();
+    if (!raw.writableFinished) onLeft();
   });
+}
+
+/** Who asks, and from where. */
+function askerOf(request: FastifyRequest) {
   const userAgent = request.headers["user-agent"];
   return {
     caller: callerOf(request.headers),
     requestId: request.id,
     address: request.ip,
     ...(userAgent ? { userAgent } : {}),
-    signal: over.signal,
-    gone: gone.signal,
   };
 }

@@ -5,13 +5,13 @@ import { fastifyCookie } from "@fastify/cookie";
 /** Who asks, as the request says it. The platform decides what that allows. */
 export interface Caller {
   /** Session id, or the report key of a report link. */
-  sessionId?: string;
+  readonly sessionId?: string;
   /** API key of a script or an embed. */
-  apiKey?: string;
+  readonly apiKey?: string;
   /** Origin of the page that asks with the key: the platform may keep the key to some. */
-  origin?: string;
+  readonly origin?: string;
   /** Group that an administrator acts as. */
-  groupId?: string;
+  readonly groupId?: string;
 }
 
 export const SESSION_COOKIE = "sessionId";
@@ -39,8 +39,18 @@ export function hasCredential(caller: Caller): boolean {
   return caller.sessionId !== undefined || caller.apiKey !== undefined;
 }
 
+const scopeKeys = new WeakMap<Caller, string>();
+
 /** The key under which answers, calls in flight and live feeds may be shared: equal for equal rights only. */
 export function scopeKey(caller: Caller): string {
+  const known = scopeKeys.get(caller);
+  if (known !== undefined) return known;
+  const key = digestOf(caller);
+  scopeKeys.set(caller, key);
+  return key;
+}
+
+function digestOf(caller: Caller): string {
   const { apiKey = "", origin = "", sessionId = "", groupId = "" } = caller;
   return createHash("sha256").update([apiKey, origin, sessionId, groupId].join("\n")).digest("base64url");
 }

@@ -2,7 +2,7 @@ import type { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Env } from "./env.js";
 import type { Answers } from "./execution/answers.js";
 import type { LiveFeed } from "./live/feed.js";
-import { Loaders } from "./loaders/loaders.js";
+import { Loaders, type Reading } from "./loaders/loaders.js";
 import type { CallContext, PlatformClient } from "./platform-api/http.js";
 import type { RendererClient } from "./reports/rendererClient.js";
 
@@ -30,12 +30,12 @@ export interface Context extends Services {
 export function createContext(
   services: Services,
   call: CallContext,
-  options: { remember: boolean; setSessionCookie?: Context["setSessionCookie"] },
+  { setSessionCookie, ...reading }: Reading & Pick<Context, "setSessionCookie">,
 ): Context {
   return {
     ...services,
     call,
-    loaders: new Loaders(services.platform, call, options.remember),
-    ...(options.setSessionCookie ? { setSessionCookie: options.setSessionCookie } : {}),
+    loaders: new Loaders(services.platform, call, reading),
+    ...(setSessionCookie ? { setSessionCookie } : {}),
   };
 }

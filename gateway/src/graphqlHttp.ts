@@ -7,11 +7,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { hasCredential, scopeKey } from "./caller.js";
-import { callOf } from "./callOf.js";
+import { operationCallOf } from "./callOf.js";
 import { createContext, type Services } from "./context.js";
 import { ApiError } from "./errors.js";
 import type { Answer } from "./execution/answers.js";
-import { apolloExecution } from "./execution/apolloExecution.js";
 import { Executor } from "./execution/executor.js";
 import { askedOverHttp } from "./http/askedOverHttp.js";
 import { refuseCrossSite, requireJson } from "./http/crossSite.js";
@@ -57,7 +56,7 @@ export async function registerGraphqlHttp(
       const asked = askedOverHttp(request);
       const { accept } = request.headers;
       if (wantsEventStream(accept)) return eventStreams.serve(asked, request, reply);
-      const call = callOf(request, reply, PLATFORM_TIMEOUT_MS);
+      const call = operationCallOf(request, reply, PLATFORM_TIMEOUT_MS);
       const admitted = await admission.admit(asked, call);
       if (admitted.viewOnly) allowOrigin(reply, request.headers.origin);
       if ("errors" in admitted) return sendRefusal(admitted, request, reply);
@@ -72,7 +71,11 @@ export async function registerGraphqlHttp(
           ? eventStreams.serve(asked, request, reply)
           : sendRefusal(SUBSCRIPTION, request, reply);
       const setSessionCookie = sessionCookieSetter(reply, PUBLIC_URL);
-      const context = createContext(services, call, { remember: true, setSessionCookie });
+      const context = createContext(services, call, {
+        remember: true,
+        clientFields: admitted.clientFields,
+        setSessionCookie,
+      });
       void reply.type(answerType.contentType);
       const answer = await answerOf({ ...context, admitted }, () =>
         run(apollo, { ...context, admitted }, reply),
@@ -89,7 +92,7 @@ async function startApollo(
   schema: GraphQLSchema,
 ): Promise<ApolloServer<OperationContext>> {
   const apollo = new ApolloServer<OperationContext>({
-    gateway: apolloExecution(schema, new Executor(schema)),
+    schema,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
@@ -102,7 +105,9 @@ async function startApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      operationRules((error, requestId) => app.log.error({ err: error, requestId }, "unforeseen error")),
+      operationRules(new Executor(schema), (error, requestId) =>
+        app.log.error({ err: error, requestId }, "unforeseen error"),
+      ),
     ],
   });
   await apollo.start();
@@ -117,7 +122,7 @@ function answerOf(
 ): Promise<Answer> {
   if (admitted.type !== "query" || !hasCredential(call.caller)) return compute();
   const { source, operationName, variables } = admitted;
-  const text = `${operationName ?? ""} ${JSON.stringify(variables)} ${source}`;
+  const text = () => `${operationName ?? ""} ${JSON.stringify(variables)} ${source}`;
   return answers.answer({ scope: scopeKey(call.caller), text }, compute, () => getRights(platform, call));
 }
 

@@ -21,6 +21,7 @@ import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolve
 import { ConfigTemplateMutationsResolver } from "./configTemplates/configTemplateMutations.resolver.js";
 import type { Context } from "./context.js";
 import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
+import { resolveDirectly } from "./directResolvers.js";
 import { ErrorReportResolver } from "./errorReports/errorReport.resolver.js";
 import { ApiError } from "./errors.js";
 import { FirmwareResolver, FirmwareRolloutResolver } from "./firmware/firmware.resolver.js";
@@ -55,8 +56,8 @@ const requireCredential: AuthChecker<Context> = ({ context }) => {
 };
 
 /** Builds the schema from the classes; `emitSchemaFile` also writes it as SDL. */
-export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       BulkResolver,
       SessionResolver,
@@ -113,4 +114,6 @@ export function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
     pubSub: createPubSub(),
     ...(emitSchemaFile ? { emitSchemaFile } : {}),
   });
+  resolveDirectly(schema);
+  return schema;
 }

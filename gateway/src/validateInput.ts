@@ -7,7 +7,7 @@ const OPTIONS = { skipMissingProperties: true, forbidUnknownValues: false };
 const rulesOf = new WeakMap<object, boolean>();
 
 /** Whether a class says anything of its values that GraphQL's types don't. */
-function hasRules(value: object): boolean {
+export function hasRules(value: object): boolean {
   const type = value.constructor;
   const known = rulesOf.get(type);
   if (known !== undefined) return known;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../context.js";
 import { ApiError, type ErrorCode, isRetryable } from "../errors.js";
+import { abortSignalOf } from "../platform-api/cancellation.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import type { BulkError, BulkPayload, BulkResult, BulkStatusName } from "./bulk.type.js";
 import { eachInPool } from "./pool.js";
@@ -51,7 +52,7 @@ export async function runBulk(
   // Nobody follows what is only tried; the real change may come with the same key.
   const progress = bulk.begin(call, dryRun ? undefined : idempotencyKey, ids.length);
   const deadline = AbortSignal.timeout(env.BULK_TIMEOUT_MS);
-  const signal = call.gone ? AbortSignal.any([call.gone, deadline]) : deadline;
+  const signal = call.gone ? AbortSignal.any([abortSignalOf(call.gone), deadline]) : deadline;
   let ended: BulkError | undefined;
 
   const settle = (id: string, status: BulkStatusName, error: BulkError | null = null) => {

@@ -11,7 +11,6 @@ export class ClientsArgs {
     nullable: true,
     description: "Only these, in this order; what is unknown or not the caller's is left out. 250 at most.",
   })
-  @ArrayMaxSize(BULK_ITEMS_AT_MOST)
   ids?: string[] | null;
 
   @Field(() => ID, { nullable: true, description: "Only devices of this group." })

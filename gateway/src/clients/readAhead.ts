@@ -37,23 +37,25 @@ export function readAhead(info: GraphQLResolveInfo, { loaders, now }: Known, ids
     if (field !== "summary" && field !== "measurement") continue;
     const period = periodOf(info, node, { loaders, now });
     if (!period) continue;
-    for (const clientId of ids) beginTraffic(info, node, { clientId, period }, loaders);
+    const load = trafficLoader(info, node, period, loaders);
+    for (const id of ids) load(id).catch(() => undefined);
   }
 }
 
-function beginTraffic(
+/** Reads what a field asks for of a device. */
+function trafficLoader(
   { fragments }: GraphQLResolveInfo,
   node: FieldNode,
-  key: { clientId: string; period: Period },
+  period: Period,
   loaders: Context["loaders"],
-): void {
-  const reading =
-    node.name.value === "summary"
-      ? loaders.get(summaryLoader).load(key)
-      : loaders
-          .get(measurementLoader)
-          .load({ ...key, type: typeFor(selectedFields({ fieldNodes: [node], fragments })) });
-  reading.catch(() => undefined);
+): (id: string) => Promise<unknown> {
+  if (node.name.value === "summary") {
+    const summaries = loaders.get(summaryLoader)(period);
+    return (id) => summaries.load(id);
+  }
+  const measurements = loaders.get(measurementLoader);
+  const type = typeFor(selectedFields({ fieldNodes: [node], fragments }));
+  return (clientId) => measurements.load({ clientId, period, type });
 }
 
 /** The period that a field asks for, where it is the same in every time zone. */

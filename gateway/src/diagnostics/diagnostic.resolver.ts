@@ -37,7 +37,7 @@ export class DiagnosticResolver {
     @Ctx() { loaders, now }: Context,
   ): Promise<DiagnosticSeries[]> {
     const period = loaders.get(periodLoader)(interval, timeZone, now);
-    const readSeries = await loaders.get(diagnosticsLoader).load({ clientId: id, period });
+    const readSeries = await loaders.get(diagnosticsLoader)(period).load(id);
     return (series ?? DIAGNOSTIC_KINDS).map(readSeries);
   }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import { type Answer, Answers } from "./answers.js";
 
-const QUESTION = { scope: "ana", text: "{ clients { id } }" };
+const QUESTION = { scope: "ana", text: () => "{ clients { id } }" };
 const member = () => Promise.resolve("member");
 
 /** Answers of a scope whose rights are known. */
 async function begun(keptMs = 1000): Promise<Answers> {
   const answers = new Answers(keptMs);
-  const before = { ...QUESTION, text: "{ before }" };
+  const before = { ...QUESTION, text: () => "{ before }" };
   for (let time = 0; time < 2; time += 1) await answers.answer(before, counted(), member);
   return answers;
 }

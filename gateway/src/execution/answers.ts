@@ -11,8 +11,8 @@ export interface Answer {
 export interface Question {
   /** The scope of who asks: answers never leave it. */
   scope: string;
-  /** The operation with its variables. */
-  text: string;
+  /** Tells the operation with its variables. */
+  text: () => string;
 }
 
 const SCOPES_AT_MOST = 10_000;
@@ -57,7 +57,7 @@ export class Answers {
     readRights: () => Promise<string>,
   ): Promise<Answer> {
     if (this.keptMs === 0) return compute();
-    const key = `${scope} ${this.changesOf.get(scope) ?? 0} ${text}`;
+    const key = `${scope} ${this.changesOf.get(scope) ?? 0} ${text()}`;
     const kept = this.kept.get(key);
     const rights = kept && (await this.presentRights(scope, readRights));
     if (kept && rights !== undefined && rights === kept.rights) return kept.answer;

@@ -1,5 +1,6 @@
-import type { ApolloServerPlugin } from "@apollo/server";
+import { type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import type { Context } from "../context.js";
+import type { Executor } from "../execution/executor.js";
 import { formatError } from "../formatError.js";
 import type { AdmittedOperation } from "../limits/admission.js";
 
@@ -8,8 +9,12 @@ export interface OperationContext extends Context {
   admitted: AdmittedOperation;
 }
 
-/** Gives Apollo Server the document that has been checked already, and callers their errors as they may see them. */
+/**
+ * Lets Apollo Server answer operations that have been checked already by our executor, with errors as callers may see them.
+ * (Its `gateway` option does so, too, but each request's state then stays in memory until a full collection.)
+ */
 export function operationRules(
+  executor: Executor,
   report: (error: unknown, requestId: string) => void,
 ): ApolloServerPlugin<OperationContext> {
   return {
@@ -19,12 +24,17 @@ export function operationRules(
           // Read-only for plugins that watch; where it is set, nothing is parsed or validated again.
           Object.assign(context, { document: context.contextValue.admitted.document });
         },
-        async willSendResponse({ response, errors, contextValue }) {
-          if (!errors || response.body.kind !== "single") return;
-          const { requestId } = contextValue.call;
-          response.body.singleResult.errors = errors.map((error) =>
-            formatError(error, requestId, (unforeseen) => report(unforeseen, requestId)),
+        async responseForOperation({ contextValue }) {
+          const { admitted, call } = contextValue;
+          const { data, errors } = await executor.execute(admitted, contextValue);
+          const told = errors?.map((error) =>
+            formatError(error, call.requestId, (unforeseen) => report(unforeseen, call.requestId)),
           );
+          const singleResult = { ...(told ? { errors: told } : {}), ...(data === undefined ? {} : { data }) };
+          return {
+            http: { status: undefined, headers: new HeaderMap() },
+            body: { kind: "single", singleResult },
+          };
         },
       };
     },

@@ -24,6 +24,8 @@ export interface AdmittedOperation extends Operation {
   registered: RegisteredOperation | undefined;
   /** Whether a view-only key asks: then the operation is a public one. */
   viewOnly: boolean;
+  /** What it needs to know of the devices that it reads; undefined: everything. */
+  clientFields: string | undefined;
 }
 
 /** An operation that does not run, and why. */
@@ -62,10 +64,10 @@ export class Admission {
       const unfit = variablesFault(this.schema, operation, read.variables);
       if (unfit) return { errors: [unfit], faulty: true };
       const viewOnly = await this.keys.isViewOnly(call);
-      const { registered } = checked;
+      const { registered, clientFields } = checked;
       if (viewOnly && registered?.audience !== "public") return NOT_PUBLIC;
       const document = await this.introspected(checked, call);
-      return { ...read, document, type: operation.operation, registered, viewOnly };
+      return { ...read, document, type: operation.operation, registered, viewOnly, clientFields };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error], faulty: false };
       throw error;

@@ -10,6 +10,7 @@ import {
   validate,
 } from "graphql";
 import { LRUCache } from "lru-cache";
+import { clientFieldsOf } from "../clients/clientFields.js";
 import { ApiError } from "../errors.js";
 import type { RegisteredOperation } from "../operations/registeredOperation.js";
 import type { RegisteredOperations } from "../operations/registeredOperations.js";
@@ -27,6 +28,8 @@ export interface CheckedDocument extends Pick<Measures, "introspection" | "paged
   document: DocumentNode;
   /** What it is registered as, if it is. */
   registered: RegisteredOperation | undefined;
+  /** What it needs to know of the devices that it reads; undefined: everything. */
+  clientFields: string | undefined;
 }
 
 /** What is wrong with a document: it can't be understood (`faulty`), or it goes over a limit. */
@@ -60,11 +63,12 @@ export class CheckedDocuments {
     // After all limits, as its time grows faster than the document.
     const errors = validate(this.schema, checked.document, specifiedRules, VALIDATION);
     if (errors.length > 0) return { faulty: true, errors };
-    this.kept.set(text, checked);
-    return checked;
+    const whole = { ...checked, clientFields: clientFieldsOf(this.schema, checked.document) };
+    this.kept.set(text, whole);
+    return whole;
   }
 
-  private read(text: string): CheckedDocument | RefusedDocument {
+  private read(text: string): Omit<CheckedDocument, "clientFields"> | RefusedDocument {
     if (text.length > CHARACTERS_AT_MOST)
       return { faulty: false, errors: [overLimit(text.length, CHARACTERS_AT_MOST, "characters")] };
     const document = parseWithinTokens(text);

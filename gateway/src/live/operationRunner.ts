@@ -11,6 +11,7 @@ import {
 import { type Context, createContext, type Services } from "../context.js";
 import type { Operation } from "../execution/executor.js";
 import { formatError } from "../formatError.js";
+import { abortSignalOf } from "../platform-api/cancellation.js";
 import type { CallContext } from "../platform-api/http.js";
 import { objectKey, type Payload } from "./burst.js";
 
@@ -98,7 +99,7 @@ export class OperationRunner {
 
   private withDeadline(call: CallContext): CallContext {
     const deadline = AbortSignal.timeout(this.services.env.PLATFORM_TIMEOUT_MS);
-    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+    const signal = call.signal ? AbortSignal.any([abortSignalOf(call.signal), deadline]) : deadline;
     // Each platform call of an operation listens; Node would warn from the eleventh on.
     setMaxListeners(0, signal);
     return { ...call, signal };

@@ -9,8 +9,13 @@ import type { LoaderOf } from "./loaders.js";
 const IDS_A_CALL = 250;
 
 /** Devices by id; null where one is unknown or not the caller's. */
-export const clientLoader: LoaderOf<DataLoader<string, ClientRecord | null>> = (platform, call, remember) =>
-  new DataLoader(async (ids) => byId(ids, await clientsByIds(platform, call, ids)), {
+export const clientLoader: LoaderOf<DataLoader<string, ClientRecord | null>> = (
+  platform,
+  call,
+  remember,
+  fields,
+) =>
+  new DataLoader(async (ids) => byId(ids, await clientsByIds(platform, call, ids, fields)), {
     cache: remember,
     maxBatchSize: IDS_A_CALL,
   });
@@ -20,13 +25,14 @@ async function clientsByIds(
   platform: PlatformClient,
   call: CallContext,
   ids: readonly string[],
+  fields: string | undefined,
 ): Promise<ClientRecord[]> {
   const [first] = ids;
   try {
-    if (ids.length === 1 && first !== undefined) return [await getClient(platform, call, first)];
-    return await getClients(platform, call, ids);
+    if (ids.length === 1 && first !== undefined) return [await getClient(platform, call, first, fields)];
+    return await getClients(platform, call, ids, fields);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
-    return ids.length === 1 ? [] : listClients(platform, call);
+    return ids.length === 1 ? [] : listClients(platform, call, fields);
   }
 }

@@ -9,8 +9,8 @@ export interface ClientList {
 }
 
 /** All devices that the caller sees, and those of each group: one list, read once an operation. */
-export const clientListLoader: LoaderOf<ClientList> = (platform, call, remember) => {
-  const read = () => listClients(platform, call);
+export const clientListLoader: LoaderOf<ClientList> = (platform, call, remember, fields) => {
+  const read = () => listClients(platform, call, fields);
   const all = remember ? once(read) : read;
   const byGroup = async () => groupedOf(await all());
   const groups = remember ? once(byGroup) : byGroup;

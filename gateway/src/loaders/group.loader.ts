@@ -1,6 +1,4 @@
-import DataLoader from "dataloader";
 import { type GroupRecord, listGroups } from "../platform-api/groups.js";
-import { byId } from "./byId.js";
 import type { LoaderOf } from "./loaders.js";
 import { once } from "./once.js";
 
@@ -13,13 +11,10 @@ export interface GroupLoader {
 
 /** They are few, and come as one list. */
 export const groupLoader: LoaderOf<GroupLoader> = (platform, call, remember) => {
-  const read = () => listGroups(platform, call);
+  const read = async () => new Map((await listGroups(platform, call)).map((group) => [group.id, group]));
   const all = remember ? once(read) : read;
-  const loader = new DataLoader<string, GroupRecord | null>(async (ids) => byId(ids, await all()), {
-    cache: remember,
-  });
   return {
-    load: (id) => loader.load(id),
+    load: async (id) => (await all()).get(id) ?? null,
     begin: () => {
       // Who asks for a group is told what went wrong.
       if (remember) all().catch(() => undefined);

@@ -1,7 +1,20 @@
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 
-/** Makes the loader of one resource; `remember` tells whether a result is kept for the operation's life. */
-export type LoaderOf<T> = (platform: PlatformClient, call: CallContext, remember: boolean) => T;
+/** How an operation's loaders read. */
+export interface Reading {
+  /** Whether a result is kept for the operation's life. */
+  remember: boolean;
+  /** What the operation needs to know of devices, as `clientFieldsOf` answers it. */
+  clientFields?: string | undefined;
+}
+
+/** Makes the loader of one resource. */
+export type LoaderOf<T> = (
+  platform: PlatformClient,
+  call: CallContext,
+  remember: boolean,
+  clientFields: string | undefined,
+) => T;
 
 /** The loaders of one operation, each made when it is first asked for. */
 export class Loaders {
@@ -10,12 +23,17 @@ export class Loaders {
   constructor(
     private readonly platform: PlatformClient,
     private readonly call: CallContext,
-    private readonly remember: boolean,
+    private readonly reading: Reading,
   ) {}
 
   /** The operation's one loader of that kind. */
   get<T>(make: LoaderOf<T>): T {
-    if (!this.made.has(make)) this.made.set(make, make(this.platform, this.call, this.remember));
+    if (!this.made.has(make)) this.made.set(make, this.make(make));
     return this.made.get(make) as T;
+  }
+
+  private make<T>(make: LoaderOf<T>): T {
+    const { remember, clientFields } = this.reading;
+    return make(this.platform, this.call, remember, clientFields);
   }
 }

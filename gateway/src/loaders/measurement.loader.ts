@@ -11,16 +11,15 @@ import {
   getSummaries,
   type MeasurementQuestion,
 } from "../platform-api/measurements.js";
+import { type ByPeriod, byPeriod } from "./byPeriod.js";
 import type { LoaderOf } from "./loaders.js";
 import { readTogether } from "./readTogether.js";
 
-export interface ClientPeriod {
+export interface MeasurementKey extends MeasurementQuestion {
   clientId: string;
-  period: Period;
 }
-export type MeasurementKey = ClientPeriod & MeasurementQuestion;
 
-export const periodKey = ({ from, to, previousFrom, previousTo }: Period) =>
+const periodKey = ({ from, to, previousFrom, previousTo }: Period) =>
   `${from} ${to} ${previousFrom ?? ""} ${previousTo ?? ""}`;
 const questionKey = ({ period, type }: MeasurementKey) => `${periodKey(period)} ${type}`;
 
@@ -40,23 +39,15 @@ export const measurementLoader: LoaderOf<DataLoader<MeasurementKey, MeasurementR
     { cache: remember, cacheKeyFn: (key) => `${key.clientId} ${questionKey(key)}` },
   );
 
-/** Main figures of a device and period: one call for each period, however many devices ask. */
-export const summaryLoader: LoaderOf<DataLoader<ClientPeriod, MeasurementSummaryRecord, string>> = (
-  platform,
-  call,
-  remember,
-) =>
-  new DataLoader(
-    (keys) =>
-      readTogether(keys, {
-        callOf: ({ period }) => `${period.from} ${period.to}`,
-        many: (ids, { period }) => getSummaries(platform, call, ids, period),
-        one: async (id, { period }) => {
-          const [summary] = (await getSummaries(platform, call, [id], period)).values();
-          if (!summary)
-            throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks a device.");
-          return summary;
-        },
-      }),
-    { cache: remember, cacheKeyFn: ({ clientId, period }) => `${clientId} ${period.from} ${period.to}` },
-  );
+/** Main figures of devices in one period, by device. */
+export const summaryLoader: LoaderOf<ByPeriod<MeasurementSummaryRecord>> = (platform, call, remember) =>
+  byPeriod(remember, {
+    many: (ids, period) => getSummaries(platform, call, ids, period),
+    one: async (id, period) => onlyOf(await getSummaries(platform, call, [id], period)),
+  });
+
+function onlyOf(summaries: ReadonlyMap<string, MeasurementSummaryRecord>): MeasurementSummaryRecord {
+  const [summary] = summaries.values();
+  if (summary) return summary;
+  throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks a device.");
+}

@@ -9,13 +9,16 @@ export const periodLoader: LoaderOf<Periods> = (_platform, _call, remember) => {
   if (!remember) return (interval, timeZone, now) => resolveInterval(interval, timeZone, now());
   const known = new Map<string, Period>();
   let begun: number | undefined;
+  let last: { interval: Interval; timeZone: string; period: Period } | undefined;
   return (interval, timeZone, now) => {
+    // The devices of a list ask with the very same interval, one after the other.
+    if (last?.interval === interval && last.timeZone === timeZone) return last.period;
     const key = `${interval.preset ?? ""} ${interval.from ?? ""} ${interval.to ?? ""} ${timeZone}`;
     const period = known.get(key);
-    if (period) return period;
     begun ??= now();
-    const resolved = resolveInterval(interval, timeZone, begun);
+    const resolved = period ?? resolveInterval(interval, timeZone, begun);
     known.set(key, resolved);
+    last = { interval, timeZone, period: resolved };
     return resolved;
   };
 };

@@ -38,6 +38,6 @@ export class ClientMeasurementResolver {
     @Ctx() { loaders, now }: Context,
   ): Promise<MeasurementSummary> {
     const period = loaders.get(periodLoader)(interval, timeZone, now);
-    return loaders.get(summaryLoader).load({ clientId: id, period });
+    return loaders.get(summaryLoader)(period).load(id);
   }
 }

@@ -96,18 +96,32 @@ export function decodeClient(value: unknown): ClientRecord {
   return new ClientReading(object(value, "client"));
 }
 
-/** GET /client/list: the caller's devices. */
-export async function listClients(platform: PlatformClient, context: CallContext): Promise<ClientRecord[]> {
-  return list(await platform.get(context, "client/list"), "client/list", decodeClient);
+/**
+ * GET /client/list: the caller's devices.
+ * @param fields what is wanted of each, as the platform names it, joined by commas; everything where it is left out
+ */
+export async function listClients(
+  platform: PlatformClient,
+  context: CallContext,
+  fields?: string,
+): Promise<ClientRecord[]> {
+  const answer = await platform.get(context, "client/list", wanted(platform, fields));
+  return list(answer, "client/list", decodeClient);
 }
 
-/** GET /client: one device. @throws ApiError NOT_FOUND where it is unknown or not the caller's */
+/** A platform that does not know it would refuse it, or not care. */
+const wanted = (platform: PlatformClient, fields: string | undefined) => ({
+  fields: platform.supports("client-fields") ? fields : undefined,
+});
+
+/** GET /client: one device; `fields` as for listClients. @throws ApiError NOT_FOUND where it is unknown or not the caller's */
 export async function getClient(
   platform: PlatformClient,
   context: CallContext,
   clientId: string,
+  fields?: string,
 ): Promise<ClientRecord> {
-  return decodeClient(await platform.get(context, "client", { clientId }));
+  return decodeClient(await platform.get(context, "client", { clientId, ...wanted(platform, fields) }));
 }
 
 /** GET /client with several ids: all of them in one call, in any order. @throws ApiError NOT_FOUND where one is not the caller's */
@@ -115,6 +129,8 @@ export async function getClients(
   platform: PlatformClient,
   context: CallContext,
   ids: readonly string[],
+  fields?: string,
 ): Promise<ClientRecord[]> {
-  return list(await platform.get(context, "client", { clientId: ids.join(",") }), "client", decodeClient);
+  const query = { clientId: ids.join(","), ...wanted(platform, fields) };
+  return list(await platform.get(context, "client", query), "client", decodeClient);
 }

@@ -1,6 +1,7 @@
 import { RequestError, TimeoutError } from "got";
 import { errors } from "undici";
 import { ApiError } from "../errors.js";
+import type { CancelSignal } from "./cancellation.js";
 
 /** Whoever asked has left, or the operation's deadline has passed. */
 export function cancelled(): ApiError {
@@ -18,7 +19,7 @@ export function errorOfWrite(error: unknown): ApiError {
 }
 
 /** Why a read got no answer. */
-export function errorOfRead(error: unknown, signal: AbortSignal): ApiError {
+export function errorOfRead(error: unknown, signal: CancelSignal): ApiError {
   if (signal.aborted) return cancelled();
   if (error instanceof ApiError) return error;
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) return late();

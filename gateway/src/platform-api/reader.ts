@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Dispatcher, Pool } from "undici";
+import { abortSignalOf, type CancelSignal } from "./cancellation.js";
 import { cancelled, errorOfRead, isLost } from "./networkErrors.js";
 
 export interface ReadAnswer {
@@ -38,14 +39,14 @@ export class Reader {
   }
 
   /** @throws ApiError UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_INVALID_RESPONSE; statuses are the caller's matter */
-  async read(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<ReadAnswer> {
+  async read(path: string, headers: Record<string, string>, signal: CancelSignal): Promise<ReadAnswer> {
     const first = await this.once(path, headers, signal).catch((error: unknown) => {
       if (isLost(error)) return undefined;
       throw errorOfRead(error, signal);
     });
     if (first && !RETRIED_STATUSES.has(first.status)) return first;
     try {
-      await sleep(RETRY_AFTER_MS, undefined, { signal });
+      await sleep(RETRY_AFTER_MS, undefined, { signal: abortSignalOf(signal) });
       return await this.once(path, headers, signal);
     } catch (error) {
       throw errorOfRead(error, signal);
@@ -56,7 +57,7 @@ export class Reader {
     return this.pool.destroy();
   }
 
-  private once(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<ReadAnswer> {
+  private once(path: string, headers: Record<string, string>, signal: CancelSignal): Promise<ReadAnswer> {
     return new Promise((resolve, reject) => {
       let controller: Dispatcher.DispatchController | undefined;
       const stop = () => {

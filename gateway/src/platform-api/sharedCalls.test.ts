@@ -1,11 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
+import type { CancelSignal } from "./cancellation.js";
 import { SharedCalls } from "./sharedCalls.js";
 
 /** A call that ends when the test says so. */
 function call() {
   let finish: (answer: string) => void = () => undefined;
-  const signals: AbortSignal[] = [];
-  const start = (signal: AbortSignal) => {
+  const signals: CancelSignal[] = [];
+  const start = (signal: CancelSignal) => {
     signals.push(signal);
     return new Promise<string>((resolve) => {
       finish = resolve;

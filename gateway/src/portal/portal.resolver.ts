@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
+import { abortSignalOf } from "../platform-api/cancellation.js";
 import { Portal, ReportAvailability } from "./portal.type.js";
 
 @Resolver(() => Portal)
@@ -19,6 +20,6 @@ export class PortalResolver {
     description: "Whether PDF reports can be made, and if not, what is missing.",
   })
   reports(@Ctx() { renderer, call }: Context): Promise<ReportAvailability> {
-    return renderer.availability(call.signal);
+    return renderer.availability(call.signal && abortSignalOf(call.signal));
   }
 }

@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import { HOUR } from "../time/clock.js";
 import { effectiveMode } from "../valves/mode.rules.js";
+import { onlyFields } from "./fields.rules.js";
 import type { ClientInfoJson, ClientJson } from "./schemas.js";
 import type { ClientScope } from "./scope.js";
 import type { ClientRecord } from "./store.js";
@@ -24,8 +25,18 @@ export function toClientJson(
 /** What is stored as one of these is not told, but what is known better. */
 const ADDED_KEYS = ['"reportedParameters"', '"_zalivalnik"'];
 
-/** The clients' JSON as text: metadata are stored as JSON, and a thousand of them would be parsed and written for nothing. */
-export function toClientsText(clients: ClientRecord[], scope: ClientScope, now: number): string {
+/**
+ * The clients' JSON as text: metadata are stored as JSON, and a thousand of them would be parsed and written for nothing.
+ * @param fields where given, each client with these alone
+ */
+export function toClientsText(
+  clients: ClientRecord[],
+  scope: ClientScope,
+  now: number,
+  fields?: readonly string[][],
+): string {
+  if (fields)
+    return JSON.stringify(clients.map((client) => onlyFields(toClientJson(client, scope, now), fields)));
   const texts = clients.map((client) => {
     const stored = client.metaData;
     if (scope.viewOnly === true || ADDED_KEYS.some((key) => stored.includes(key)))

@@ -12,9 +12,10 @@ import { JsonInput, JsonObject } from "../http/schemas.js";
 import { readSort, sortedQuery } from "../http/sorting.js";
 import { changingClients } from "./changes.store.js";
 import { toClientJson, toClientsText } from "./clientJson.js";
+import { onlyFields, readFields } from "./fields.rules.js";
 import { CLIENT_SORTS, pageOfClients } from "./list.store.js";
 import { mergeMetaData } from "./metaData.rules.js";
-import { ClientJson } from "./schemas.js";
+import { ClientJson, FieldsQuery, SomeOfClientJson } from "./schemas.js";
 import { clientScope } from "./scope.js";
 import { findClients, requireClient, requireClients } from "./store.js";
 import { writeMetaData } from "./write.store.js";
@@ -29,12 +30,14 @@ export function clientRoutes(app: App, deps: Deps): void {
       config: { access: VIEWERS },
       schema: {
         description: "The clients that the caller may see.",
-        response: { 200: Type.Array(ClientJson) },
+        querystring: Type.Object({ fields: FieldsQuery }),
+        response: { 200: Type.Array(SomeOfClientJson) },
       },
     },
     async (request, reply) => {
       const scope = clientScope(readerOf(request));
-      return sendJson(reply, toClientsText(await findClients(db.read, scope), scope, now()));
+      const fields = readFields(request.query.fields);
+      return sendJson(reply, toClientsText(await findClients(db.read, scope), scope, now(), fields));
     },
   );
 
@@ -61,16 +64,18 @@ export function clientRoutes(app: App, deps: Deps): void {
       schema: {
         description:
           "One client, or a list where several ids are given. One that is not the caller's refuses the whole list.",
-        querystring: Type.Object({ clientId: IdListQuery }),
-        response: { 200: Type.Union([ClientJson, Type.Array(ClientJson)]) },
+        querystring: Type.Object({ clientId: IdListQuery, fields: FieldsQuery }),
+        response: { 200: Type.Union([SomeOfClientJson, Type.Array(SomeOfClientJson)]) },
       },
     },
     async (request) => {
       const scope = clientScope(readerOf(request));
       const { ids, list } = readIds(request.query.clientId, "clientId");
-      const clients = (await requireClients(db.read, scope, ids)).map((client) =>
-        toClientJson(client, scope, now()),
-      );
+      const fields = readFields(request.query.fields);
+      const clients = (await requireClients(db.read, scope, ids)).map((client) => {
+        const whole = toClientJson(client, scope, now());
+        return fields ? onlyFields(whole, fields) : whole;
+      });
       const [only] = clients;
       return list || !only ? clients : only;
     },

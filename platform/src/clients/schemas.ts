@@ -32,3 +32,14 @@ export const ClientJson = Type.Object({
   alarms: Type.Array(AlarmJson),
   metaData: JsonObject,
 });
+
+/** A client with what was asked for of it. */
+export const SomeOfClientJson = Type.Partial(ClientJson);
+
+export const FieldsQuery = Type.Optional(
+  Type.String({
+    maxLength: 1000,
+    description:
+      "What is wanted of each client, by names joined by commas; with dots into an object: id,metaData.locationName. Everything where it is left out.",
+  }),
+);

@@ -11,6 +11,7 @@ const FEATURES = [
   "measurement-list",
   "measurement-totals",
   "reading-list",
+  "client-fields",
 ].join(", ");
 
 /** Names the features in the header X-Platform-Features of every answer. */

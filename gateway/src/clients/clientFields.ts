@@ -1,0 +1,55 @@
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+
+/** What the platform tells of a device that each reading of one needs. */
+const ALWAYS = ["id", "guid", "groups", "timeZone", "metaData.locationName"];
+const HARDWARE = ["metaData.reportedParameters.hwType"];
+
+/** From what of the platform's device a field of ours is read, beside what is always needed. */
+const READ_FROM: Readonly<Record<string, readonly string[]>> = {
+  __typename: [],
+  id: [],
+  guid: [],
+  name: [],
+  timeZone: [],
+  group: [],
+  groups: [],
+  permissions: [],
+  summary: [],
+  measurement: [],
+  readings: [],
+  reported: [],
+  visionType: ["visionType"],
+  createDate: ["createDate"],
+  lastActiveDate: ["lastActiveDate"],
+  hardwareType: HARDWARE,
+  superType: HARDWARE,
+  valveOpen: ["metaData.reportedParameters.Valve"],
+  alarms: ["alarms"],
+  info: ["info"],
+};
+
+/**
+ * What a query needs to know of the devices that it reads, as the platform's names joined by commas: a list of all that is
+ * known of a thousand is half a megabyte, and reading it most of the query's cost.
+ * @returns undefined where everything is needed: settings, or what is not known here; always so for changes and subscriptions
+ */
+export function clientFieldsOf(schema: GraphQLSchema, document: DocumentNode): string | undefined {
+  const needed = new Set(ALWAYS);
+  let whole = false;
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      OperationDefinition: ({ operation }) => {
+        whole ||= operation !== "query";
+      },
+      Field: ({ name }) => {
+        if (types.getParentType()?.name !== "Client") return;
+        const from = READ_FROM[name.value];
+        whole ||= from === undefined;
+        for (const field of from ?? []) needed.add(field);
+      },
+    }),
+  );
+  return whole ? undefined : [...needed].join(",");
+}

@@ -1,0 +1,35 @@
+import DataLoader from "dataloader";
+import type { Period } from "../platform-api/measurementRecord.js";
+import { readTogether } from "./readTogether.js";
+
+/** How devices are read in one period. */
+interface PeriodReading<T> {
+  many: (clientIds: string[], period: Period) => Promise<Map<string, T>>;
+  one: (clientId: string, period: Period) => Promise<T>;
+}
+
+/** A loader of devices, by id, for each period that is asked about: one call, however many devices ask. */
+export type ByPeriod<T> = (period: Period) => DataLoader<string, T>;
+
+/** @param remember whether a result is kept for the operation's life */
+export function byPeriod<T>(remember: boolean, { many, one }: PeriodReading<T>): ByPeriod<T> {
+  const made = new Map<string, DataLoader<string, T>>();
+  return (period) => {
+    const name = `${period.from} ${period.to}`;
+    const known = made.get(name);
+    if (known) return known;
+    const reading = {
+      callOf: () => name,
+      many: (ids: string[]) => many(ids, period),
+      one: (id: string) => one(id, period),
+    };
+    const read = (ids: readonly string[]) =>
+      readTogether(
+        ids.map((clientId) => ({ clientId })),
+        reading,
+      );
+    const loader = new DataLoader(read, { cache: remember });
+    made.set(name, loader);
+    return loader;
+  };
+}
