@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabases } from "../platform/src/db/database.js";
+import { NODE_FLAGS } from "../tools/nodeFlags.mjs";
 import { findPostgres, POSTGRES_HELP, startPostgres } from "../tools/postgres.mjs";
 import { Compared } from "./gateways/compared.js";
 import { type CsvSource, copyAnchor, downloadRaw, fillAnchor, peakMemory } from "./support/csvFiles.js";
@@ -33,7 +34,12 @@ interface Pair {
 }
 
 async function startPair(engine: string, platform: RunningPlatform): Promise<Pair> {
-  const gateway = await Compared.start("gateway", "gateways/ours.mjs", { PLATFORM_URL: platform.url });
+  const gateway = await Compared.start(
+    "gateway",
+    "gateways/ours.mjs",
+    { PLATFORM_URL: platform.url },
+    NODE_FLAGS.gateway,
+  );
   const through = { ...platform, url: `http://127.0.0.1:${gateway.port}` };
   await downloadRaw(through, FEW_DAYS);
   const before = peakMemory(gateway.pid);

@@ -4,10 +4,15 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { NODE_FLAGS } from "../tools/nodeFlags.mjs";
 import { Compared, call } from "./gateways/compared.js";
 import { median } from "./support/timing.js";
 
-const ROUNDS = Number(process.env.ROUNDS ?? 12);
+const ROUNDS = Number(process.env.ROUNDS ?? 10);
+/** Rounds that are not counted: a server compiles its code while it runs, and these run for weeks. */
+const WARM_ROUNDS = 6;
+/** A round of each server; the same time for each, as the one that had fewer requests would mostly be waking up. */
+const ROUND_MS = 1_000;
 const IN_FLIGHT = 16;
 const DELAYED_CALLS = 200;
 const NOW = 1_795_176_000;
@@ -29,7 +34,6 @@ const hiveOperations = operationsIn(`${hiveFolder}/compared.graphql`);
 
 interface Case {
   name: string;
-  requests: number;
   ours: object;
   theirs: object;
   hive: object;
@@ -39,14 +43,12 @@ const EIGHT = "{ clients { id guid name lastActiveDate visionType hardwareType t
 const CASES: Case[] = [
   {
     name: "200 clients × 8 fields",
-    requests: 320,
     ours: { query: operations.get("EightFields") },
     theirs: { query: EIGHT },
     hive: { query: hiveOperations.get("EightFields") },
   },
   {
     name: "20 clients by id + group + last measurement",
-    requests: 320,
     ours: {
       query: operations.get("LastMeasurements"),
       variables: { ids, interval: { from: NOW - 86_400, to: NOW } },
@@ -63,7 +65,6 @@ const CASES: Case[] = [
   },
   {
     name: "one measurement, 744 points",
-    requests: 320,
     ours: {
       query: operations.get("OneMeasurement"),
       variables: { interval: { from: NOW - 31 * 86_400, to: NOW } },
@@ -79,6 +80,10 @@ const CASES: Case[] = [
   },
 ];
 
+/** Our gateway, as it is started in production. */
+const startOurs = (name: string, env: Record<string, string>) =>
+  Compared.start(name, "gateways/ours.mjs", env, NODE_FLAGS.gateway);
+
 /** The query in the words of a server's schema. */
 function askedOf(server: Compared, { ours, theirs, hive }: Case): object {
   if (server.name.startsWith("ours")) return ours;
@@ -93,41 +98,56 @@ function sessionOf({ name }: Compared): string {
   return `session-${sessions}`;
 }
 
-/** Microseconds of processor time a request, over one round with some requests always under way. */
-async function cpuOf(server: Compared, requests: number, body: string): Promise<number> {
-  const before = await server.report();
-  let left = requests;
+/** Processor time in microseconds, and the platform's calls, of one request. */
+interface Costs {
+  cpu: number;
+  calls: number;
+}
+
+/** Asks for one round with some requests always under way. @returns how many they were */
+async function ask(server: Compared, body: string): Promise<number> {
+  const end = performance.now() + ROUND_MS;
+  let requests = 0;
   const asking = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (performance.now() < end) {
+      requests += 1;
       const answer = await call(server.port, "/graphql", sessionOf(server), body);
       if (answer.includes('"errors"')) throw new Error(`${server.name}: ${answer.slice(0, 300)}`);
     }
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, asking));
-  return ((await server.report()).cpu - before.cpu) / requests;
+  return requests;
+}
+
+/** What a request costs, over one round. */
+async function costsOf(server: Compared, upstream: Compared, body: string): Promise<Costs> {
+  const before = await server.report();
+  const { calls: callsBefore = 0 } = await upstream.report();
+  const requests = await ask(server, body);
+  const { cpu } = await server.report();
+  const { calls = 0 } = await upstream.report();
+  return { cpu: (cpu - before.cpu) / requests, calls: (calls - callsBefore) / requests };
 }
 
 async function measure(servers: Compared[], upstream: Compared): Promise<void> {
   for (const compared of CASES) {
-    const { name, requests } = compared;
-    const used = new Map<Compared, number[]>(servers.map((server) => [server, []]));
-    const calls = new Map<Compared, number>();
-    for (let round = -3; round < ROUNDS; round += 1) {
+    const { name } = compared;
+    const rounds = new Map<Compared, Costs[]>(servers.map((server) => [server, []]));
+    for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
       for (const server of servers) {
         const body = JSON.stringify(askedOf(server, compared));
-        const before = (await upstream.report()).calls ?? 0;
-        const cpu = await cpuOf(server, requests, body);
-        calls.set(server, (((await upstream.report()).calls ?? 0) - before) / requests);
-        if (round >= 0) used.get(server)?.push(cpu);
+        const costs = await costsOf(server, upstream, body);
+        if (round >= 0) rounds.get(server)?.push(costs);
       }
     }
-    const plain = median(used.get(servers[0] as Compared) ?? []);
+    const cpuOf = (measured: Costs[] = []) => median(measured.map(({ cpu }) => cpu));
+    const plain = cpuOf(rounds.get(servers[0] as Compared));
     console.log(`${name}:`);
-    for (const [server, values] of used) {
-      const cpu = median(values);
+    for (const [server, measured] of rounds) {
+      const cpu = cpuOf(measured);
+      const calls = median(measured.map(({ calls }) => calls));
       console.log(
-        `  ${server.name}: ${(cpu / 1000).toFixed(2)} ms CPU, ${(cpu / plain).toFixed(3)} of plain, ${(calls.get(server) ?? 0).toFixed(1)} REST calls`,
+        `  ${server.name}: ${(cpu / 1000).toFixed(2)} ms CPU, ${(cpu / plain).toFixed(3)} of plain, ${calls.toFixed(1)} REST calls`,
       );
     }
   }
@@ -141,8 +161,9 @@ async function addedLatency(): Promise<void> {
     EXTRA_OPERATIONS: operationsFolder,
     ANSWER_CACHE_MS: "0",
   };
-  const ours = await Compared.start("ours", "gateways/ours.mjs", env);
+  const ours = await startOurs("ours", env);
   const body = JSON.stringify(CASES[1]?.ours);
+  for (let round = 0; round < WARM_ROUNDS; round += 1) await ask(ours, body);
   const raw: number[] = [];
   const through: number[] = [];
   for (let index = 0; index < DELAYED_CALLS; index += 1) {
@@ -165,8 +186,8 @@ const servers = [
   await Compared.start("plain", "gateways/plain.ts", env),
   await Compared.start("Mercurius + JIT", "anchors/mercurius.mjs", env),
   await Compared.start("Yoga", "anchors/yoga.mjs", env),
-  await Compared.start("ours, every answer computed", "gateways/ours.mjs", { ...env, ANSWER_CACHE_MS: "0" }),
-  await Compared.start("ours, again within a second", "gateways/ours.mjs", env),
+  await startOurs("ours, every answer computed", { ...env, ANSWER_CACHE_MS: "0" }),
+  await startOurs("ours, again within a second", env),
 ];
 if (existsSync(`${hiveFolder}/node_modules`)) {
   servers.push(await Compared.start("Hive Gateway + JIT", "anchors-hive/hive.mjs", env));

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { appendFileSync, closeSync, openSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { NODE_FLAGS } from "./nodeFlags.mjs";
 import { ROOT } from "./setup.mjs";
 
 const RESTART_AFTER_MS = 1_000;
@@ -37,14 +38,18 @@ export class Part {
     // Logs go straight into the file: a pipe would break with this process, and a logger can hang in a broken one.
     const log = openSync(this.#logFile, "a");
     this.#logStart = statSync(this.#logFile).size;
-    const child = spawn(process.execPath, [join(ROOT, this.name, "dist/main.js")], {
-      cwd: ROOT,
-      env: { NODE_ENV: "production", ...process.env, ...this.#env },
-      // The channel tells the child when this process is gone, so that no orphan keeps a port.
-      stdio: onLine ? ["ignore", "pipe", log, "ipc"] : ["ignore", log, "pipe", "ipc"],
-      // A process group of its own: Ctrl-C reaches this process alone, which then stops the parts in order.
-      detached: true,
-    });
+    const child = spawn(
+      process.execPath,
+      [...(NODE_FLAGS[this.name] ?? []), join(ROOT, this.name, "dist/main.js")],
+      {
+        cwd: ROOT,
+        env: { NODE_ENV: "production", ...process.env, ...this.#env },
+        // The channel tells the child when this process is gone, so that no orphan keeps a port.
+        stdio: onLine ? ["ignore", "pipe", log, "ipc"] : ["ignore", log, "pipe", "ipc"],
+        // A process group of its own: Ctrl-C reaches this process alone, which then stops the parts in order.
+        detached: true,
+      },
+    );
     closeSync(log);
     this.#child = child;
     const born = Date.now();

@@ -13,11 +13,16 @@ export class Compared {
     readonly port: number,
   ) {}
 
-  /** Starts a file of bench/ and waits until it listens. */
-  static async start(name: string, file: string, env: Record<string, string> = {}): Promise<Compared> {
+  /** Starts a file of bench/ and waits until it listens; `flags` are Node's. */
+  static async start(
+    name: string,
+    file: string,
+    env: Record<string, string> = {},
+    flags: readonly string[] = [],
+  ): Promise<Compared> {
     const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
       env: { ...process.env, NODE_ENV: "production", ...env },
-      execArgv: file.endsWith(".ts") ? LOADER : [],
+      execArgv: [...(file.endsWith(".ts") ? LOADER : []), ...flags],
     });
     const port = await new Promise<number>((resolve, reject) => {
       child.once("message", (message: { port: number }) => resolve(message.port));

@@ -1,27 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import type { FastifyInstance } from "fastify";
 import { createClient } from "graphql-sse";
-import { EventStream } from "./eventStream.js";
-import { buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
-import { clientJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+import { SIGNED_IN } from "./gatewayUnderTest.js";
+import { type LiveGateway, startLiveGateway } from "./liveGateway.js";
 
-let platform: PlatformDouble;
-let gateway: FastifyInstance;
+let live: LiveGateway;
+let platform: LiveGateway["platform"];
+let gateway: LiveGateway["gateway"];
+let events: LiveGateway["events"];
 let url: string;
-let events: EventStream;
 
 beforeEach(async () => {
-  platform = await startPlatformDouble();
-  events = new EventStream();
-  platform.on("GET events", (_request, reply) => events.accept(reply, undefined));
-  platform.on("GET client", () => clientJson(1));
-  gateway = await buildGateway(platform.url);
-  url = `${await gateway.listen({ port: 0, host: "127.0.0.1" })}/graphql`;
+  live = await startLiveGateway();
+  ({ platform, gateway, events } = live);
+  url = `${live.address}/graphql`;
 });
-afterEach(async () => {
-  await gateway.close();
-  await platform.close();
-});
+afterEach(() => live.close());
 
 const ARRIVALS = "subscription ($id: ID!) { clientMeasurement(clientId: $id) { from } }";
 const arrive = (eventId: number, from: number) =>

@@ -1,29 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import type { FastifyInstance } from "fastify";
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
 import { EventStream } from "./eventStream.js";
-import { buildGateway } from "./gatewayUnderTest.js";
+import { type LiveGateway, startLiveGateway } from "./liveGateway.js";
 import { LiveSocket } from "./liveSocket.js";
-import { clientJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+import { clientJson } from "./platformDouble.js";
 
-let platform: PlatformDouble;
-let gateway: FastifyInstance;
+let live: LiveGateway;
+let platform: LiveGateway["platform"];
 let address: string;
-let events: EventStream;
+let events: LiveGateway["events"];
 
 beforeEach(async () => {
-  platform = await startPlatformDouble();
-  events = new EventStream();
-  platform.on("GET events", (_request, reply) => events.accept(reply, undefined));
-  platform.on("GET client", () => clientJson(1));
-  gateway = await buildGateway(platform.url);
-  address = await gateway.listen({ port: 0, host: "127.0.0.1" });
+  live = await startLiveGateway();
+  ({ platform, address, events } = live);
 });
-afterEach(async () => {
-  await gateway.close();
-  await platform.close();
-});
+afterEach(() => live.close());
 
 const STATUS = "subscription { clientStatus { id } }";
 const ARRIVALS = 'subscription { clientMeasurement(clientId: "1") { from } }';

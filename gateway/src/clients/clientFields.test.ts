@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { type GraphQLSchema, parse } from "graphql";
+import { createSchema } from "../schema.js";
+import { clientFieldsOf } from "./clientFields.js";
+
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await createSchema();
+});
+
+const ALWAYS = ["id", "guid", "groups", "timeZone", "metaData.locationName"];
+const fieldsOf = (text: string) => clientFieldsOf(schema, parse(text))?.split(",");
+
+describe("what a query needs to know of devices", () => {
+  it("is what all of them need, and what its fields are read from", () => {
+    expect(fieldsOf("{ clients { id name group { name } } }")).toEqual(ALWAYS);
+    expect(fieldsOf("{ clients { createDate info { rssi } } }")).toEqual([...ALWAYS, "createDate", "info"]);
+  });
+
+  it("is gathered from all places, fragments and aliases", () => {
+    const fields = fieldsOf(`
+      { one: client(id: 1) { last: lastActiveDate } groups { clients { ...Row } } }
+      fragment Row on Client { ... on Client { alarms { text } } superType }
+    `);
+    expect(fields).toEqual([...ALWAYS, "lastActiveDate", "alarms", "metaData.reportedParameters.hwType"]);
+  });
+
+  it.each([
+    ["settings", "{ clients { id settings { speedLimit } } }"],
+    ["what is not known here", "{ clients { id config { version } } }"],
+    ["a change", 'mutation { deleteGroup(input: { groupId: "1" }) { groupId } }'],
+    ["a subscription", "subscription { clientStatus { id } }"],
+  ])("is everything for %s", (_what, text) => {
+    expect(fieldsOf(text)).toBeUndefined();
+  });
+});
