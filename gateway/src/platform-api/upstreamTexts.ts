@@ -53,6 +53,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "must be # to # clients",
   "must be after the start",
   "must be ids of integer numbers",
+  "must be names, joined by commas",
   "must be within # days of the start",
   "must name an id",
   "must not have more than # ids",
