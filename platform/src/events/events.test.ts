@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { addUser } from "../../test/devices.js";
 import { EventStream } from "../../test/eventStream.js";
 import { makeTenants, type Tenants } from "../../test/tenants.js";
@@ -100,6 +100,16 @@ it("tells a repeated batch and an older status to nobody", async () => {
   await postStatus("own", START - 100);
   await postBatch("own", "twice");
   await stream.until(({ events }) => events.length === 2);
+  expect(typesOf(stream)).toEqual(["hello", "client.measurement"]);
+});
+
+it("tells a new stream nothing of before, also where that has not been told to anybody yet", async () => {
+  const wake = jest.spyOn(platform.app.events, "wake").mockReturnValue();
+  await postStatus("own");
+  const stream = await open(tenants.headersOf.user);
+  wake.mockRestore();
+  await postBatch("own", "after");
+  await stream.until((open) => typesOf(open).includes("client.measurement"));
   expect(typesOf(stream)).toEqual(["hello", "client.measurement"]);
 });
 

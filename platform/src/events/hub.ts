@@ -19,8 +19,10 @@ export interface Listener {
  * so that what is not committed is never told, and nothing is told twice or left out.
  */
 export class EventHub {
-  private readonly listeners = new Set<Listener>();
+  /** With the id of the event that each hears only after. */
+  private readonly listeners = new Map<Listener, number>();
   private cursor = 0;
+  private closed = false;
   private draining = false;
   private wokenAgain = false;
 
@@ -47,19 +49,22 @@ export class EventHub {
 
   /** Opens a stream: first what came after an event's id, or from an instant on (where given), then what comes. */
   async listen(listener: Listener, from: { afterId?: number; since?: number }): Promise<void> {
-    let cursor = Math.min(await this.startOf(from), this.cursor);
+    const after = await this.startOf(from);
+    let cursor = after;
     while (cursor < this.cursor) {
       const events = await eventsAfter(this.db.read, cursor, ROWS_A_READ);
       const told = events.filter(({ id }) => id <= this.cursor);
       for (const event of told) if (hears(listener.principal, event)) listener.send(event);
       cursor = told.at(-1)?.id ?? this.cursor;
     }
-    this.listeners.add(listener);
+    if (this.closed) listener.end();
+    else this.listeners.set(listener, after);
   }
 
+  /** The hub may not have come as far as the log: what is there already is not new to who comes now. */
   private async startOf({ afterId, since }: { afterId?: number; since?: number }): Promise<number> {
-    if (afterId !== undefined) return afterId;
-    return since === undefined ? this.cursor : lastEventId(this.db.read, since);
+    if (since !== undefined && afterId === undefined) return lastEventId(this.db.read, since);
+    return Math.min(afterId ?? Number.POSITIVE_INFINITY, await lastEventId(this.db.read));
   }
 
   leave(listener: Listener): void {
@@ -70,7 +75,7 @@ export class EventHub {
   async recheckListeners(): Promise<void> {
     const now = this.now();
     const checked = new Map<string, Awaited<ReturnType<typeof findSession>>>();
-    for (const listener of [...this.listeners]) {
+    for (const listener of [...this.listeners.keys()]) {
       const { principal } = listener;
       if (principal.kind === "key") {
         if (!(await this.keyExists(principal.keyId))) this.end(listener);
@@ -92,16 +97,17 @@ export class EventHub {
   }
 
   ping(): void {
-    for (const listener of this.listeners) listener.ping();
+    for (const listener of this.listeners.keys()) listener.ping();
   }
 
   prune(): Promise<void> {
     return pruneEvents(this.db.write, this.now());
   }
 
-  /** Ends all streams. */
+  /** Ends all streams, and those that are being opened. */
   close(): void {
-    for (const listener of [...this.listeners]) this.end(listener);
+    this.closed = true;
+    for (const listener of [...this.listeners.keys()]) this.end(listener);
   }
 
   private end(listener: Listener): void {
@@ -144,7 +150,8 @@ export class EventHub {
   private broadcast(events: LoggedEvent[]): void {
     for (const event of events) {
       this.cursor = event.id;
-      for (const listener of this.listeners) if (hears(listener.principal, event)) listener.send(event);
+      for (const [listener, after] of this.listeners)
+        if (event.id > after && hears(listener.principal, event)) listener.send(event);
     }
   }
 }
