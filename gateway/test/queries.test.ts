@@ -50,6 +50,15 @@ describe("clients", () => {
     ]);
   });
 
+  it("asks the platform for an id of any characters, and finds none", async () => {
+    const { data, errors } = await ask(gateway, "query ($id: ID!) { client(id: $id) { name } }", {
+      headers: SIGNED_IN,
+      variables: { id: "a&b=č \ud800" },
+    });
+    expect([data, errors]).toEqual([{ client: null }, undefined]);
+    expect(platform.requests.at(-1)?.query).toEqual({ clientId: "a&b=č \ufffd" });
+  });
+
   it("tolerates missing, odd and unknown fields", async () => {
     platform.on("GET client/list", () => [
       { id: 7, guid: "g", visionType: "2", lastActiveDate: "1790000000", surprise: [], info: null },
