@@ -117,6 +117,16 @@ describe("a configuration's document", () => {
     );
   });
 
+  it("reads the smallest and the largest of them", () => {
+    const read = (vMax: number) => readDeviceConfig({ BasicConfig: { vMax } }).basic?.maxSpeed;
+    expect([-(2 ** 31) - 1, -(2 ** 31), 2 ** 31 - 1, 2 ** 31].map(read)).toEqual([
+      null,
+      -(2 ** 31),
+      2 ** 31 - 1,
+      null,
+    ]);
+  });
+
   it("keeps what nobody here knows, whatever is laid over it", () => {
     fc.assert(
       fc.property(typedConfig, (config) => {

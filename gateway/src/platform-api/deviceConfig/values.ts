@@ -3,14 +3,14 @@ import type { Codec } from "./codec.js";
 
 const FIELD = "config";
 
-/** GraphQL's Int; no field of a configuration comes near. */
-const LARGEST = 2_147_483_647;
+/** Whether GraphQL's Int can carry it; no field of a configuration comes near its ends. */
+const isInt32 = (value: number) => value === (value | 0);
 
 /** A whole number. */
 export const whole: Codec<number> = {
   read: (wire) => {
     const value = intOrNull(typeof wire === "boolean" ? Number(wire) : wire, FIELD);
-    return value === null || Math.abs(value) > LARGEST ? null : value;
+    return value !== null && isInt32(value) ? value : null;
   },
   write: (value) => value,
 };
