@@ -20,7 +20,8 @@ export interface Stack {
 
 const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
 const SECRET = "secret-of-the-browser-tests-32-characters";
-const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+/** Another build of the web may be tested than the one in its place. */
+const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /**
  * Starts platform, renderer and gateway as their mains do, without tiles from outside.

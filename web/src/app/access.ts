@@ -10,9 +10,18 @@ type Audience = "open" | "guest" | "user" | "admin";
 const audiences: readonly [pattern: string, audience: Audience][] = [
   [paths.login, "guest"],
   [paths.adminLogin, "guest"],
+  [paths.signUp, "guest"],
   [patterns.pdfReport, "open"],
   [paths.overview, "user"],
+  [paths.clients, "user"],
   [patterns.client, "user"],
+  [patterns.report, "user"],
+  [paths.summary, "user"],
+  [paths.traffic, "user"],
+  [paths.compare, "user"],
+  [paths.profile, "user"],
+  [paths.notifications, "user"],
+  [paths.reportError, "user"],
   [paths.adminOverview, "admin"],
 ];
 

@@ -5,11 +5,19 @@ type Report = { clientId: string; from: number; to: number };
 export const paths = {
   login: "/login",
   adminLogin: "/admin/login",
+  signUp: "/signup",
   overview: "/overview",
+  clients: "/client",
+  summary: "/summary",
+  traffic: "/traffic",
+  compare: "/compare",
+  profile: "/profile",
+  notifications: "/notifications",
+  reportError: "/reporterror",
   adminOverview: "/admin/clients_overview",
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
   reportPreview: ({ clientId, from, to }: Report) =>
-    `/pdfreport/${encodeURIComponent(clientId)}?fromTimestamp=${from}&toTimestamp=${to}`,
+    `/report/${encodeURIComponent(clientId)}?fromTimestamp=${from}&toTimestamp=${to}`,
   reportPdf: ({ clientId, from, to }: Report) =>
     `/pdf/report?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}`,
 } as const;
@@ -17,5 +25,6 @@ export const paths = {
 /** Route patterns of the pages whose address carries an id. */
 export const patterns = {
   client: "/client/:id",
+  report: "/report/:id",
   pdfReport: "/pdfreport/:id",
 } as const;

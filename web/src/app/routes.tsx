@@ -48,6 +48,7 @@ export const routes: RouteObject[] = [
       { path: paths.login, element: signIn },
       { path: paths.adminLogin, element: signIn },
       { path: patterns.pdfReport, element: alone(<PdfReportPage />) },
+      { path: patterns.report, element: alone(<PdfReportPage />) },
       {
         element: alone(<SignedInArea />),
         children: [

@@ -10,7 +10,10 @@ import type { ReportFailure } from "./requestReport";
 import { useReport } from "./useReport";
 import "./report.css";
 
-/** /pdfreport/:id?sessionKey&fromTimestamp&toTimestamp&lang: the printable report, open to whoever has its link. */
+/**
+ * /pdfreport/:id?sessionKey&fromTimestamp&toTimestamp&lang: the printable report, open to whoever has its link;
+ * /report/:id the same for who is signed in.
+ */
 export function PdfReportPage() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();

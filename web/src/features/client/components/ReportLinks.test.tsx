@@ -21,7 +21,7 @@ it("links to the preview and to the PDF of the period on screen, each in a new t
   expect(pdf).toHaveAttribute("target", "_blank");
   expect(screen.getByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
     "href",
-    "/pdfreport/7?fromTimestamp=1790000000&toTimestamp=1790086400",
+    "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400",
   );
 });
 

@@ -1,0 +1,5 @@
+import type { Catalogue } from "../catalogue";
+
+export const details = {
+  title: "Podrobnosti",
+} as const satisfies Catalogue;

@@ -1,0 +1,5 @@
+import type { Catalogue } from "../catalogue";
+
+export const errorReport = {
+  title: "Prijavi napako",
+} as const satisfies Catalogue;

@@ -1,0 +1,5 @@
+import type { Catalogue } from "../catalogue";
+
+export const locationPicker = {
+  title: "Izberite lokacijo",
+} as const satisfies Catalogue;

@@ -1,0 +1,5 @@
+import type { Catalogue } from "../catalogue";
+
+export const notifications = {
+  title: "Obvestila",
+} as const satisfies Catalogue;

@@ -1,0 +1,5 @@
+import type { Catalogue } from "../catalogue";
+
+export const profile = {
+  title: "Profil",
+} as const satisfies Catalogue;

@@ -1,0 +1,5 @@
+import type { Catalogue } from "../catalogue";
+
+export const signUp = {
+  title: "Registracija",
+} as const satisfies Catalogue;

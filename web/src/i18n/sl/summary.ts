@@ -1,0 +1,5 @@
+import type { Catalogue } from "../catalogue";
+
+export const summary = {
+  title: "Povzetek",
+} as const satisfies Catalogue;
