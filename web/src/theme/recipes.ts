@@ -4,6 +4,7 @@ import {
   buttonRecipe,
   cardSlotRecipe,
   checkmarkRecipe,
+  dialogSlotRecipe,
   drawerSlotRecipe,
   emptyStateSlotRecipe,
   fieldSlotRecipe,
@@ -36,6 +37,7 @@ export const recipes = {
 export const slotRecipes = {
   alert: alertSlotRecipe,
   card: cardSlotRecipe,
+  dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
   emptyState: emptyStateSlotRecipe,
   field: fieldSlotRecipe,

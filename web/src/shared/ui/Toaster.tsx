@@ -57,6 +57,7 @@ export function Toaster() {
       aria-label={t("notifications")}
       position="fixed"
       bottom="calc(1rem + env(safe-area-inset-bottom))"
+      css={{ "body:has([data-save-bar]) &": { bottom: "calc(4.5rem + env(safe-area-inset-bottom))" } }}
       insetEnd="4"
       width="min(24rem, calc(100vw - 2rem))"
       gap="2"

@@ -1,0 +1,50 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { useT } from "../../i18n/useT";
+
+type SaveBarProps = {
+  /** Nothing to save while this is false: both buttons rest. */
+  isDirty: boolean;
+  isSaving: boolean;
+  onDiscard: () => void;
+  /** Id of the form, where the bar stands outside it. */
+  form?: string;
+};
+
+/** The way to save a form, in sight wherever the page is scrolled to. Its button submits the form. */
+export function SaveBar({ isDirty, isSaving, onDiscard, form }: SaveBarProps) {
+  const t = useT("ui");
+  return (
+    <HStack
+      data-save-bar
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      justify="end"
+      gap="2"
+      px={{ base: "4", md: "6" }}
+      pt="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      roundedBottom="inherit"
+    >
+      <Text role="status" textStyle="sm" color="fg.muted" flex="1">
+        {isDirty ? t("unsaved") : ""}
+      </Text>
+      <Button variant="ghost" size="sm" disabled={!isDirty || isSaving} onClick={onDiscard}>
+        {t("discard")}
+      </Button>
+      <Button
+        type="submit"
+        form={form}
+        size="sm"
+        colorPalette="brand"
+        disabled={!isDirty}
+        loading={isSaving}
+        loadingText={t("save")}
+      >
+        {t("save")}
+      </Button>
+    </HStack>
+  );
+}
