@@ -7,14 +7,21 @@ import { paths, patterns } from "./paths";
 const pages = {
   area: () => import("./SignedInArea"),
   overview: () => import("../features/overview/OverviewPage"),
+  locations: () => import("../features/location-picker/LocationPickerPage"),
   client: () => import("../features/client/ClientPage"),
+  profile: () => import("../features/profile/ProfilePage"),
+  reportError: () => import("../features/error-report/ErrorReportPage"),
+  signUp: () => import("../features/sign-up/SignUpPage"),
   pdfReport: () => import("../features/report/PdfReportPage"),
 };
 
 const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.overview, pages.overview],
   [paths.adminOverview, pages.overview],
+  [paths.clients, pages.locations],
   [patterns.client, pages.client],
+  [paths.profile, pages.profile],
+  [paths.reportError, pages.reportError],
 ];
 
 /** The page's own code comes along with the frame around it, not after it. */
@@ -26,7 +33,11 @@ function loadArea() {
 
 const SignedInArea = lazy(async () => ({ default: (await loadArea()).SignedInArea }));
 const OverviewPage = lazy(async () => ({ default: (await pages.overview()).OverviewPage }));
+const LocationPickerPage = lazy(async () => ({ default: (await pages.locations()).LocationPickerPage }));
 const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPage }));
+const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
+const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
+const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
 const PdfReportPage = lazy(async () => ({ default: (await pages.pdfReport()).PdfReportPage }));
 
 /** Called while the portal checks the password. */
@@ -47,6 +58,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.login, element: signIn },
       { path: paths.adminLogin, element: signIn },
+      { path: paths.signUp, element: alone(<SignUpPage />) },
       { path: patterns.pdfReport, element: alone(<PdfReportPage />) },
       { path: patterns.report, element: alone(<PdfReportPage />) },
       {
@@ -54,7 +66,10 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.overview, element: overview },
           { path: paths.adminOverview, element: overview },
+          { path: paths.clients, element: <LocationPickerPage /> },
           { path: patterns.client, element: <ClientPage /> },
+          { path: paths.profile, element: <ProfilePage /> },
+          { path: paths.reportError, element: <ErrorReportPage /> },
         ],
       },
       { path: "*", element: null },
