@@ -2,9 +2,9 @@ import { Box, chakra } from "@chakra-ui/react";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { useNow } from "../../../shared/time/useNow";
+import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { ClientCard } from "./ClientCard";
 import type { ClientListProps } from "./StatusTable";
-import { useVirtualRows } from "./useVirtualRows";
 
 const cardHeight = 92;
 

@@ -3,12 +3,12 @@ import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useNow } from "../../../shared/time/useNow";
+import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import type { Sort } from "../overviewState";
 import { useColumns } from "./columns";
 import { rowHeight, tableStyle } from "./rowStyle";
 import { SortHeader } from "./SortHeader";
 import { StatusRow } from "./StatusRow";
-import { useVirtualRows } from "./useVirtualRows";
 
 export type ClientListProps = {
   /** Whose devices: names the table. */
