@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { renderPortal } from "../../test/renderPortal";
+import { currentLanguage } from "../i18n/language";
 import { localSession } from "../shared/session/session";
 import { toast } from "../shared/ui/toastStore";
 import { SessionCheck } from "./SessionCheck";
@@ -23,6 +24,12 @@ describe("the session check", () => {
     const user = { id: "1", email: "ana@obcina.si", username: "Ana Novak", admin: true };
     renderPortal(<SessionCheck />, { root: { session: { user, group: null, admin: true } } });
     await waitFor(() => expect(localSession.read()).toMatchObject({ username: "Ana Novak", isAdmin: 1 }));
+  });
+
+  it("applies the account's language", async () => {
+    const user = { id: "1", email: "ana@obcina.si", username: "Ana Novak", admin: false, language: "EN" };
+    renderPortal(<SessionCheck />, { root: { session: { user, group: null, admin: false } } });
+    await waitFor(() => expect(currentLanguage()).toBe("en"));
   });
 
   it.each([

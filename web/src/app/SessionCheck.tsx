@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { failureOf, isOutage } from "../graphql/errors";
 import { useSessionQuery } from "../graphql/generated";
+import { accountLanguage, adoptLanguage } from "../i18n/language";
 import { endSession } from "../shared/session/endSession";
 import { localSession } from "../shared/session/session";
 
@@ -21,6 +22,7 @@ export function SessionCheck() {
       endSession();
       return;
     }
+    adoptLanguage(accountLanguage(user.language));
     localSession.set({
       username: user.username,
       isAdmin: user.admin ? 1 : 0,

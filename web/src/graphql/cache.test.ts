@@ -74,4 +74,39 @@ describe("the cache", () => {
     `;
     expect(cache.readQuery({ query: one })).toEqual({ client: { __typename: "Client", id: "1", name: "A" } });
   });
+
+  it("keeps a summary's places while the navigation asks for the names alone", () => {
+    const cache = createCache();
+    const names = gql`
+      {
+        group(id: "1") {
+          id
+          summaryGroups {
+            name
+          }
+        }
+      }
+    `;
+    const whole = gql`
+      {
+        group(id: "1") {
+          id
+          summaryGroups {
+            name
+            clientIds
+          }
+        }
+      }
+    `;
+    const write = (query: typeof names, ...parts: object[]) => {
+      const summaryGroups = parts.map((part) => ({ __typename: "SummaryGroup", ...part }));
+      cache.writeQuery({ query, data: { group: { __typename: "Group", id: "1", summaryGroups } } });
+    };
+    write(whole, { name: "Center", clientIds: ["1"] }, { name: "Obvoznica", clientIds: ["2"] });
+    write(names, { name: "Center" }, { name: "Šole" });
+    expect(cache.extract()["Group:1"]?.summaryGroups).toEqual([
+      { __typename: "SummaryGroup", name: "Center", clientIds: ["1"] },
+      { __typename: "SummaryGroup", name: "Šole" },
+    ]);
+  });
 });

@@ -1,4 +1,19 @@
-import { InMemoryCache } from "@apollo/client";
+import { type FieldFunctionOptions, InMemoryCache, type Reference, type StoreObject } from "@apollo/client";
+
+type Stored = StoreObject | Reference;
+
+/** Parts without ids: the navigation asks for their names alone, which must not take the rest from the summary. */
+function mergeByName(
+  known: readonly Stored[] | undefined,
+  incoming: readonly Stored[],
+  { readField, mergeObjects }: FieldFunctionOptions,
+): readonly Stored[] {
+  return incoming.map((part, index) => {
+    const before = known?.[index];
+    const isSame = before !== undefined && readField("name", before) === readField("name", part);
+    return isSame ? mergeObjects(before, part) : part;
+  });
+}
 
 /**
  * Every cache policy of the portal. A measurement has no id: it lies inside its client, keyed by the
@@ -31,7 +46,7 @@ export function createCache(): InMemoryCache {
           diagnostics: { keyArgs: ["interval", "series"], merge: false },
         },
       },
-      Group: { fields: { clients: { merge: false } } },
+      Group: { fields: { clients: { merge: false }, summaryGroups: { merge: mergeByName } } },
       Measurement: { keyFields: false },
       Portal: { keyFields: [] },
       Session: { keyFields: false },

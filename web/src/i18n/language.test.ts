@@ -37,6 +37,20 @@ describe("the language", () => {
     expect((await start("/overview")).currentLanguage()).toBe("en");
   });
 
+  it("follows the account, but for a link's own language", async () => {
+    localStorage.setItem("language", "sl");
+    const { adoptLanguage, currentLanguage } = await start("/overview");
+    adoptLanguage(null);
+    expect(currentLanguage()).toBe("sl");
+    adoptLanguage("en");
+    expect([currentLanguage(), document.documentElement.lang]).toEqual(["en", "en"]);
+    const visit = await start("/overview?lang=sl");
+    visit.adoptLanguage("en");
+    expect(visit.currentLanguage()).toBe("sl");
+    visit.chooseLanguage("en");
+    expect(visit.currentLanguage()).toBe("en");
+  });
+
   it("ignores a language that it does not speak", async () => {
     const { currentLanguage } = await start("/overview?lang=de");
     expect(currentLanguage()).toBe("sl");

@@ -7,6 +7,10 @@ const storageKey = "language";
 const asLanguage = (value: string | null): Language | null =>
   languages.find((language) => language === value) ?? null;
 
+/** SL or EN, as accounts have it, or null where the person chose none. */
+export const accountLanguage = (value: "SL" | "EN" | null | undefined): Language | null =>
+  asLanguage(value?.toLowerCase() ?? null);
+
 /** ?lang= holds for this visit and isn't stored: a link sent to a colleague must not change their choice. */
 let fromLink: Language | null = asLanguage(new URLSearchParams(window.location.search).get("lang"));
 
@@ -20,6 +24,12 @@ export function currentLanguage(): Language {
 
 export function chooseLanguage(language: Language): void {
   fromLink = null;
+  adoptLanguage(language);
+}
+
+/** The account's language goes before what this browser was set to, and after a link's; null leaves all as it is. */
+export function adoptLanguage(language: Language | null): void {
+  if (language === null) return;
   localStorage.setItem(storageKey, language);
   refreshLanguage();
 }

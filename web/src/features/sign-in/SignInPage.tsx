@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useT } from "../../i18n/useT";
+import { adoptLanguage } from "../../i18n/language";
+import { translatorOf, useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
 import { requestSignIn, type SignInResult } from "./requestSignIn";
@@ -30,7 +31,8 @@ export function SignInPage({ onAttempt }: SignInPageProps) {
     setBusy(false);
     if (result.outcome === "signedIn") {
       toast.clear();
-      toast.success(t("signedIn"));
+      adoptLanguage(result.language);
+      toast.success(translatorOf("signIn")("signedIn"));
       localSession.set(result.session);
       return;
     }

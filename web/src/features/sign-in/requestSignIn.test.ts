@@ -30,11 +30,11 @@ describe("requestSignIn", () => {
   });
 
   it("remembers who signed in, as the page stores it", async () => {
-    const user = { id: "1", username: "Ana Novak", admin: true };
+    const user = { id: "1", username: "Ana Novak", admin: true, language: "EN" };
     answer = async () =>
       json({ data: { signIn: { session: { user, group: { id: "7", name: "Občina" } } } } });
     const session = { username: "Ana Novak", isAdmin: 1, groupId: "7", groupName: "Občina" };
-    expect(await requestSignIn(input)).toEqual({ outcome: "signedIn", session });
+    expect(await requestSignIn(input)).toEqual({ outcome: "signedIn", session, language: "en" });
   });
 
   it.each([

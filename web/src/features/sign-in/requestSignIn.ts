@@ -1,36 +1,35 @@
-import { graphqlUrl } from "../../env";
 import type { SignInMutation, SignInMutationVariables } from "../../graphql/generated";
+import { type PlainAnswer, plainRequest } from "../../graphql/plainRequest";
+import { accountLanguage, type Language } from "../../i18n/language";
 import type { LocalSession } from "../../shared/session/session";
 
 /** The operation SignIn of session.graphql; a test holds the two together. */
 export const signInText =
-  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin } group { id name } } } }";
+  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin language } group { id name } } } }";
 
 export type SignInResult =
-  | { outcome: "signedIn"; session: LocalSession }
+  | { outcome: "signedIn"; session: LocalSession; language: Language | null }
   | { outcome: "refused" }
   | { outcome: "tooMany"; retryAfterSeconds: number }
   | { outcome: "unreachable" };
 
-type GatewayError = { extensions?: { code?: string; retryAfter?: number } };
-type Answer = { data?: SignInMutation | null; errors?: GatewayError[] };
-
 const defaultWaitSeconds = 300;
 
-function sessionOf({ signIn }: SignInMutation): LocalSession | null {
+function signedIn({ signIn }: SignInMutation): SignInResult | null {
   const { user, group } = signIn.session;
   if (user === null) return null;
-  return {
+  const session: LocalSession = {
     username: user.username,
     isAdmin: user.admin ? 1 : 0,
     groupName: group?.name ?? null,
     groupId: group?.id ?? null,
   };
+  return { outcome: "signedIn", session, language: accountLanguage(user.language) };
 }
 
-function resultOf({ data, errors }: Answer): SignInResult {
-  const session = data ? sessionOf(data) : null;
-  if (session) return { outcome: "signedIn", session };
+function resultOf({ data, errors }: PlainAnswer<SignInMutation>): SignInResult {
+  const result = data ? signedIn(data) : null;
+  if (result) return result;
   const { code, retryAfter } = errors?.[0]?.extensions ?? {};
   if (code === "RATE_LIMITED") {
     return { outcome: "tooMany", retryAfterSeconds: retryAfter ?? defaultWaitSeconds };
@@ -39,17 +38,9 @@ function resultOf({ data, errors }: Answer): SignInResult {
   return { outcome: isRefusal ? "refused" : "unreachable" };
 }
 
-/** Signs in by a plain fetch, which keeps the GraphQL client out of the first page's JavaScript. */
 export async function requestSignIn(input: SignInMutationVariables["input"]): Promise<SignInResult> {
   try {
-    const response = await fetch(graphqlUrl, {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
-      body: JSON.stringify({ operationName: "SignIn", query: signInText, variables: { input } }),
-    });
-    const answer: Answer = await response.json();
-    return resultOf(answer);
+    return resultOf(await plainRequest("SignIn", signInText, { input }));
   } catch {
     return { outcome: "unreachable" };
   }

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { fireEvent } from "@testing-library/react";
+import { toast } from "../ui/toastStore";
+import { endSession } from "./endSession";
+import { localSession } from "./session";
+
+const ana = { username: "Ana", isAdmin: 1, groupName: null, groupId: "7" } as const;
+const said = () => toast.read().map(({ text }) => text);
+
+/** What another tab does to the storage, and this one hears of. */
+function elsewhere(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  fireEvent(window, new StorageEvent("storage", { key, newValue }));
+}
+
+beforeEach(() => {
+  toast.clear();
+  localSession.set(ana);
+});
+
+describe("the session that the page remembers", () => {
+  it("ends here as the visitor signs out in another tab, without a word", () => {
+    elsewhere("signedOut", "1");
+    elsewhere("username", null);
+    elsewhere("signedOut", null);
+    expect([localSession.read(), localSession.leftByChoice(), said()]).toEqual([null, true, []]);
+  });
+
+  it("ends here as another tab hears that it is over, and says so", () => {
+    elsewhere("username", null);
+    expect([localSession.read(), localSession.leftByChoice()]).toEqual([null, false]);
+    expect(said()).toEqual(["Pri preverjanju seje je prišlo do težave"]);
+  });
+
+  it("begins here with a sign-in in another tab, never as half of somebody", () => {
+    localSession.clear(true);
+    const seen: unknown[] = [];
+    const stop = localSession.subscribe(() => seen.push(localSession.read()));
+    elsewhere("isAdmin", "1");
+    elsewhere("groupId", "7");
+    elsewhere("username", "Ana");
+    stop();
+    expect(seen).toEqual([null, null, ana]);
+    expect(localSession.leftByChoice()).toBe(false);
+  });
+
+  it("leaves nothing behind", () => {
+    localSession.clear(true);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("says once that it is over, however many requests find out", () => {
+    endSession();
+    endSession();
+    expect(said()).toHaveLength(1);
+    expect(localSession.leftByChoice()).toBe(false);
+  });
+});
