@@ -9,6 +9,7 @@ const pages = {
   overview: () => import("../features/overview/OverviewPage"),
   locations: () => import("../features/location-picker/LocationPickerPage"),
   client: () => import("../features/client/ClientPage"),
+  summary: () => import("../features/summary/SummaryPage"),
   profile: () => import("../features/profile/ProfilePage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
   signUp: () => import("../features/sign-up/SignUpPage"),
@@ -20,6 +21,7 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.adminOverview, pages.overview],
   [paths.clients, pages.locations],
   [patterns.client, pages.client],
+  [paths.summary, pages.summary],
   [paths.profile, pages.profile],
   [paths.reportError, pages.reportError],
 ];
@@ -35,6 +37,7 @@ const SignedInArea = lazy(async () => ({ default: (await loadArea()).SignedInAre
 const OverviewPage = lazy(async () => ({ default: (await pages.overview()).OverviewPage }));
 const LocationPickerPage = lazy(async () => ({ default: (await pages.locations()).LocationPickerPage }));
 const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPage }));
+const SummaryPage = lazy(async () => ({ default: (await pages.summary()).SummaryPage }));
 const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
@@ -68,6 +71,7 @@ export const routes: RouteObject[] = [
           { path: paths.adminOverview, element: overview },
           { path: paths.clients, element: <LocationPickerPage /> },
           { path: patterns.client, element: <ClientPage /> },
+          { path: paths.summary, element: <SummaryPage /> },
           { path: paths.profile, element: <ProfilePage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },
         ],

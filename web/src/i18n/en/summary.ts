@@ -3,4 +3,35 @@ import type { summary as source } from "../sl/summary";
 
 export const summary = {
   title: "Summary",
+  toOverview: "To the overview",
+  group: "Group",
+  intervals: "Period of the summary",
+  LAST_24H: "24h",
+  WEEK: "1 week",
+  TWO_WEEKS: "2 weeks",
+  MONTH: "1 month",
+  CUSTOM: "custom",
+
+  road: "Road: {name}",
+  locations: { one: "{count} location", other: "{count} locations" },
+  vehicles: "Vehicles in all",
+  cyclists: "Cyclists in all",
+  people: "Pedestrians and cyclists in all",
+  passagesHint: "The sum of all devices: who passes two of them counts twice.",
+  average: "Average speed",
+  averageHint:
+    "Mean of all vehicles with a speed on this road. Percentiles are never averaged, so there is no V85 of the road.",
+  max: "Highest speed",
+  overLimit: "Over the limit",
+  overLimitHint: "Share of all vehicles with a speed that exceeded the limit of their location.",
+  completeness: "Completeness of data",
+  tableLabel: "Locations: {name}",
+  noLocations: "This road has no devices any more.",
+
+  loadFailed: "There was an error while loading the data",
+  loadFailedText: "The portal can't show the data at the moment. Try again in a moment.",
+  emptyTitle: "There is no summary yet",
+  emptyText: "The group has no roads for a summary. Once an administrator arranges them, they show here.",
+  noGroupTitle: "You are in no group yet",
+  noGroupText: "An administrator has to add you to a group first; then its roads are summed up here.",
 } as const satisfies Translation<typeof source>;

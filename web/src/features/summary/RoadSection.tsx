@@ -1,0 +1,86 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { paths } from "../../app/paths";
+import { useT } from "../../i18n/useT";
+import type { RoadRow } from "../../shared/roads/figures";
+import type { RoadGraph } from "../../shared/roads/graphs";
+import { RoadList } from "../../shared/roads/RoadList";
+import { type FigureKey, type Sort, sortRows } from "../../shared/roads/sortRows";
+import { totalsOf } from "../../shared/roads/totals";
+import { RoadTotals } from "./RoadTotals";
+
+/** The figures of a location, in reading order. */
+export const summaryKeys: readonly FigureKey[] = [
+  "count",
+  "average",
+  "max",
+  "v85",
+  "overLimit",
+  "completeness",
+];
+
+type RoadSectionProps = {
+  name: string;
+  rows: readonly RoadRow[];
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+  graph: RoadGraph;
+  /** Of the period, as links to the locations carry it on. */
+  query: string;
+};
+
+/** One road: what it comes to, and its locations with a chart each. */
+export function RoadSection({ name, rows, sort, onSort, graph, query }: RoadSectionProps) {
+  const t = useT("summary");
+  const sorted = useMemo(() => (sort ? sortRows(rows, sort) : rows), [rows, sort]);
+  const totals = useMemo(() => totalsOf(rows), [rows]);
+  return (
+    <Box
+      as="section"
+      aria-label={t("road", { name })}
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="xl"
+      overflow="hidden"
+      css={{ breakInside: "avoid-page" }}
+    >
+      <Flex
+        px={{ base: "4", md: "3" }}
+        py="3"
+        columnGap="8"
+        rowGap="3"
+        justify="space-between"
+        align="center"
+        wrap="wrap"
+        borderBottomWidth="1px"
+      >
+        <Flex align="baseline" gap="2" minW="0" wrap="wrap">
+          <Heading as="h2" size="md" fontWeight="semibold">
+            {name}
+          </Heading>
+          <Text textStyle="sm" color="fg.subtle" whiteSpace="nowrap">
+            {t("locations", { count: rows.length })}
+          </Text>
+        </Flex>
+        {rows.length === 0 ? null : (
+          <RoadTotals totals={totals} isLoading={rows.every(({ figures }) => figures === undefined)} />
+        )}
+      </Flex>
+      {rows.length === 0 ? (
+        <Text px="4" py="6" textStyle="sm" color="fg.muted">
+          {t("noLocations")}
+        </Text>
+      ) : (
+        <RoadList
+          label={t("tableLabel", { name })}
+          rows={sorted}
+          keys={summaryKeys}
+          sort={sort}
+          onSort={onSort}
+          graph={graph}
+          linkOf={({ id }) => `${paths.client(id)}${query}`}
+        />
+      )}
+    </Box>
+  );
+}

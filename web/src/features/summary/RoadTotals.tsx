@@ -1,0 +1,56 @@
+import { Flex, Skeleton, Text } from "@chakra-ui/react";
+import { useLanguage, useT } from "../../i18n/useT";
+import { completenessText } from "../../shared/interval/completeness";
+import { useNumber } from "../../shared/number/useNumber";
+import type { Totals } from "../../shared/roads/totals";
+
+type Figure = { label: string; value: string; hint?: string };
+
+/** What the locations of a road come to together. */
+export function RoadTotals({ totals, isLoading }: { totals: Totals; isLoading: boolean }) {
+  const t = useT("summary");
+  const language = useLanguage();
+  const { number, quantity } = useNumber();
+  const { count, average, max, overLimit, completeness } = totals;
+  const counted = (["vehicles", "cyclists", "people"] as const).filter((kind) => count[kind] !== null);
+  const hasSpeeds = average !== null;
+  const figures: Figure[] = [
+    ...(counted.length > 0 ? counted : (["vehicles"] as const)).map((kind) => ({
+      label: t(kind),
+      value: number(count[kind]),
+      hint: t("passagesHint"),
+    })),
+    ...(hasSpeeds
+      ? [
+          { label: t("average"), value: quantity(average, "km/h", 1), hint: t("averageHint") },
+          { label: t("max"), value: quantity(max, "km/h") },
+          { label: t("overLimit"), value: quantity(overLimit, "%", 1), hint: t("overLimitHint") },
+        ]
+      : []),
+    {
+      label: t("completeness"),
+      value: totals.known === 0 ? number(null) : quantity(completeness.share * 100, "%", 1),
+      hint: totals.known === 0 ? undefined : completenessText(completeness, language),
+    },
+  ];
+  return (
+    <Flex as="dl" columnGap={{ base: "6", md: "8" }} rowGap="2" wrap="wrap">
+      {figures.map(({ label, value, hint }, index) => (
+        <Flex key={label} direction="column" title={hint}>
+          <Text as="dt" textStyle="xs" color="fg.muted">
+            {label}
+          </Text>
+          <Text
+            as="dd"
+            textStyle={index === 0 ? "xl" : "lg"}
+            fontWeight="semibold"
+            letterSpacing="-0.01em"
+            lineHeight="1.4"
+          >
+            {isLoading ? <Skeleton h="5" w="14" my="1" /> : value}
+          </Text>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

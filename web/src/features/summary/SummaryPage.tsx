@@ -1,0 +1,107 @@
+import { Button } from "@chakra-ui/react";
+import { ArrowLeft, Route, UsersRound } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { useSummaryGroupsQuery } from "../../graphql/generated";
+import { useT } from "../../i18n/useT";
+import { useInterval } from "../../shared/interval/useInterval";
+import { useLastGood } from "../../shared/live/useLastGood";
+import { defaultGraph, parseGraph } from "../../shared/roads/graphs";
+import { parseSort, sortText } from "../../shared/roads/sortRows";
+import { useParam } from "../../shared/roads/useParam";
+import { useRoadFigures } from "../../shared/roads/useRoadFigures";
+import { SeriesProvider } from "../../shared/roads/useSeries";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { type SummaryGroup, summaryGroupsOf } from "./roads";
+import { SummarySkeleton } from "./SummarySkeleton";
+import { SummaryView } from "./SummaryView";
+import { summaryInterval } from "./summaryInterval";
+
+const refreshMs = 60_000;
+
+/** /summary: the roads of a group. */
+export function SummaryPage() {
+  const t = useT("summary");
+  const session = useLocalSession();
+  // Not from the cache: the list of devices keeps less of the same roads there.
+  const query = useSummaryGroupsQuery({
+    fetchPolicy: "no-cache",
+    pollInterval: refreshMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { data } = useLastGood({
+    data: query.dataState === "complete" && query.data.groups !== null ? query.data.groups : undefined,
+    loading: query.loading,
+    error: query.error,
+  });
+  const groups = useMemo(() => data && summaryGroupsOf(data), [data]);
+  if (groups === undefined)
+    return query.error === undefined ? (
+      <SummarySkeleton />
+    ) : (
+      <PageError
+        title={t("loadFailed")}
+        text={t("loadFailedText")}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+      />
+    );
+  if (groups.length === 0)
+    return <NoSummary hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null} />;
+  return <Roads groups={groups} />;
+}
+
+function Roads({ groups }: { groups: readonly SummaryGroup[] }) {
+  const [chosen, setChosen] = useParam("group");
+  const [graphParam, setGraph] = useParam("graph");
+  const [sortParam, setSort] = useParam("sort");
+  const [shownInterval, setInterval] = useInterval();
+  const interval = useMemo(() => summaryInterval(shownInterval), [shownInterval]);
+  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
+  const clients = useMemo(() => group?.roads.flatMap((road) => road.clients), [group]);
+  const figures = useRoadFigures(clients, group?.id ?? null, interval);
+  const graph = parseGraph(graphParam);
+  const sort = useMemo(() => parseSort(sortParam), [sortParam]);
+  if (group === undefined) return null;
+  return (
+    <SeriesProvider graph={graph} interval={interval} at={figures.at}>
+      <SummaryView
+        group={group}
+        groups={groups}
+        onGroup={setChosen}
+        figures={figures}
+        interval={interval}
+        onInterval={setInterval}
+        graph={graph}
+        onGraph={(next) => setGraph(next === defaultGraph ? null : next)}
+        sort={sort}
+        onSort={(next) => setSort(sortText(next))}
+      />
+    </SeriesProvider>
+  );
+}
+
+/** No roads yet, or no access: two different things to do about it. */
+function NoSummary({ hasNoGroup }: { hasNoGroup: boolean }) {
+  const t = useT("summary");
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageMessage
+        icon={hasNoGroup ? <UsersRound /> : <Route />}
+        title={t(hasNoGroup ? "noGroupTitle" : "emptyTitle")}
+        text={t(hasNoGroup ? "noGroupText" : "emptyText")}
+        action={
+          <Button asChild variant="outline" size="sm">
+            <Link to={paths.overview}>
+              <ArrowLeft aria-hidden />
+              {t("toOverview")}
+            </Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

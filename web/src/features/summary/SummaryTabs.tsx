@@ -1,0 +1,53 @@
+import { Stack, Tabs } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useT } from "../../i18n/useT";
+import { CustomRange } from "../../shared/interval/CustomRange";
+import type { Interval } from "../../shared/interval/interval";
+import { resolveInterval } from "../../shared/interval/resolveInterval";
+import { summaryPresets, tabOf } from "./summaryInterval";
+
+type SummaryTabsProps = {
+  interval: Interval;
+  onInterval: (interval: Interval) => void;
+  /** IANA zone in which custom times are read. */
+  zone: string;
+  children: ReactNode;
+};
+
+/** The periods side by side; "custom" opens two times that start from the period just seen. */
+export function SummaryTabs({ interval, onInterval, zone, children }: SummaryTabsProps) {
+  const t = useT("summary");
+  const tab = tabOf(interval);
+
+  function choose(value: string) {
+    const preset = summaryPresets.find((name) => name === value);
+    if (preset) return onInterval({ kind: "preset", preset });
+    const now = Math.floor(Date.now() / 60_000) * 60;
+    onInterval({ kind: "custom", ...resolveInterval(interval, now, zone) });
+  }
+
+  return (
+    <Tabs.Root value={tab} onValueChange={({ value }) => choose(value)} variant="line" size="sm">
+      <Tabs.List aria-label={t("intervals")} overflowX="auto" overflowY="hidden" _print={{ display: "none" }}>
+        {[...summaryPresets, "CUSTOM" as const].map((name) => (
+          <Tabs.Trigger key={name} value={name} px={{ base: "2.5", sm: "4" }} whiteSpace="nowrap">
+            {t(name)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={tab} pt="4">
+        <Stack gap="4">
+          {interval.kind === "custom" ? (
+            <CustomRange
+              key={`${interval.from}-${interval.to}`}
+              period={interval}
+              zone={zone}
+              onApply={(period) => onInterval({ kind: "custom", ...period })}
+            />
+          ) : null}
+          {children}
+        </Stack>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

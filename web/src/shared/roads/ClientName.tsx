@@ -1,0 +1,24 @@
+import { Box, Text } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { useT } from "../../i18n/useT";
+import { countedOf, type RoadClient } from "./roadClient";
+
+type ClientNameProps = { client: RoadClient; to: string };
+
+/** A location's name, and whom it counts where that is not vehicles. */
+export function ClientName({ client, to }: ClientNameProps) {
+  const t = useT("traffic");
+  const counted = countedOf(client.kind);
+  return (
+    <Box minW="0">
+      <Link to={to} title={client.name}>
+        {client.name}
+      </Link>
+      {counted === "vehicles" ? null : (
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" truncate>
+          {t(counted)}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { Box, HStack } from "@chakra-ui/react";
+import { useNumber } from "../number/useNumber";
+
+type CompletenessCellProps = { share: number /** The whole of it in words. */; text: string };
+
+/** How much of the period was covered: a bar and a number. */
+export function CompletenessCell({ share, text }: CompletenessCellProps) {
+  const { quantity } = useNumber();
+  return (
+    <HStack gap="1.5" justify="end" title={text}>
+      <Box w="8" h="1" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden flexShrink="0">
+        <Box h="full" bg="brand.solid" w={`${share * 100}%`} />
+      </Box>
+      <span>{quantity(share * 100, "%", share > 0 && share < 0.1 ? 1 : 0)}</span>
+    </HStack>
+  );
+}

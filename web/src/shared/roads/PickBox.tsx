@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+import { useT } from "../../i18n/useT";
+
+type PickBoxProps = { name: string; isPicked: boolean; onPick: () => void };
+
+/** Picks a location for what the buttons above the list do. */
+export function PickBox({ name, isPicked, onPick }: PickBoxProps) {
+  const t = useT("traffic");
+  return (
+    <chakra.label display="grid" placeItems="center" minW="8" minH="8" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        boxSize="4"
+        accentColor="brand.solid"
+        checked={isPicked}
+        onChange={onPick}
+        aria-label={t("pick", { name })}
+        focusVisibleRing="outside"
+      />
+    </chakra.label>
+  );
+}

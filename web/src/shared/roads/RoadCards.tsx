@@ -1,0 +1,91 @@
+import { Box, chakra, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
+import { useT } from "../../i18n/useT";
+import { useVirtualRows } from "../ui/useVirtualRows";
+import { ClientName } from "./ClientName";
+import { type Column, useColumns } from "./columns";
+import type { RoadRow } from "./figures";
+import { chartHeight, type RoadListProps } from "./listProps";
+import { PickBox } from "./PickBox";
+import { RoadChart } from "./RoadChart";
+
+/** Pixels: a name, rows of three figures, the chart. */
+const heights = { name: 68, figures: 44, chart: chartHeight + 18, rest: 16 };
+const abreast = 3;
+
+const nameStyle = {
+  "& a": {
+    fontWeight: "medium",
+    display: "block",
+    truncate: true,
+    rounded: "sm",
+    focusVisibleRing: "outside",
+  },
+};
+
+/** The list of locations on a phone. */
+export function RoadCards({ label, rows, keys, linkOf, pick, graph }: RoadListProps) {
+  const columns = useColumns(keys);
+  const lines = Math.ceil(columns.length / abreast);
+  const height = heights.name + lines * heights.figures + (graph ? heights.chart : 0) + heights.rest;
+  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(rows.length, height);
+  return (
+    <chakra.ul ref={container} listStyleType="none" aria-label={label}>
+      {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
+      {rows.slice(from, to).map((row) => (
+        <chakra.li
+          key={row.client.id}
+          h={`${height}px`}
+          overflow="hidden"
+          px="4"
+          pt="3"
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: 0 }}
+        >
+          <Flex gap="2" align="start" h="12" css={nameStyle}>
+            <Box flex="1" minW="0">
+              <ClientName client={row.client} to={linkOf(row.client)} />
+            </Box>
+            {pick ? (
+              <PickBox
+                name={row.client.name}
+                isPicked={pick.picked.has(row.client.id)}
+                onPick={() => pick.onPick(row.client.id)}
+              />
+            ) : null}
+          </Flex>
+          <CardFigures row={row} columns={columns} />
+          {graph ? (
+            <Box pt="3">
+              <RoadChart client={row.client} graph={graph} height={chartHeight} />
+            </Box>
+          ) : null}
+        </chakra.li>
+      ))}
+      {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
+    </chakra.ul>
+  );
+}
+
+function CardFigures({ row: { figures }, columns }: { row: RoadRow; columns: readonly Column[] }) {
+  const t = useT("traffic");
+  if (figures === null)
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {t("rowFailed")}
+      </Text>
+    );
+  return (
+    <Grid as="dl" templateColumns={`repeat(${abreast}, 1fr)`} columnGap="3">
+      {columns.map(({ key, label, render }) => (
+        <Box key={key} h={`${heights.figures}px`} minW="0">
+          <Text as="dt" textStyle="xs" color="fg.muted" truncate title={label}>
+            {label}
+          </Text>
+          <Text as="dd" textStyle="sm" fontWeight="medium" css={{ "& > div": { justifyContent: "start" } }}>
+            {figures ? render(figures) : <Skeleton h="3" w="12" mt="1.5" />}
+          </Text>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, IconButton, Skeleton } from "@chakra-ui/react";
+import { ChartColumn, Table2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useLanguage, useT } from "../../i18n/useT";
+import { Chart } from "../chart/Chart";
+import { ChartMessage } from "../chart/ChartMessage";
+import { ChartTableView } from "../chart/ChartTableView";
+import { type RoadGraph, withoutGraph } from "./graphs";
+import type { RoadClient } from "./roadClient";
+import { roadModel, type Scale, smallOptions } from "./smallChart";
+import { useInSight } from "./useInSight";
+import { useSeries } from "./useSeries";
+
+type RoadChartProps = {
+  client: RoadClient;
+  graph: RoadGraph;
+  /** Pixels. */
+  height: number;
+  /** That all charts beside it share; null: its own. */
+  scale?: Scale | null;
+};
+
+/** A location's graph: asked for and drawn while it is in sight, with the figures behind it one click away. */
+export function RoadChart({ client, graph, height, scale = null }: RoadChartProps) {
+  const t = useT("traffic");
+  const [ref, isInSight] = useInSight<HTMLDivElement>();
+  const missing = withoutGraph(client.kind, graph);
+  return (
+    <Box ref={ref} position="relative" minH={`${height}px`} minW="0">
+      {missing !== null ? (
+        <ChartMessage height={height} text={t(missing)} />
+      ) : (
+        <Drawn client={client} graph={graph} height={height} scale={scale} isInSight={isInSight} />
+      )}
+    </Box>
+  );
+}
+
+function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProps & { isInSight: boolean }) {
+  const t = useT("traffic");
+  const chartT = useT("chart");
+  const language = useLanguage();
+  const [isTable, setTable] = useState(false);
+  const series = useSeries(client, isInSight);
+  const model = useMemo(
+    () => (series ? roadModel(graph, client, series, language) : undefined),
+    [series, graph, client, language],
+  );
+  const options = useMemo(() => model && smallOptions(model.options, graph, scale), [model, graph, scale]);
+  if (series === null) return <ChartMessage height={height} text={t("chartFailed")} />;
+  if (model === undefined || options === undefined)
+    return <Skeleton height={`${height}px`} aria-label={chartT("loading")} />;
+  if (model.empty) return <ChartMessage height={height} text={chartT("noData")} />;
+  const word = chartT(isTable ? "showChart" : "showTable");
+  return (
+    <>
+      {isTable ? (
+        <ChartTableView
+          model={{ title: `${model.title}, ${client.name}`, table: model.table }}
+          height={height}
+        />
+      ) : isInSight ? (
+        <Chart options={options} height={height} />
+      ) : null}
+      <IconButton
+        position="absolute"
+        top="0"
+        insetEnd="0"
+        zIndex="1"
+        size="2xs"
+        variant="ghost"
+        color="fg.muted"
+        bg="bg.panel"
+        aria-label={`${word}: ${model.title}, ${client.name}`}
+        title={word}
+        onClick={() => setTable(!isTable)}
+        _print={{ display: "none" }}
+      >
+        {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Skeleton, Table, VisuallyHidden } from "@chakra-ui/react";
+import { memo } from "react";
+import { useT } from "../../i18n/useT";
+import { useVirtualRows } from "../ui/useVirtualRows";
+import { ClientName } from "./ClientName";
+import { type Column, useColumns } from "./columns";
+import type { RoadRow } from "./figures";
+import type { RoadGraph } from "./graphs";
+import { chartHeight, type RoadListProps } from "./listProps";
+import { PickBox } from "./PickBox";
+import { RoadChart } from "./RoadChart";
+import { SortHeader } from "./SortHeader";
+import { chartRowHeight, rowHeight, tableStyle } from "./tableStyle";
+
+/** Locations below each other, a figure a column. */
+export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph }: RoadListProps) {
+  const t = useT("traffic");
+  const columns = useColumns(keys);
+  const height = graph === undefined ? rowHeight : chartRowHeight;
+  const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(rows.length, height);
+  const span = columns.length + 1 + (pick ? 1 : 0) + (graph ? 1 : 0);
+  const figures = columns.reduce((sum, { width }) => sum + width, 0);
+  return (
+    <Table.ScrollArea position="relative" tabIndex={0} role="region" aria-label={label} outline="none">
+      <Table.Root
+        size="sm"
+        tableLayout="fixed"
+        minW={`${figures + (graph ? 560 : 240)}px`}
+        css={tableStyle}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+      >
+        <colgroup>
+          {pick ? <col style={{ width: 44 }} /> : null}
+          <col style={graph ? { width: 190 } : undefined} />
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
+          ))}
+          {graph ? <col /> : null}
+        </colgroup>
+        <Table.Header>
+          <Table.Row>
+            {pick ? (
+              <Table.ColumnHeader>
+                <VisuallyHidden>{t("pickColumn")}</VisuallyHidden>
+              </Table.ColumnHeader>
+            ) : null}
+            <SortHeader sortKey="name" label={t("location")} sort={sort} onSort={onSort} />
+            {columns.map(({ key, label: head, hint }) => (
+              <SortHeader key={key} sortKey={key} label={head} hint={hint} sort={sort} onSort={onSort} />
+            ))}
+            {graph ? (
+              <Table.ColumnHeader textStyle="xs" color="fg.muted" ps="4" py="2">
+                {t("graph")}
+              </Table.ColumnHeader>
+            ) : null}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body ref={container}>
+          <Spacer height={before} span={span} />
+          {rows.slice(from, to).map((row, index) => (
+            <Row
+              key={row.client.id}
+              row={row}
+              to={linkOf(row.client)}
+              columns={columns}
+              height={height}
+              rowIndex={from + index + 2}
+              graph={graph}
+              isPicked={pick?.picked.has(row.client.id) ?? false}
+              onPick={pick?.onPick}
+            />
+          ))}
+          <Spacer height={after} span={span} />
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+type RowProps = {
+  row: RoadRow;
+  to: string;
+  columns: readonly Column[];
+  height: number;
+  rowIndex: number;
+  graph: RoadGraph | undefined;
+  isPicked: boolean;
+  onPick: ((id: string) => void) | undefined;
+};
+
+const Row = memo(function Row({ row, to, columns, height, rowIndex, graph, isPicked, onPick }: RowProps) {
+  const t = useT("traffic");
+  const { client, figures } = row;
+  return (
+    <tr style={{ height }} aria-rowindex={rowIndex}>
+      {onPick ? (
+        <td>
+          <PickBox name={client.name} isPicked={isPicked} onPick={() => onPick(client.id)} />
+        </td>
+      ) : null}
+      <th scope="row">
+        <ClientName client={client} to={to} />
+      </th>
+      {figures === null ? (
+        <td colSpan={columns.length}>{t("rowFailed")}</td>
+      ) : (
+        columns.map(({ key, render }) => (
+          <td key={key}>{figures ? render(figures) : <Skeleton h="3" w="10" ms="auto" />}</td>
+        ))
+      )}
+      {graph ? (
+        <td data-chart>
+          <RoadChart client={client} graph={graph} height={chartHeight} />
+        </td>
+      ) : null}
+    </tr>
+  );
+});
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  if (height === 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={span} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}

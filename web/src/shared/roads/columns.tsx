@@ -1,0 +1,87 @@
+import { type ReactNode, useMemo } from "react";
+import { useLanguage, useT } from "../../i18n/useT";
+import { completenessText } from "../interval/completeness";
+import { useNumber } from "../number/useNumber";
+import { CompletenessCell } from "./CompletenessCell";
+import type { Figures } from "./figures";
+import type { FigureKey } from "./sortRows";
+import { TrendCell } from "./TrendCell";
+
+export type Column = {
+  key: FigureKey;
+  label: string;
+  /** What the label leaves out, on hover. */
+  hint?: string;
+  /** Pixels. */
+  width: number;
+  render: (figures: Figures) => ReactNode;
+};
+
+/** The usual minimum of vehicles for percentiles. */
+const reliableSample = 100;
+
+/** How the figures of locations are shown, in reading order. */
+export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
+  const t = useT("traffic");
+  const clientT = useT("client");
+  const language = useLanguage();
+  const { number, quantity } = useNumber();
+  return useMemo(() => {
+    const people = ({ people: both }: Figures) =>
+      both === null
+        ? undefined
+        : t("peopleOf", { pedestrians: number(both.pedestrians), cyclists: number(both.cyclists) });
+    const isFew = ({ speeds }: Figures) => speeds > 0 && speeds < reliableSample;
+    const all: Record<FigureKey, Omit<Column, "key">> = {
+      count: {
+        label: t("count"),
+        hint: t("countHint"),
+        width: 92,
+        render: (f) => <span title={people(f)}>{number(f.count)}</span>,
+      },
+      perHour: {
+        label: t("perHour"),
+        hint: clientT("perHourHint"),
+        width: 78,
+        render: (f) => number(f.perHour, f.perHour !== null && f.perHour < 10 ? 1 : 0),
+      },
+      average: { label: t("average"), hint: "km/h", width: 92, render: (f) => number(f.average, 1) },
+      max: { label: t("max"), hint: "km/h", width: 84, render: (f) => number(f.max) },
+      v85: {
+        label: "V85",
+        hint: clientT("percentileHint", { percent: 85 }),
+        width: 68,
+        render: (f) =>
+          isFew(f) ? (
+            <span title={clientT("smallSample", { count: f.speeds })}>{number(f.v85)}*</span>
+          ) : (
+            number(f.v85)
+          ),
+      },
+      overLimit: {
+        label: t("overLimit"),
+        width: 96,
+        render: (f) => (
+          <span
+            title={
+              f.overLimit === null || f.speedLimit === null
+                ? undefined
+                : clientT("overLimitOf", { speed: f.speedLimit, count: number(f.overLimitCount) })
+            }
+          >
+            {quantity(f.overLimit, "%", 1)}
+          </span>
+        ),
+      },
+      trend: { label: t("trend"), width: 88, render: (f) => <TrendCell figures={f} /> },
+      completeness: {
+        label: t("completeness"),
+        width: 104,
+        render: (f) => (
+          <CompletenessCell share={f.completeness.share} text={completenessText(f.completeness, language)} />
+        ),
+      },
+    };
+    return keys.map((key) => ({ key, ...all[key] }));
+  }, [keys, t, clientT, number, quantity, language]);
+}

@@ -1,0 +1,34 @@
+import type { ClientKind } from "../chart/clientKind";
+import type { GraphKind } from "../chart/graphKind";
+import { countedOf, measuresSpeed } from "./roadClient";
+
+/** The kinds of graph that locations are compared by, in the order of the specification. */
+export const roadGraphs = [
+  "speedClass",
+  "histogram",
+  "vehicleCount",
+  "perDay",
+  "averagePerHour",
+  "percentile",
+  "speed",
+] as const satisfies readonly GraphKind[];
+
+export type RoadGraph = (typeof roadGraphs)[number];
+
+export const defaultGraph: RoadGraph = "vehicleCount";
+
+export const parseGraph = (text: string | null): RoadGraph =>
+  roadGraphs.find((graph) => graph === text) ?? defaultGraph;
+
+const ofSpeeds: ReadonlySet<RoadGraph> = new Set<RoadGraph>([
+  "speedClass",
+  "histogram",
+  "percentile",
+  "speed",
+]);
+
+/** Why a location can't have a graph; null where it can. */
+export function withoutGraph(kind: ClientKind, graph: RoadGraph): "noSpeeds" | "peopleByHour" | null {
+  if (ofSpeeds.has(graph)) return measuresSpeed(kind) ? null : "noSpeeds";
+  return countedOf(kind) === "people" && graph !== "vehicleCount" ? "peopleByHour" : null;
+}

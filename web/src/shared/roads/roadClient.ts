@@ -1,0 +1,28 @@
+import type { SummaryGroupsQuery } from "../../graphql/generated";
+import { type ClientKind, clientKind } from "../chart/clientKind";
+
+/** A location as the screens of roads show it. */
+export type RoadClient = { id: string; name: string; kind: ClientKind };
+
+type Known = NonNullable<
+  NonNullable<SummaryGroupsQuery["groups"]>[number]["summaryGroups"][number]["clients"]
+>[number];
+
+export function roadClient({ id, name, hardwareType, visionType }: Known): RoadClient {
+  return { id, name, kind: clientKind({ hardwareType, visionType }) };
+}
+
+/** Loops and cameras count; they never have a speed to show. */
+export const measuresSpeed = (kind: ClientKind): boolean => kind === "speed";
+
+/** Whom a location counts. */
+export type Counted = "vehicles" | "cyclists" | "people";
+
+const countedBy: Record<ClientKind, Counted> = {
+  speed: "vehicles",
+  visionVehicles: "vehicles",
+  bikeCounter: "cyclists",
+  visionBike: "people",
+};
+
+export const countedOf = (kind: ClientKind): Counted => countedBy[kind];

@@ -1,0 +1,83 @@
+import type { Measurement } from "../chart/measurement";
+import type { RoadClient } from "./roadClient";
+
+/** What a graph draws of one location: undefined until known, null where it can't be had. */
+export type Series = Measurement | null | undefined;
+
+/** Reads the series of several locations at once; what is missing in the answer can't be had. */
+export type AskSeries = (clients: readonly RoadClient[]) => Promise<ReadonlyMap<string, Measurement>>;
+
+/** Charts come into sight together: those that do within this time are asked for in one query. */
+const collectMs = 40;
+
+/**
+ * The series of the locations in sight. However many charts scroll into the window, they are asked for together;
+ * those that leave it are not asked for again.
+ */
+export function createSeriesStore(ask: AskSeries) {
+  const known = new Map<string, { series: Measurement | null; isStale: boolean }>();
+  const inSight = new Map<string, { client: RoadClient; charts: number }>();
+  const asked = new Set<string>();
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const isWanted = (id: string) => !asked.has(id) && (known.get(id)?.isStale ?? true);
+
+  async function run() {
+    timer = undefined;
+    const clients = [...inSight.values()].flatMap(({ client }) => (isWanted(client.id) ? [client] : []));
+    if (clients.length === 0) return;
+    for (const { id } of clients) asked.add(id);
+    const answer = await ask(clients).catch(() => new Map<string, Measurement>());
+    if (isStopped) return;
+    for (const { id } of clients) {
+      asked.delete(id);
+      // What is known stays where a refresh fails.
+      known.set(id, { series: answer.get(id) ?? known.get(id)?.series ?? null, isStale: false });
+    }
+    for (const notify of listeners) notify();
+  }
+
+  function schedule() {
+    if (!isStopped) timer ??= setTimeout(run, collectMs);
+  }
+
+  return {
+    subscribe(notify: () => void) {
+      listeners.add(notify);
+      return () => {
+        listeners.delete(notify);
+      };
+    },
+    read: (id: string): Series => known.get(id)?.series,
+    /** A chart of the location is in sight, until the returned function is called. */
+    show(client: RoadClient) {
+      const charts = (inSight.get(client.id)?.charts ?? 0) + 1;
+      inSight.set(client.id, { client, charts });
+      if (isWanted(client.id)) schedule();
+      return () => {
+        const left = (inSight.get(client.id)?.charts ?? 1) - 1;
+        if (left > 0) inSight.set(client.id, { client, charts: left });
+        else inSight.delete(client.id);
+      };
+    },
+    /** What is known is old from now on: charts in sight are asked for anew, the others when they are seen again. */
+    refresh() {
+      for (const entry of known.values()) entry.isStale = true;
+      schedule();
+    },
+    start() {
+      isStopped = false;
+      schedule();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      timer = undefined;
+      asked.clear();
+    },
+  };
+}
+
+export type SeriesStore = ReturnType<typeof createSeriesStore>;

@@ -1,0 +1,85 @@
+import type { Options, XAxisOptions, YAxisOptions } from "highcharts";
+import type { Language } from "../../i18n/language";
+import { createChartContext } from "../chart/chartContext";
+import type { ChartModel } from "../chart/chartModel";
+import { chartOf } from "../chart/chartOf";
+import type { Measurement } from "../chart/measurement";
+import type { RoadGraph } from "./graphs";
+import { peopleChart } from "./peopleChart";
+import { countedOf, type RoadClient } from "./roadClient";
+
+/** What all charts of a kind must show, so that they can be compared by eye. */
+export type Scale = { top: number; from: number; to: number };
+
+/** A location's graph, in words of what it counts. */
+export function roadModel(
+  graph: RoadGraph,
+  { kind }: RoadClient,
+  measurement: Measurement,
+  language: Language,
+): ChartModel {
+  const counted = countedOf(kind);
+  const counts = counted === "cyclists" ? "cyclists" : "vehicles";
+  const context = createChartContext({ language, zone: measurement.timeZone, counts });
+  return (counted === "people" ? peopleChart : chartOf[graph])(measurement, context);
+}
+
+type Drawn = { x: number | null; y: number | null };
+
+const drawnIn = (series: Options["series"]): Drawn[][] =>
+  (series ?? []).map((one) => {
+    const points: readonly unknown[] = "data" in one && Array.isArray(one.data) ? one.data : [];
+    return points.map(pointOf);
+  });
+
+function pointOf(point: unknown): Drawn {
+  if (typeof point === "number") return { x: null, y: point };
+  const of = (value: unknown) => (typeof value === "number" ? value : null);
+  if (Array.isArray(point)) return { x: of(point[0]), y: of(point[1]) };
+  if (typeof point !== "object" || point === null) return { x: null, y: null };
+  return { x: "x" in point ? of(point.x) : null, y: "y" in point ? of(point.y) : null };
+}
+
+/** The highest value drawn, and the stretch of an axis of numbers. Stacked series stand on each other. */
+export function extentOf({ series }: Options): Scale {
+  const drawn = drawnIn(series);
+  const isStacked = series?.some((one) => "stacking" in one && one.stacking === "normal") ?? false;
+  const longest = Math.max(0, ...drawn.map((points) => points.length));
+  const heights = isStacked
+    ? Array.from({ length: longest }, (_, i) => drawn.reduce((sum, points) => sum + (points[i]?.y ?? 0), 0))
+    : drawn.flat().map(({ y }) => y ?? 0);
+  const places = drawn.flat().flatMap(({ x, y }) => (x === null || y === null ? [] : [x]));
+  return {
+    top: heights.reduce((a, b) => Math.max(a, b), 0),
+    from: places.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    to: places.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  };
+}
+
+/** One that holds all of them; null where there are none. */
+export function commonScale(extents: readonly Scale[]): Scale | null {
+  if (extents.length === 0) return null;
+  return {
+    top: Math.max(...extents.map(({ top }) => top)),
+    from: Math.min(...extents.map(({ from }) => from)),
+    to: Math.max(...extents.map(({ to }) => to)),
+  };
+}
+
+/** Above this an axis's end needs no whole numbers below it to look even. */
+const air = 1.05;
+
+/** The chart with fewer labels, on a scale that others share if one is given. A histogram shares its speeds, too. */
+export function smallOptions(options: Options, graph: RoadGraph, scale: Scale | null): Options {
+  const yAxis: YAxisOptions = { ...(options.yAxis as YAxisOptions), tickPixelInterval: 48 };
+  const xAxis: XAxisOptions = { ...(options.xAxis as XAxisOptions) };
+  if (scale !== null && scale.top > 0) {
+    yAxis.max = scale.top * air;
+    yAxis.endOnTick = false;
+    if (graph === "histogram" && scale.from <= scale.to) {
+      xAxis.min = scale.from;
+      xAxis.max = scale.to;
+    }
+  }
+  return { ...options, xAxis, yAxis, chart: { ...options.chart, spacing: [6, 2, 2, 2] } };
+}

@@ -1,0 +1,45 @@
+import type { Figures, RoadRow } from "./figures";
+
+export const figureKeys = [
+  "count",
+  "perHour",
+  "average",
+  "max",
+  "v85",
+  "overLimit",
+  "trend",
+  "completeness",
+] as const;
+
+export type FigureKey = (typeof figureKeys)[number];
+export type SortKey = "name" | FigureKey;
+export type Sort = { key: SortKey; descending: boolean };
+
+const collator = new Intl.Collator("sl", { numeric: true, sensitivity: "base" });
+
+/** The number that a column sorts and ranks by. */
+export function figureOf(figures: Figures | null | undefined, key: FigureKey): number | null {
+  if (!figures) return null;
+  return key === "completeness" ? figures.completeness.share * 100 : figures[key];
+}
+
+/** Sorted copy; locations without the figure stand last in either direction, equals by name. */
+export function sortRows(rows: readonly RoadRow[], { key, descending }: Sort): RoadRow[] {
+  const sign = descending ? -1 : 1;
+  const byName = (a: RoadRow, b: RoadRow) => collator.compare(a.client.name, b.client.name);
+  if (key === "name") return rows.toSorted((a, b) => sign * byName(a, b));
+  return rows.toSorted((one, other) => {
+    const [a, b] = [figureOf(one.figures, key), figureOf(other.figures, key)];
+    if (a === null || b === null) return a === b ? byName(one, other) : a === null ? 1 : -1;
+    return sign * (a - b) || byName(one, other);
+  });
+}
+
+/** "-v85" → descending by V85; null where the text names no column. */
+export function parseSort(text: string | null): Sort | null {
+  const name = text?.replace(/^-/, "");
+  const key = name === "name" ? name : figureKeys.find((known) => known === name);
+  return key === undefined ? null : { key, descending: text?.startsWith("-") ?? false };
+}
+
+export const sortText = ({ key, descending }: Sort): string => `${descending ? "-" : ""}${key}`;

@@ -1,0 +1,31 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+/** Pixels; rows are of one height, so that those out of sight need not be measured. */
+export const rowHeight = 52;
+export const chartRowHeight = 174;
+
+/** The name stays in sight while the rest scrolls sideways. */
+const sticky = { position: "sticky", insetStart: "0", bg: "bg.panel", zIndex: "1" } as const;
+
+/** The look of all rows in one rule: cells that each compute their own style cost too much where there are many. */
+export const tableStyle: SystemStyleObject = {
+  "& thead th": { verticalAlign: "bottom", bg: "bg.panel" },
+  "& thead th[data-name], & tbody th": sticky,
+  "& tbody th": { fontWeight: "medium", textAlign: "start", px: "3", borderBottomWidth: "1px" },
+  "& tbody td": {
+    px: "2",
+    borderBottomWidth: "1px",
+    textAlign: "end",
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& tbody td[data-chart]": { textAlign: "start", whiteSpace: "normal", ps: "4", pe: "3", py: "3" },
+  "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
+  "& tbody th a": {
+    lineClamp: "2",
+    lineHeight: "1.3",
+    rounded: "sm",
+    focusVisibleRing: "inside",
+    _hover: { textDecoration: "underline" },
+  },
+};

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** Pixels around the window that count as in sight, so that what is scrolled to stands ready. */
+const margin = 200;
+
+/** Whether an element is in sight of the window, or nearly so. */
+export function useInSight<Watched extends Element>(): [RefObject<Watched | null>, boolean] {
+  const ref = useRef<Watched>(null);
+  const canTell = typeof IntersectionObserver !== "undefined";
+  const [isInSight, setInSight] = useState(!canTell);
+  useEffect(() => {
+    if (ref.current === null || !canTell) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
+      {
+        rootMargin: `${margin}px`,
+      },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [canTell]);
+  return [ref, isInSight];
+}

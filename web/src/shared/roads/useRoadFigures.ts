@@ -1,0 +1,110 @@
+import { skipToken } from "@apollo/client/react";
+import { useMemo } from "react";
+import { useRoadFiguresQuery, useRoadPeopleQuery } from "../../graphql/generated";
+import { type Interval, intervalInput } from "../interval/interval";
+import type { Period } from "../interval/resolveInterval";
+import { useLastGood } from "../live/useLastGood";
+import { type Figures, figuresOf, type RoadRow } from "./figures";
+import { isPartial } from "./partial";
+import { countedOf, type RoadClient } from "./roadClient";
+
+const pollMs = 60_000;
+
+/** As many ids as one query may name; above it the group's devices are asked for. */
+const mostIds = 250;
+
+export type RoadFigures = {
+  rows: readonly RoadRow[];
+  /** What the interval meant when it was answered; null until then. */
+  period: Period | null;
+  /** Another interval is on its way: the rows are those of the one before. */
+  switching: boolean;
+  /** The last request failed as a whole: what is shown, if anything, is as old as `at` (Unix seconds). */
+  failed: boolean;
+  hasData: boolean;
+  at: number;
+  retry: () => void;
+};
+
+type Answer<Data> = { data: Data | undefined; loading: boolean; error?: unknown };
+
+/** One device that fails does not make the answer a bad one; all that fail do. */
+function wholeAnswer<Data extends { clients: readonly { measurement: unknown }[] | null }>(
+  answer: Answer<Data>,
+): Answer<Data> {
+  const isSome = answer.data?.clients?.some(({ measurement }) => measurement !== null) ?? false;
+  if (answer.error === undefined || (isSome && isPartial(answer.error)))
+    return { ...answer, data: answer.data?.clients ? answer.data : undefined, error: undefined };
+  return { ...answer, data: undefined };
+}
+
+/**
+ * The figures of locations, all in one query, asked anew every minute. Answers stay out of the cache: there a
+ * client's page and these would put each other out.
+ */
+export function useRoadFigures(
+  clients: readonly RoadClient[] | undefined,
+  groupId: string | null,
+  interval: Interval,
+): RoadFigures {
+  const ids = useMemo(() => [...new Set(clients?.map(({ id }) => id))], [clients]);
+  const people = useMemo(
+    () => [...new Set(clients?.filter(({ kind }) => countedOf(kind) === "people").map(({ id }) => id))],
+    [clients],
+  );
+  const whose = groupId === null || ids.length <= mostIds ? { ids: ids.slice(0, mostIds) } : { groupId };
+  const variables = { ...whose, interval: intervalInput(interval) };
+  const polled = {
+    fetchPolicy: "no-cache",
+    pollInterval: pollMs,
+    skipPollAttempt: () => document.hidden,
+  } as const;
+  const isAsked = ids.length > 0;
+  const query = useRoadFiguresQuery(isAsked ? { variables, ...polled } : skipToken);
+  const peopleQuery = useRoadPeopleQuery(
+    people.length > 0
+      ? { variables: { ids: people.slice(0, mostIds), interval: variables.interval }, ...polled }
+      : skipToken,
+  );
+  const place = JSON.stringify(whose);
+  const answer = wholeAnswer({
+    data: query.dataState === "complete" ? query.data : undefined,
+    loading: query.loading,
+    error: query.error,
+  });
+  const good = useLastGood(answer, JSON.stringify(variables));
+  const last = useLastGood(answer, place).data;
+  const peopleAnswer = wholeAnswer({
+    data: peopleQuery.dataState === "complete" ? peopleQuery.data : undefined,
+    loading: peopleQuery.loading,
+    error: peopleQuery.error,
+  });
+  const counted = useLastGood(peopleAnswer, `${place} ${JSON.stringify(variables.interval)}`).data;
+
+  const failed = answer.error !== undefined;
+  const switching = good.data === undefined && !failed && last !== undefined;
+  const data = good.data ?? (switching ? last : undefined);
+  const rows = useMemo(() => {
+    const peopleOf = new Map(counted?.clients?.map(({ id, measurement }) => [id, measurement]));
+    const measured = new Map(data?.clients?.map(({ id, measurement }) => [id, measurement]));
+    return (clients ?? []).map((client): RoadRow => {
+      if (data === undefined) return { client, figures: undefined };
+      const m = measured.get(client.id);
+      return { client, figures: m ? figuresOf(client.kind, m, peopleOf.get(client.id) ?? undefined) : null };
+    });
+  }, [clients, data, counted]);
+  const first = data?.clients?.find(({ measurement }) => measurement !== null)?.measurement;
+  return {
+    rows,
+    period: first ? { from: first.from, to: first.to } : null,
+    switching,
+    failed,
+    hasData: data !== undefined,
+    at: good.at,
+    retry: () => void query.refetch().catch(() => undefined),
+  };
+}
+
+/** Rows by location, for those who arrange them in another order. */
+export const figuresById = (rows: readonly RoadRow[]): Map<string, Figures | null | undefined> =>
+  new Map(rows.map(({ client, figures }) => [client.id, figures]));
