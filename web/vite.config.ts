@@ -5,6 +5,7 @@ const gateway = "http://127.0.0.1:4000";
 const proxy = {
   "/graphql": { target: gateway, ws: true },
   "/pdf": { target: gateway },
+  "/export": { target: gateway },
 };
 
 /** GraphiQL's style carries 360 kB of fonts as data, which the content security policy refuses; the page uses the portal's. */

@@ -1,4 +1,4 @@
-/** A printable report: whose, and of which period [from, to) in Unix seconds. */
+/** Of a device's period: whose, and [from, to) in Unix seconds. */
 type Report = { clientId: string; from: number; to: number };
 
 /** The only URL strings of the portal. */
@@ -20,6 +20,8 @@ export const paths = {
     `/report/${encodeURIComponent(clientId)}?fromTimestamp=${from}&toTimestamp=${to}`,
   reportPdf: ({ clientId, from, to }: Report) =>
     `/pdf/report?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}`,
+  exportFile: ({ clientId, from, to }: Report, file: string) =>
+    `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}`,
 } as const;
 
 /** Route patterns of the pages whose address carries an id. */

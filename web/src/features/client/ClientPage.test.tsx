@@ -65,7 +65,11 @@ describe("a client's page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Kidričeva cesta" })).toBeInTheDocument();
     expect(screen.getByText("Občina Škofja Loka")).toBeInTheDocument();
     expect(screen.getByText("Kidričeva cesta 55")).toBeInTheDocument();
-    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Meritve"]);
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Meritve",
+      "Izvoz podatkov",
+      "Poročilo",
+    ]);
     await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(5), patience);
     await userEvent.click(screen.getByRole("link", { name: "Zapri, nazaj na pregled" }));
     expect(screen.getByText("overview reached")).toBeInTheDocument();

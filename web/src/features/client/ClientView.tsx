@@ -2,17 +2,17 @@ import { Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { ClientHeader } from "./components/ClientHeader";
 import { ClientTabs } from "./components/ClientTabs";
-import { MeasurementsPanel, type MeasurementsPanelProps } from "./components/MeasurementsPanel";
+import type { PanelProps } from "./panels";
 
 /** A client's page, whatever it knows so far. */
-export function ClientView(props: MeasurementsPanelProps) {
+export function ClientView(props: PanelProps) {
   const t = useT("client");
-  const { client } = props;
+  const { client, interval, traffic } = props;
   return (
     <Stack gap="4">
       <title>{t("documentTitle", { name: client.name })}</title>
-      <ClientHeader client={client} />
-      <ClientTabs client={client} panels={{ measurements: <MeasurementsPanel {...props} /> }} />
+      <ClientHeader client={client} interval={interval} measurement={traffic.measurement} />
+      <ClientTabs {...props} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { ClientKind } from "../../shared/chart/clientKind";
-import type { GraphKind } from "../../shared/chart/graphKind";
-import type { Measurement } from "../../shared/chart/measurement";
+import { type GraphKind, graphKinds } from "../../shared/chart/graphKind";
+import type { CountPoint, Measurement } from "../../shared/chart/measurement";
 
 /**
  * Which graphs a device gets, in reading order. `inOut`: its group wants counts by direction. Vehicle types
@@ -18,3 +18,44 @@ export function graphSet(
   const speed: GraphKind[] = ["speedClass", "histogram", "vehicleCount", "speed", "percentile"];
   return lengthClasses.length > 0 ? [...speed, "vehicleType"] : speed;
 }
+
+const counts: readonly GraphKind[] = ["vehicleCount", "vehicleCountInOut", "perDay", "averagePerHour"];
+const people: readonly GraphKind[] = ["pedestrians", "pedestriansInOut", "cyclists", "cyclistsInOut"];
+
+/** Every graph that means something for the device. */
+const meaningful: Record<ClientKind, readonly GraphKind[]> = {
+  bikeCounter: counts,
+  visionBike: people,
+  visionVehicles: [...counts, "vehicleType", ...people],
+  speed: graphKinds,
+};
+
+type Counted = Pick<
+  Measurement,
+  "lengthClasses" | "pedestrians" | "cyclists" | "vehicleCountIncoming" | "vehicleCountOutgoing"
+>;
+
+const some = (points: readonly CountPoint[]) => points.some(({ value }) => (value ?? 0) > 0);
+
+/** Whether the device measured anything that the graph would show; the others show hours without any as such. */
+function hasData(kind: GraphKind, m: Counted): boolean {
+  if (kind === "vehicleType") return m.lengthClasses.length > 0;
+  if (kind === "vehicleCountInOut") return some(m.vehicleCountIncoming) || some(m.vehicleCountOutgoing);
+  if (kind === "pedestrians" || kind === "pedestriansInOut") return m.pedestrians.total > 0;
+  if (kind === "cyclists" || kind === "cyclistsInOut") return m.cyclists.total > 0;
+  return true;
+}
+
+/** Graphs that may be added to the device's set, in the order of their numbers. */
+export function furtherGraphs(
+  kind: ClientKind,
+  set: readonly GraphKind[],
+  measurement: Counted,
+): readonly GraphKind[] {
+  return graphKinds.filter(
+    (graph) => meaningful[kind].includes(graph) && !set.includes(graph) && hasData(graph, measurement),
+  );
+}
+
+/** Whether a graph says anything of such a device, whatever it measured in a period. */
+export const isMeaningful = (kind: ClientKind, graph: GraphKind): boolean => meaningful[kind].includes(graph);

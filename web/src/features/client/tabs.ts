@@ -1,18 +1,24 @@
 import type { ClientHeadFragment } from "../../graphql/generated";
 
-/** Tabs of a client's page. Each is also its key in the texts. */
-export type ClientTab = "measurements";
+/** Tabs of a client's page, in order. Each is also its key in the texts, and ?tab= in the address. */
+export const clientTabs = ["measurements", "settings", "export", "report", "embed"] as const;
 
-type TabRule = { tab: ClientTab; isVisible: (client: Pick<ClientHeadFragment, "visionType">) => boolean };
+export type ClientTab = (typeof clientTabs)[number];
 
-const rules: readonly TabRule[] = [{ tab: "measurements", isVisible: () => true }];
+type Device = Pick<ClientHeadFragment, "visionType">;
 
-/** The simplified view of a client with vision has no report (user specification, "Client page tabs"). */
-export function hasReport({ visionType }: Pick<ClientHeadFragment, "visionType">): boolean {
-  return visionType === "NO_VISION";
-}
+/** A device with a camera has the simplified view (user specification, "Client page tabs"). */
+const isSimplified = ({ visionType }: Device): boolean => visionType !== "NO_VISION";
 
-/** The tabs that a client has, in order. */
-export function clientTabs(client: Pick<ClientHeadFragment, "visionType">): readonly ClientTab[] {
-  return rules.filter(({ isVisible }) => isVisible(client)).map(({ tab }) => tab);
+const isVisible: Record<ClientTab, (client: Device) => boolean> = {
+  measurements: () => true,
+  settings: () => true,
+  export: () => true,
+  report: (client) => !isSimplified(client),
+  embed: (client) => !isSimplified(client),
+};
+
+/** The tabs that a client has, of those that there is a panel for. */
+export function tabsOf(client: Device, hasPanel: (tab: ClientTab) => boolean): readonly ClientTab[] {
+  return clientTabs.filter((tab) => isVisible[tab](client) && hasPanel(tab));
 }

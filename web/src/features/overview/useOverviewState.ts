@@ -1,14 +1,25 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { overviewAddress } from "../../shared/clients/overviewAddress";
 import { type OverviewState, readOverviewState, writeOverviewState } from "./overviewState";
 
-/** The overview's state, read from the address and written to it (in place: no history entry a letter). */
-export function useOverviewState(): [OverviewState, (change: Partial<OverviewState>) => void] {
+/** What a person goes back from by the browser's button; the rest (a letter of the search, a fold) changes in place. */
+const steps: readonly (keyof OverviewState)[] = ["sort", "filter", "group"];
+
+export type ChangeOverview = (change: Partial<OverviewState>) => void;
+
+/** The overview's state, read from the address and written to it. */
+export function useOverviewState(): [OverviewState, ChangeOverview] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readOverviewState(params), [params]);
+  const search = params.size > 0 ? `?${params}` : "";
+  useEffect(() => overviewAddress.remember(search), [search]);
   const change = useCallback(
     (part: Partial<OverviewState>) =>
-      setParams((now) => writeOverviewState(now, { ...readOverviewState(now), ...part }), { replace: true }),
+      setParams((now) => writeOverviewState(now, { ...readOverviewState(now), ...part }), {
+        replace: !steps.some((step) => step in part),
+        preventScrollReset: true,
+      }),
     [setParams],
   );
   return [state, change];

@@ -1,41 +1,31 @@
 import { Box, Skeleton } from "@chakra-ui/react";
-import type { Options } from "highcharts";
-import { lazy, Suspense } from "react";
+import type { Chart as DrawnChart, Options } from "highcharts";
+import { Suspense, useSyncExternalStore } from "react";
 import { useT } from "../../i18n/useT";
-import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { ChartGuard } from "./ChartGuard";
+import { canvasChunk } from "./canvasChunk";
 import { chartCss } from "./chartColors";
 
-const ChartCanvas = lazy(async () => ({ default: (await import("./ChartCanvas")).ChartCanvas }));
-
-type ChartProps = { options: Options; height: number };
+type ChartProps = {
+  options: Options;
+  height: number;
+  /** Called once, when the chart stands complete. */
+  onDrawn?: (chart: DrawnChart) => void;
+  /** Asks for the data once more, where a reader wants another try. */
+  onRetry?: () => void;
+};
 
 /** A chart in the page's colours; Highcharts itself is loaded when the first one shows. */
-export function Chart({ options, height }: ChartProps) {
+export function Chart({ options, height, onDrawn, onRetry }: ChartProps) {
   const t = useT("chart");
+  const { Canvas } = useSyncExternalStore(canvasChunk.subscribe, canvasChunk.read);
   return (
-    <ErrorBoundary fallback={<ChartMessage height={height} text={t("failed")} />}>
+    <ChartGuard value={options} height={height} onRetry={onRetry}>
       <Suspense fallback={<Skeleton height={`${height}px`} aria-label={t("loading")} />}>
         <Box css={chartCss} minH={`${height}px`}>
-          <ChartCanvas options={options} height={height} />
+          <Canvas options={options} height={height} onDrawn={onDrawn} />
         </Box>
       </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** Stands where a chart would, and says why there is none. */
-export function ChartMessage({ height, text }: { height: number; text: string }) {
-  return (
-    <Box
-      height={`${height}px`}
-      display="grid"
-      placeItems="center"
-      rounded="md"
-      bg="bg.subtle"
-      color="fg.muted"
-      textStyle="sm"
-    >
-      {text}
-    </Box>
+    </ChartGuard>
   );
 }

@@ -1,21 +1,15 @@
 import type { XAxisOptions, YAxisOptions } from "highcharts";
-import { formatDate, formatTime } from "../time/format";
 import { hairline, muted } from "./baseOptions";
 import type { ChartContext } from "./chartContext";
 import { gapBands, gapsOf } from "./gaps";
 import type { CountPoint, Measurement } from "./measurement";
+import { timeTick } from "./timeLabel";
 
 const labels = { style: { color: muted, fontSize: "inherit", textOverflow: "none", whiteSpace: "nowrap" } };
 
 const day = 86_400;
 /** From this many days on, ticks stand at midnights alone. */
 const longPeriod = 3 * day;
-
-/** "21.11." at a local midnight, "14:00" at other times. */
-function timeTick(unix: number, zone: string): string {
-  const time = formatTime(unix, zone);
-  return time === "00:00" ? formatDate(unix, zone).slice(0, 6) : time;
-}
 
 /** Local time from left to right: all hours of the period; where `reported` has none, it is shaded. */
 export function timeAxis(

@@ -1,5 +1,5 @@
 import type { ChartBuilder } from "./chartModel";
-import type { GraphKind } from "./graphKind";
+import { type GraphKind, graphKindOf } from "./graphKind";
 import { averagePerHourChart, perDayChart } from "./kinds/columnCharts";
 import {
   cyclistsChart,
@@ -13,6 +13,7 @@ import { histogramChart } from "./kinds/histogramChart";
 import { percentileChart } from "./kinds/percentileChart";
 import { speedChart } from "./kinds/speedChart";
 import { speedClassChart } from "./kinds/speedClassChart";
+import { unknownChart } from "./kinds/unknownChart";
 import { vehicleTypeChart } from "./kinds/vehicleTypeChart";
 
 /** Who draws which kind of graph. */
@@ -31,3 +32,9 @@ export const chartOf: Record<GraphKind, ChartBuilder> = {
   pedestriansInOut: pedestriansInOutChart,
   cyclistsInOut: cyclistsInOutChart,
 };
+
+/** Who draws the graph of this name; one that isn't known says so itself. */
+export function builderOf(name: string): ChartBuilder {
+  const kind = graphKindOf(name);
+  return kind === null ? unknownChart : chartOf[kind];
+}

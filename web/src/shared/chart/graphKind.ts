@@ -1,4 +1,4 @@
-/** The thirteen kinds of graph. */
+/** The thirteen kinds of graph in the order of their numbers, which begin with 1. */
 export const graphKinds = [
   "speedClass",
   "histogram",
@@ -16,6 +16,11 @@ export const graphKinds = [
 ] as const;
 
 export type GraphKind = (typeof graphKinds)[number];
+
+/** A kind by its name or its number ("histogram" or "2"); null for what is neither. */
+export function graphKindOf(text: string): GraphKind | null {
+  return graphKinds.find((kind, index) => kind === text || String(index + 1) === text) ?? null;
+}
 
 const fixed: ReadonlySet<GraphKind> = new Set<GraphKind>([
   "speedClass",

@@ -1,3 +1,4 @@
+import { tzOffset } from "@date-fns/tz";
 import { unixToWall } from "../interval/wallTime";
 import { formatDate, formatTime } from "../time/format";
 import type { ChartContext } from "./chartContext";
@@ -20,4 +21,13 @@ export function hourLabel(unix: number, period: { from: number; to: number }, co
   const part = doubledPart(unix, zone);
   if (part === null) return text;
   return `${text} (${t(part === "first" ? "summerTime" : "winterTime")})`;
+}
+
+/** "21.11." at a local midnight, "14:00" at other times; "02:00 (+1)", with the clock's offset, in a doubled hour. */
+export function timeTick(unix: number, zone: string): string {
+  const time = formatTime(unix, zone);
+  if (time === "00:00") return formatDate(unix, zone).slice(0, 6);
+  if (doubledPart(unix, zone) === null) return time;
+  const offset = tzOffset(zone, new Date(unix * 1000)) / 60;
+  return `${time} (${offset < 0 ? "" : "+"}${offset})`;
 }

@@ -1,16 +1,31 @@
-import { Box, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
-import { MapPin, Users, X } from "lucide-react";
+import { Box, Button, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
+import { GitCompareArrows, MapPin, Users, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ClientHeadFragment } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
+import type { Measurement } from "../../../shared/chart/measurement";
 import { activityOf } from "../../../shared/clients/activity";
+import { overviewAddress } from "../../../shared/clients/overviewAddress";
+import { type Interval, withInterval } from "../../../shared/interval/interval";
 import { Age } from "../../../shared/time/Age";
 import { useNow } from "../../../shared/time/useNow";
 import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
+import { ShareMenu } from "./ShareMenu";
 
-/** Who the device is, how it does, and the way back. */
-export function ClientHeader({ client }: { client: ClientHeadFragment }) {
+type ClientHeaderProps = {
+  client: ClientHeadFragment;
+  interval: Interval;
+  measurement: Pick<Measurement, "from" | "to"> | undefined;
+};
+
+/** The comparison of this client and period with another, which that page chooses. */
+function comparison(id: string, interval: Interval): string {
+  return `${paths.compare}?${withInterval(new URLSearchParams({ client: id }), interval)}`;
+}
+
+/** Who the device is, how it does, what can be done with the page, and the way back. */
+export function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
   const t = useT("client");
   const activityLabel = useActivityLabel();
   const activity = activityOf(client.lastActiveDate, useNow());
@@ -54,11 +69,22 @@ export function ClientHeader({ client }: { client: ClientHeadFragment }) {
           ) : null}
         </Flex>
       </Box>
-      <IconButton asChild variant="ghost" size="sm" aria-label={t("close")} title={t("close")}>
-        <Link to={paths.overview}>
-          <X aria-hidden />
-        </Link>
-      </IconButton>
+      <HStack gap="1" flexShrink="0">
+        <Button asChild size="sm" variant="ghost" px={{ base: "2", md: "3" }}>
+          <Link to={comparison(client.id, interval)} aria-label={t("compare")}>
+            <GitCompareArrows size={16} aria-hidden />
+            <Text as="span" hideBelow="md">
+              {t("compare")}
+            </Text>
+          </Link>
+        </Button>
+        <ShareMenu period={interval.kind === "custom" ? null : (measurement ?? null)} />
+        <IconButton asChild variant="ghost" size="sm" aria-label={t("close")} title={t("close")}>
+          <Link to={`${paths.overview}${overviewAddress.search()}`}>
+            <X aria-hidden />
+          </Link>
+        </IconButton>
+      </HStack>
     </Flex>
   );
 }

@@ -1,32 +1,49 @@
 import { Tabs } from "@chakra-ui/react";
-import type { ReactNode } from "react";
-import type { ClientHeadFragment } from "../../../graphql/generated";
+import { Suspense, useMemo } from "react";
 import { useT } from "../../../i18n/useT";
-import { type ClientTab, clientTabs } from "../tabs";
-
-type ClientTabsProps = {
-  client: Pick<ClientHeadFragment, "visionType">;
-  panels: Record<ClientTab, ReactNode>;
-};
+import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
+import { PageError } from "../../../shared/ui/PageState";
+import { type PanelProps, panels } from "../panels";
+import { clientTabs, tabsOf } from "../tabs";
+import { useTab } from "../useTab";
+import { MeasurementsSkeleton } from "./ClientSkeleton";
 
 /** The tabs that this client has, and the panel of the open one. */
-export function ClientTabs({ client, panels }: ClientTabsProps) {
+export function ClientTabs(props: PanelProps) {
   const t = useT("client");
-  const tabs = clientTabs(client);
+  const { visionType } = props.client;
+  const tabs = useMemo(() => tabsOf({ visionType }, (tab) => panels[tab] !== undefined), [visionType]);
+  const [open, setOpen] = useTab(tabs);
   return (
-    <Tabs.Root defaultValue={tabs[0]} colorPalette="brand" lazyMount>
-      <Tabs.List aria-label={t("tabs")}>
+    <Tabs.Root
+      value={open}
+      onValueChange={({ value }) => {
+        const tab = clientTabs.find((known) => known === value);
+        if (tab !== undefined) setOpen(tab);
+      }}
+      colorPalette="brand"
+      lazyMount
+      unmountOnExit
+    >
+      <Tabs.List aria-label={t("tabs")} overflowX="auto" overflowY="hidden">
         {tabs.map((tab) => (
-          <Tabs.Trigger key={tab} value={tab}>
+          <Tabs.Trigger key={tab} value={tab} whiteSpace="nowrap" flexShrink="0">
             {t(tab)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map((tab) => (
-        <Tabs.Content key={tab} value={tab} pt="5">
-          {panels[tab]}
-        </Tabs.Content>
-      ))}
+      {tabs.map((tab) => {
+        const Panel = panels[tab];
+        return Panel === undefined ? null : (
+          <Tabs.Content key={tab} value={tab} pt="5">
+            <ErrorBoundary fallback={<PageError title={t("loadFailed")} />}>
+              <Suspense fallback={<MeasurementsSkeleton />}>
+                <Panel {...props} />
+              </Suspense>
+            </ErrorBoundary>
+          </Tabs.Content>
+        );
+      })}
     </Tabs.Root>
   );
 }

@@ -6,6 +6,7 @@ import type { Measurement } from "../../../shared/chart/measurement";
 import { isComparable } from "../../../shared/interval/completeness";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Coverage } from "./Coverage";
+import { PeopleTiles } from "./PeopleTiles";
 import { PercentilesCard } from "./PercentilesCard";
 import { SpeedTiles } from "./SpeedTiles";
 import { StatTile } from "./StatTile";
@@ -54,6 +55,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           ) : null}
         </SimpleGrid>
       )}
+      {kind === "speed" || kind === "visionVehicles" ? <PeopleTiles measurement={m} muted={muted} /> : null}
       {muted && m.previousCompleteness.coveredSeconds > 0 ? (
         <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
           <Info size={14} aria-hidden />

@@ -1,47 +1,33 @@
 import { Box, Flex, Stack } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
-import type { ClientHeadFragment } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
-import type { Interval } from "../../../shared/interval/interval";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { graphSet } from "../graphSet";
-import { hasReport } from "../tabs";
-import type { ClientTraffic } from "../useClientTraffic";
+import type { PanelProps } from "../panels";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
+import { DisplayOff } from "./DisplayOff";
 import { Figures } from "./Figures";
 import { Freshness } from "./Freshness";
 import { Graphs } from "./Graphs";
-import { ReportLinks } from "./ReportLinks";
-
-export type MeasurementsPanelProps = {
-  client: ClientHeadFragment;
-  traffic: Omit<ClientTraffic, "client">;
-  interval: Interval;
-  onInterval: (interval: Interval) => void;
-};
 
 /** "Meritve": a period's figures and graphs. */
-export function MeasurementsPanel({ client, traffic, interval, onInterval }: MeasurementsPanelProps) {
+export function MeasurementsPanel({ client, traffic, interval, onInterval }: PanelProps) {
   const t = useT("client");
   return (
     <Stack gap="4">
+      <DisplayOff clientId={client.id} />
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
-        <Flex align="center" columnGap="4" rowGap="1" wrap="wrap">
-          <Box py="2">
-            <Freshness
-              lastActiveDate={client.lastActiveDate}
-              arrivals={traffic.arrivals}
-              timeZone={client.timeZone}
-            />
-          </Box>
-          {hasReport(client) && traffic.measurement ? (
-            <ReportLinks clientId={client.id} period={traffic.measurement} />
-          ) : null}
-        </Flex>
+        <Box py="2">
+          <Freshness
+            lastActiveDate={client.lastActiveDate}
+            arrivals={traffic.arrivals}
+            timeZone={client.timeZone}
+          />
+        </Box>
       </Flex>
       {traffic.failed && traffic.measurement ? (
         <StaleNotice text={`${t("loadFailed")}.`} at={traffic.at} onRetry={traffic.retry} />
@@ -51,7 +37,7 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Mea
   );
 }
 
-function Content({ client, traffic }: Pick<MeasurementsPanelProps, "client" | "traffic">) {
+function Content({ client, traffic }: Pick<PanelProps, "client" | "traffic">) {
   const t = useT("client");
   const { measurement, switching, failed } = traffic;
   if (!measurement) {
@@ -65,7 +51,13 @@ function Content({ client, traffic }: Pick<MeasurementsPanelProps, "client" | "t
   return (
     <Stack gap="3" aria-busy={switching} opacity={switching ? 0.5 : 1} transition="opacity 150ms">
       <Figures kind={kind} measurement={measurement} />
-      <Graphs kinds={graphSet(kind, inOut, measurement)} clientKind={kind} measurement={measurement} />
+      <Graphs
+        clientId={client.id}
+        set={graphSet(kind, inOut, measurement)}
+        clientKind={kind}
+        measurement={measurement}
+        onRetry={traffic.retry}
+      />
     </Stack>
   );
 }

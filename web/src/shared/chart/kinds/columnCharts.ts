@@ -1,15 +1,21 @@
 import { formatDate } from "../../time/format";
+import type { ChartContext } from "../chartContext";
 import type { ChartBuilder } from "../chartModel";
+import { graphTitle } from "../graphTitle";
 import { columnChart } from "./columnChart";
+
+/** Whom the columns count: a bicycle counter's vehicles are cyclists. */
+const counted = ({ t, counts }: ChartContext) => t(counts);
 
 /** Vehicles by local day. */
 export const perDayChart: ChartBuilder = (m, context) => {
   const { t, zone } = context;
+  const isCyclists = context.counts === "cyclists";
   const texts = {
-    title: t("perDay"),
-    unit: t("vehiclesPerDay"),
+    title: graphTitle("perDay", context),
+    unit: t(isCyclists ? "cyclistsPerDay" : "vehiclesPerDay"),
     nameColumn: t("day"),
-    valueColumn: t("vehicles"),
+    valueColumn: counted(context),
   };
   const days = m.vehiclesPerDay.map(({ time, value }) => ({ name: formatDate(time, zone), value }));
   return columnChart(context, texts, days, 0);
@@ -18,11 +24,12 @@ export const perDayChart: ChartBuilder = (m, context) => {
 /** Mean vehicles by hour of the day, over the covered hours. */
 export const averagePerHourChart: ChartBuilder = (m, context) => {
   const { t } = context;
+  const isCyclists = context.counts === "cyclists";
   const texts = {
-    title: t("averagePerHour"),
-    unit: t("vehiclesPerHour"),
+    title: graphTitle("averagePerHour", context),
+    unit: t(isCyclists ? "cyclistsPerHour" : "vehiclesPerHour"),
     nameColumn: t("hour"),
-    valueColumn: t("vehicles"),
+    valueColumn: counted(context),
   };
   const two = (hour: number) => String(hour).padStart(2, "0");
   const hours = m.averagePerHour.map(({ hour, value }) => ({

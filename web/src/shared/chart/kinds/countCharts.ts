@@ -1,5 +1,6 @@
 import type { ChartContext } from "../chartContext";
 import type { ChartBuilder } from "../chartModel";
+import { graphTitle } from "../graphTitle";
 import type { CountPoint } from "../measurement";
 import { type Counted, countChart } from "./countChart";
 
@@ -14,21 +15,22 @@ function byDirection(
   ];
 }
 
-export const vehicleCountChart: ChartBuilder = (m, context) => {
-  const { t } = context;
-  if (context.counts === "cyclists")
-    return countChart(m, context, { title: t("cyclistCount"), unit: t("cyclistsPerHour") }, [
-      { name: t("cyclists"), points: m.vehicleCount, color: 0 },
-    ]);
-  return countChart(m, context, { title: t("vehicleCount"), unit: t("vehiclesPerHour") }, [
-    { name: t("vehicles"), points: m.vehicleCount, color: 0 },
+const perHour = ({ t, counts }: ChartContext) =>
+  t(counts === "cyclists" ? "cyclistsPerHour" : "vehiclesPerHour");
+
+export const vehicleCountChart: ChartBuilder = (m, context) =>
+  countChart(m, context, { title: graphTitle("vehicleCount", context), unit: perHour(context) }, [
+    { name: context.t(context.counts), points: m.vehicleCount, color: 0 },
   ]);
-};
 
 export const vehicleCountInOutChart: ChartBuilder = (m, context) => {
-  const { t } = context;
   const both = byDirection(context, m.vehicleCountIncoming, m.vehicleCountOutgoing);
-  return countChart(m, context, { title: t("vehicleCountInOut"), unit: t("vehiclesPerHour") }, both);
+  return countChart(
+    m,
+    context,
+    { title: graphTitle("vehicleCountInOut", context), unit: perHour(context) },
+    both,
+  );
 };
 
 export const pedestriansChart: ChartBuilder = (m, context) => {

@@ -1,15 +1,13 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { Download, FileText, TriangleAlert } from "lucide-react";
 import { paths } from "../../../app/paths";
-import { type TrafficMeasurementFragment, usePortalQuery } from "../../../graphql/generated";
+import { usePortalQuery } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
+import type { Period } from "../../../shared/interval/resolveInterval";
 
-type ReportLinksProps = {
-  clientId: string;
-  period: Pick<TrafficMeasurementFragment, "from" | "to">;
-};
+type ReportLinksProps = { clientId: string; period: Period };
 
-/** The printable report of the period on screen: to look at, and as a PDF where one can be made. */
+/** The printable report of a period: to look at, and as a PDF where one can be made. */
 export function ReportLinks({ clientId, period }: ReportLinksProps) {
   const t = useT("client");
   const { data } = usePortalQuery();
@@ -18,14 +16,14 @@ export function ReportLinks({ clientId, period }: ReportLinksProps) {
   const report = { clientId, from: period.from, to: period.to };
   return (
     <HStack gap="2" wrap="wrap">
-      <Button asChild variant="ghost" size="sm">
+      <Button asChild variant="outline" size="sm">
         <a href={paths.reportPreview(report)} target="_blank" rel="noreferrer">
           <FileText size={16} aria-hidden />
           {t("previewReport")}
         </a>
       </Button>
       {missing === null ? (
-        <Button asChild variant="outline" size="sm">
+        <Button asChild colorPalette="brand" size="sm">
           <a href={paths.reportPdf(report)} target="_blank" rel="noreferrer">
             <Download size={16} aria-hidden />
             {t("downloadReport")}

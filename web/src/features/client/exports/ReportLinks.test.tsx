@@ -1,7 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { renderPortal } from "../../../../test/renderPortal";
-import { hasReport } from "../tabs";
 import { ReportLinks } from "./ReportLinks";
 
 function show(reports: { available: boolean; reason: string | null }) {
@@ -32,10 +31,4 @@ it("says what is missing where no PDF can be made, and keeps the preview", async
   ).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Prenesi poročilo" })).toBeNull();
   expect(screen.getByRole("link", { name: "Predogled poročila" })).toBeInTheDocument();
-});
-
-it("is for clients without vision", () => {
-  expect(hasReport({ visionType: "NO_VISION" })).toBe(true);
-  expect(hasReport({ visionType: "VISION_BIKE" })).toBe(false);
-  expect(hasReport({ visionType: "VISION_VEHICLES" })).toBe(false);
 });

@@ -1,0 +1,48 @@
+import { Button, Menu, Portal, Text } from "@chakra-ui/react";
+import { Share2 } from "lucide-react";
+import { useT } from "../../../i18n/useT";
+import type { Period } from "../../../shared/interval/resolveInterval";
+import { copyText } from "../../../shared/ui/copyText";
+import { toast } from "../../../shared/ui/toastStore";
+import { shareLink } from "../shareLink";
+
+type ShareMenuProps = {
+  /** What the chosen preset means now; null where the period stands fixed in the address already. */
+  period: Period | null;
+};
+
+/** Copies the page's link: one that moves with the clock, or one that keeps the period. */
+export function ShareMenu({ period }: ShareMenuProps) {
+  const t = useT("client");
+  const copy = (fixed: Period | null) =>
+    copyText(shareLink(window.location.href, fixed)).then(
+      () => toast.success(t("linkCopied")),
+      () => toast.error(t("linkNotCopied")),
+    );
+  return (
+    <Menu.Root positioning={{ placement: "bottom-end" }}>
+      <Menu.Trigger asChild>
+        <Button size="sm" variant="ghost" aria-label={t("share")} px={{ base: "2", md: "3" }}>
+          <Share2 size={16} aria-hidden />
+          <Text as="span" hideBelow="md">
+            {t("share")}
+          </Text>
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content aria-label={t("share")}>
+            <Menu.Item value="link" onClick={() => copy(null)}>
+              {t("copyLink")}
+            </Menu.Item>
+            {period === null ? null : (
+              <Menu.Item value="fixed" onClick={() => copy(period)}>
+                {t("copyFixedLink")}
+              </Menu.Item>
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

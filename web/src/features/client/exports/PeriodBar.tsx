@@ -1,0 +1,30 @@
+import { Flex, Stack, Text } from "@chakra-ui/react";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { completenessText } from "../../../shared/interval/completeness";
+import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
+import type { Period } from "../../../shared/interval/resolveInterval";
+import { formatDateTime } from "../../../shared/time/format";
+import type { PanelProps } from "../panels";
+
+type PeriodBarProps = PanelProps & { period: Period };
+
+/** The interval picker, and in words which period it means and how much of it was reported. */
+export function PeriodBar({ client, traffic, interval, onInterval, period }: PeriodBarProps) {
+  const t = useT("client");
+  const language = useLanguage();
+  const { measurement, switching } = traffic;
+  const at = (unix: number) => formatDateTime(unix, client.timeZone);
+  return (
+    <Stack gap="3">
+      <Flex>
+        <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
+      </Flex>
+      <Text color="fg.muted" textStyle="sm">
+        {t("periodOf", { from: at(period.from), to: at(period.to) })}
+        {measurement === undefined || switching
+          ? null
+          : ` · ${completenessText(measurement.completeness, language)}`}
+      </Text>
+    </Stack>
+  );
+}

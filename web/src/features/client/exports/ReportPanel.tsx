@@ -1,0 +1,27 @@
+import { Card, Stack, Text } from "@chakra-ui/react";
+import { useT } from "../../../i18n/useT";
+import { useNow } from "../../../shared/time/useNow";
+import type { PanelProps } from "../panels";
+import { shownPeriod } from "../shownPeriod";
+import { PeriodBar } from "./PeriodBar";
+import { ReportLinks } from "./ReportLinks";
+
+/** "Poročilo": the printable report of a period. */
+export function ReportPanel(props: PanelProps) {
+  const { client, traffic, interval } = props;
+  const t = useT("client");
+  const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
+  return (
+    <Stack gap="5">
+      <PeriodBar {...props} period={period} />
+      <Card.Root size="sm" maxW="48rem">
+        <Card.Body gap="4">
+          <Text color="fg.muted" textStyle="sm">
+            {t("reportText")}
+          </Text>
+          <ReportLinks clientId={client.id} period={period} />
+        </Card.Body>
+      </Card.Root>
+    </Stack>
+  );
+}

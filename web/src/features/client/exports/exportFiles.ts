@@ -1,0 +1,51 @@
+import type { ClientHeadFragment } from "../../../graphql/generated";
+import type { Measurement } from "../../../shared/chart/measurement";
+
+/** A file that the gateway streams, with its key in the texts. */
+export type ExportFile = { file: string; text: ExportText; kind: "csv" | "xlsx" };
+type ExportText =
+  | "dailyCsv"
+  | "resultsCsv"
+  | "excelReport"
+  | "lengthIncomingCsv"
+  | "lengthOutgoingCsv"
+  | "lengthTotalCsv"
+  | "classificationXlsx"
+  | "rawCsv";
+
+const ofAll: readonly ExportFile[] = [
+  { file: "daily.csv", text: "dailyCsv", kind: "csv" },
+  { file: "results.csv", text: "resultsCsv", kind: "csv" },
+  { file: "report.xlsx", text: "excelReport", kind: "xlsx" },
+];
+
+const ofCountingMeters: readonly ExportFile[] = [
+  { file: "length-incoming.csv", text: "lengthIncomingCsv", kind: "csv" },
+  { file: "length-outgoing.csv", text: "lengthOutgoingCsv", kind: "csv" },
+  { file: "length-total.csv", text: "lengthTotalCsv", kind: "csv" },
+  { file: "classification.xlsx", text: "classificationXlsx", kind: "xlsx" },
+  { file: "raw.csv", text: "rawCsv", kind: "csv" },
+];
+
+/** Traffic counters without a display. */
+const counterHardware = ["K_SIPRONIKA", "K200_DEFAULT_VIASIS"];
+
+/** Devices made to count vehicles by their length, and any other that measured lengths in the period. */
+function isCountingMeter(
+  { hardwareType, visionType }: Pick<ClientHeadFragment, "hardwareType" | "visionType">,
+  lengthClasses: Measurement["lengthClasses"],
+): boolean {
+  return (
+    visionType === "VISION_VEHICLES" ||
+    counterHardware.some((hardware) => hardware === hardwareType) ||
+    lengthClasses.length > 0
+  );
+}
+
+/** The files that a device has (user specification, "Export tab"). */
+export function exportFiles(
+  client: Pick<ClientHeadFragment, "hardwareType" | "visionType">,
+  lengthClasses: Measurement["lengthClasses"] = [],
+): readonly ExportFile[] {
+  return isCountingMeter(client, lengthClasses) ? [...ofAll, ...ofCountingMeters] : ofAll;
+}

@@ -1,0 +1,101 @@
+import { Text } from "@chakra-ui/react";
+import type { Chart as DrawnChart } from "highcharts";
+import { useMemo, useRef, useState } from "react";
+import { useLanguage, useT } from "../../i18n/useT";
+import { Chart } from "./Chart";
+import type { ChartCardProps } from "./ChartCard";
+import { ChartGuard } from "./ChartGuard";
+import { ChartHead } from "./ChartHead";
+import { ChartMessage } from "./ChartMessage";
+import { ChartTableView } from "./ChartTableView";
+import { createChartContext } from "./chartContext";
+import { builderOf } from "./chartOf";
+import { canZoom, graphKindOf } from "./graphKind";
+import { graphTitle } from "./graphTitle";
+import { ZoomTools } from "./ZoomTools";
+
+type ChartContentProps = ChartCardProps & {
+  titleId: string;
+  /** Pixels. */
+  height: number;
+};
+
+/** A graph's head, and its chart or table; where that can't be made, the head alone, and why. */
+export function ChartContent(props: ChartContentProps) {
+  const { kind: name, measurement, counts = "vehicles", height, titleId, onRetry } = props;
+  const t = useT("chart");
+  const kind = graphKindOf(name);
+  const title = kind === null ? name : graphTitle(kind, { t, counts });
+  return (
+    <ChartGuard
+      value={measurement}
+      height={height}
+      head={<ChartHead titleId={titleId} title={title} unit="" />}
+      onRetry={onRetry}
+    >
+      <Content {...props} />
+    </ChartGuard>
+  );
+}
+
+function Content({
+  kind: name,
+  measurement,
+  counts,
+  clientId,
+  tableOpen,
+  onTableOpen,
+  onEnlarge,
+  onRetry,
+  titleId,
+  height,
+}: ChartContentProps) {
+  const t = useT("chart");
+  const language = useLanguage();
+  const [zoomable, setZoomable] = useState(false);
+  const drawn = useRef<DrawnChart>(null);
+  const zone = measurement.timeZone;
+  const model = useMemo(
+    () => builderOf(name)(measurement, createChartContext({ language, zone, zoomable, counts })),
+    [name, measurement, language, zone, zoomable, counts],
+  );
+  const kind = graphKindOf(name);
+  const hasZoom = kind !== null && canZoom(kind) && !model.empty && !tableOpen;
+  const canCopy = kind !== null && clientId !== undefined;
+  return (
+    <>
+      <ChartHead
+        titleId={titleId}
+        title={model.title}
+        unit={model.unit}
+        copied={canCopy ? { kind, clientId, measurement } : undefined}
+        zoom={hasZoom ? { on: zoomable, toggle: () => setZoomable(!zoomable) } : undefined}
+        table={model.empty ? undefined : { open: tableOpen, toggle: () => onTableOpen(!tableOpen) }}
+        onEnlarge={model.empty ? undefined : onEnlarge}
+      />
+      {hasZoom && zoomable ? <ZoomTools name={model.title} chart={drawn} /> : null}
+      {model.empty ? (
+        <ChartMessage height={height} text={kind === null ? t("notImplementedText") : t("noData")} />
+      ) : tableOpen ? (
+        <ChartGuard value={model} height={height} onRetry={onRetry}>
+          <ChartTableView model={model} height={height} />
+        </ChartGuard>
+      ) : (
+        <Chart
+          key={String(zoomable)}
+          options={model.options}
+          height={height}
+          onDrawn={(chart) => {
+            drawn.current = chart;
+          }}
+          onRetry={onRetry}
+        />
+      )}
+      {model.note === undefined ? null : (
+        <Text color="fg.muted" textStyle="xs">
+          {model.note}
+        </Text>
+      )}
+    </>
+  );
+}

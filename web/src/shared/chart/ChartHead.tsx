@@ -1,0 +1,83 @@
+import { Box, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
+import { ChartColumn, Expand, Table2, ZoomIn } from "lucide-react";
+import { useT } from "../../i18n/useT";
+import { formatDateTime } from "../time/format";
+import { CopyOperation } from "./CopyOperation";
+import type { GraphKind } from "./graphKind";
+import { graphOperation } from "./graphOperation";
+import type { Measurement } from "./measurement";
+
+type ChartHeadProps = {
+  titleId: string;
+  title: string;
+  unit: string;
+  /** What a copied GraphQL operation asks for. */
+  copied?: { kind: GraphKind; clientId: string; measurement: Pick<Measurement, "from" | "to" | "timeZone"> };
+  zoom?: { on: boolean; toggle: () => void };
+  table?: { open: boolean; toggle: () => void };
+  onEnlarge?: () => void;
+};
+
+type Copied = NonNullable<ChartHeadProps["copied"]>;
+
+function operationOf(title: string, { kind, clientId, measurement: { from, to, timeZone } }: Copied): string {
+  const period = `${formatDateTime(from, timeZone)} – ${formatDateTime(to, timeZone)} (${timeZone})`;
+  return graphOperation(kind, `${title}: ${period}`, { clientId, from, to });
+}
+
+/** A graph's name and unit, and what can be done with it. */
+export function ChartHead({ titleId, title, unit, copied, zoom, table, onEnlarge }: ChartHeadProps) {
+  const t = useT("chart");
+  const tableWord = t(table?.open ? "showChart" : "showTable");
+  return (
+    <Flex align="start" gap="2">
+      <Box flex="1" minW="0">
+        <Heading as="h2" id={titleId} size="sm" fontWeight="semibold" lineHeight="1.4">
+          {title}
+        </Heading>
+        <Text color="fg.muted" textStyle="xs">
+          {unit}
+        </Text>
+      </Box>
+      <HStack gap={{ base: "0", sm: "1" }} my="-1">
+        {zoom === undefined ? null : (
+          <IconButton
+            size="sm"
+            variant={zoom.on ? "subtle" : "ghost"}
+            aria-pressed={zoom.on}
+            aria-label={t("zoom", { name: title })}
+            title={t(zoom.on ? "zoomOff" : "zoomOn")}
+            onClick={zoom.toggle}
+          >
+            <ZoomIn aria-hidden />
+          </IconButton>
+        )}
+        {table === undefined ? null : (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            aria-label={`${tableWord}: ${title}`}
+            title={tableWord}
+            onClick={table.toggle}
+          >
+            {table.open ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+          </IconButton>
+        )}
+        {copied === undefined ? null : (
+          <CopyOperation name={title} operation={() => operationOf(title, copied)} />
+        )}
+        {onEnlarge === undefined ? null : (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            aria-label={t("enlargeOf", { name: title })}
+            title={t("enlarge")}
+            onClick={onEnlarge}
+          >
+            <Expand aria-hidden />
+          </IconButton>
+        )}
+      </HStack>
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconButton } from "@chakra-ui/react";
+import { Braces } from "lucide-react";
+import { useT } from "../../i18n/useT";
+import { copyText } from "../ui/copyText";
+import { toast } from "../ui/toastStore";
+
+type CopyOperationProps = {
+  /** Of what the figures are. */
+  name: string;
+  /** The operation's text, made when it is asked for. */
+  operation: () => string;
+};
+
+/** Copies the GraphQL operation that gives the figures shown, ready to be pasted into a script. */
+export function CopyOperation({ name, operation }: CopyOperationProps) {
+  const t = useT("chart");
+  const copy = () =>
+    copyText(operation()).then(
+      () => toast.success(t("copied")),
+      () => toast.error(t("copyFailed")),
+    );
+  return (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      aria-label={t("copyGraphqlOf", { name })}
+      title={t("copyGraphql")}
+      onClick={copy}
+    >
+      <Braces aria-hidden />
+    </IconButton>
+  );
+}

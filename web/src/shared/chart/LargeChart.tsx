@@ -1,0 +1,46 @@
+import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { useId, useSyncExternalStore } from "react";
+import { useT } from "../../i18n/useT";
+import type { ChartCardProps } from "./ChartCard";
+import { ChartContent } from "./ChartContent";
+
+/** Pixels that the dialog needs around the chart, and the least that a chart needs. */
+const around = 190;
+const least = 280;
+
+function onResize(notify: () => void): () => void {
+  window.addEventListener("resize", notify);
+  return () => window.removeEventListener("resize", notify);
+}
+
+type LargeChartProps = Omit<ChartCardProps, "onEnlarge"> & { onClose: () => void };
+
+/** One graph over the whole window. */
+export function LargeChart({ onClose, ...chart }: LargeChartProps) {
+  const t = useT("chart");
+  const titleId = useId();
+  const height = useSyncExternalStore(onResize, () => Math.max(least, window.innerHeight - around));
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => open || onClose()} size="full" ids={{ title: titleId }}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Body
+              display="flex"
+              flexDirection="column"
+              gap="3"
+              p={{ base: "4", md: "6" }}
+              pe={{ base: "14", md: "16" }}
+            >
+              <ChartContent {...chart} titleId={titleId} height={height} />
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label={t("shrink")} title={t("shrink")} size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

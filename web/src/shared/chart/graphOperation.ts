@@ -1,0 +1,88 @@
+import type { GraphKind } from "./graphKind";
+
+/** Fields to ask for; those of an object behind its name. */
+export type Selection = readonly (string | readonly [name: string, fields: Selection])[];
+
+const point: Selection = ["time", "value"];
+
+/** What each graph is drawn from. */
+const fieldsOf: Record<GraphKind, Selection> = {
+  speedClass: ["speedLimit", ["speedClasses", ["from", "to", "vehicles", "measurements"]]],
+  histogram: ["speedLimit", ["percentiles", ["v85"]], ["histogram", ["speed", "vehicles"]], "histogramAbove"],
+  vehicleCount: [["vehicleCount", point]],
+  percentile: ["speedLimit", ["percentilesPerHour", ["time", "v30", "v50", "v85"]]],
+  speed: ["speedLimit", ["speedPerHour", ["time", "max", "average"]]],
+  vehicleType: [["lengthClasses", ["from", "to", "vehicles"]]],
+  perDay: [["vehiclesPerDay", point]],
+  averagePerHour: [["averagePerHour", ["hour", "value"]]],
+  pedestrians: [["pedestrians", [["byHour", point]]]],
+  cyclists: [["cyclists", [["byHour", point]]]],
+  vehicleCountInOut: [
+    ["vehicleCountIncoming", point],
+    ["vehicleCountOutgoing", point],
+  ],
+  pedestriansInOut: [
+    [
+      "pedestrians",
+      [
+        ["byHourIncoming", point],
+        ["byHourOutgoing", point],
+      ],
+    ],
+  ],
+  cyclistsInOut: [
+    [
+      "cyclists",
+      [
+        ["byHourIncoming", point],
+        ["byHourOutgoing", point],
+      ],
+    ],
+  ],
+};
+
+/** Whose figures, of which period [from, to) in Unix seconds. */
+export type Asked = { clientId: string; from: number; to: number };
+
+function print(selection: Selection, indent: string): string {
+  return selection
+    .map((field) =>
+      typeof field === "string"
+        ? `${indent}${field}`
+        : `${indent}${field[0]} {\n${print(field[1], `${indent}  `)}\n${indent}}`,
+    )
+    .join("\n");
+}
+
+/**
+ * A GraphQL operation that answers these fields of a measurement. Its variables stand in it as defaults, so that it runs
+ * as it is and a script may still give others. `title` becomes its comment.
+ */
+export function measurementOperation(
+  name: string,
+  title: string,
+  { clientId, from, to }: Asked,
+  fields: Selection,
+): string {
+  const selection: Selection = [
+    "name",
+    "timeZone",
+    ["measurement(interval: $interval)", ["from", "to", ["completeness", ["share"]], ...fields]],
+  ];
+  return `# ${title.replace(/\s+/g, " ")}
+query ${name}(
+  $id: ID! = ${JSON.stringify(clientId)}
+  $interval: IntervalInput! = { from: ${from}, to: ${to} }
+) {
+  client(id: $id) {
+${print(selection, "    ")}
+  }
+}
+`;
+}
+
+/** The operation that gives the figures of one graph. */
+export function graphOperation(kind: GraphKind, title: string, asked: Asked): string {
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  return measurementOperation(name, title, asked, fieldsOf[kind]);
+}

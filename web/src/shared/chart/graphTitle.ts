@@ -1,0 +1,16 @@
+import type { ChartContext } from "./chartContext";
+import type { GraphKind } from "./graphKind";
+
+const ofCyclists = {
+  vehicleCount: "cyclistCount",
+  vehicleCountInOut: "cyclistCountInOut",
+  perDay: "cyclistsPerDayCount",
+  averagePerHour: "averageCyclistsPerHour",
+} as const satisfies Partial<Record<GraphKind, string>>;
+
+const isOfCyclists = (kind: GraphKind): kind is keyof typeof ofCyclists => kind in ofCyclists;
+
+/** What a kind of graph is called; a bicycle counter's count cyclists. */
+export function graphTitle(kind: GraphKind, { t, counts }: Pick<ChartContext, "t" | "counts">): string {
+  return t(counts === "cyclists" && isOfCyclists(kind) ? ofCyclists[kind] : kind);
+}
