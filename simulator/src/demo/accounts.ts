@@ -4,22 +4,22 @@ export const ADMIN = { email: "admin@obcestje.si", password: "demo-admin-2026" }
 /** A group of the demo, in the order of creation. */
 export interface DemoGroup {
   name: string;
-  metaData: { groupType: "speed" | "valve"; inOutGraphs: boolean; summaryGroups: { groups: [] } };
+  metaData: { groupType: "speed" | "valve"; inOutGraphs: boolean };
 }
 
 export const skofjaLoka: DemoGroup = {
   name: "Občina Škofja Loka",
-  metaData: { groupType: "speed", inOutGraphs: true, summaryGroups: { groups: [] } },
+  metaData: { groupType: "speed", inOutGraphs: true },
 };
 
 export const bled: DemoGroup = {
   name: "Občina Bled",
-  metaData: { groupType: "speed", inOutGraphs: false, summaryGroups: { groups: [] } },
+  metaData: { groupType: "speed", inOutGraphs: false },
 };
 
 export const tivoli: DemoGroup = {
   name: "Park Tivoli – zalivanje",
-  metaData: { groupType: "valve", inOutGraphs: false, summaryGroups: { groups: [] } },
+  metaData: { groupType: "valve", inOutGraphs: false },
 };
 
 export const demoGroups: readonly DemoGroup[] = [skofjaLoka, bled, tivoli];

@@ -7,8 +7,9 @@ import { valveAt } from "../model/valve.js";
 import { type AdminApi, signIn } from "../platform-api/adminApi.js";
 import { deviceApi } from "../platform-api/deviceApi.js";
 import { platformHttp } from "../platform-api/http.js";
-import { ADMIN, demoGroups, demoUsers } from "./accounts.js";
+import { ADMIN, demoGroups, demoUsers, skofjaLoka } from "./accounts.js";
 import { demoDevices } from "./devices.js";
+import { demoRoads } from "./roads.js";
 import { seedDemo } from "./seed.js";
 import { demoBundles } from "./tivoli.js";
 
@@ -57,6 +58,33 @@ it("seeds groups, users and devices once, whose keys and passwords work", async 
   const batch = { batchId: "b", from: now - 60, to: now, readings: [] };
   const device = deviceApi(platform.url, state.device("OB-2301")?.apiKey ?? "");
   expect(await device.postMeasurements(batch)).toEqual({ accepted: 0, duplicate: 0, refused: [] });
+});
+
+it("arranges the roads of the groups once, with devices of theirs alone", async () => {
+  await seed();
+  const clients = await admin.clients();
+  const groups = await admin.groups();
+  const roadsOf = (name: string) => {
+    const group = groups.find((one) => one.name === name);
+    return group?.metaData.summaryGroups?.groups.map((road) => ({
+      name: road.name,
+      serialNumbers: road.clients.map((id) => clients.find((one) => one.id === id)?.metaData.serialNumber),
+    }));
+  };
+  for (const group of new Set(demoRoads.map((road) => road.group)))
+    expect(roadsOf(group.name)).toEqual(
+      demoRoads
+        .filter((road) => road.group === group)
+        .map(({ name, serialNumbers }) => ({ name, serialNumbers })),
+    );
+
+  const changed = groups.find(({ name }) => name === skofjaLoka.name);
+  const kept = [{ name: "Samo ena", clients: changed?.metaData.summaryGroups?.groups[0]?.clients ?? [] }];
+  await admin.setSummary(changed?.id ?? 0, kept);
+  await seed();
+  expect((await admin.groups()).find(({ id }) => id === changed?.id)?.metaData.summaryGroups?.groups).toEqual(
+    kept,
+  );
 });
 
 it.each(demoBundles)("$name opens as the platform expects it, also where clocks change", async (bundle) => {

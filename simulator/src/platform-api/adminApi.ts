@@ -19,6 +19,13 @@ export interface PlatformUser {
 export interface PlatformGroup {
   id: number;
   name: string;
+  metaData: { summaryGroups?: { groups: SummaryGroup[] } };
+}
+
+/** Clients of a group that its summary shows together. */
+export interface SummaryGroup {
+  name: string;
+  clients: number[];
 }
 
 /** A location of valves: its bundles, and the valves that belong to none. */
@@ -51,6 +58,7 @@ export interface AdminApi {
   assignClient(groupId: number, clientId: number): Promise<void>;
   groups(): Promise<PlatformGroup[]>;
   createGroup(group: { name: string; metaData: object; timeZone: string }): Promise<PlatformGroup>;
+  setSummary(groupId: number, groups: SummaryGroup[]): Promise<void>;
   locations(): Promise<PlatformLocation[]>;
   createBundle(bundle: NewBundle): Promise<void>;
   users(): Promise<PlatformUser[]>;
@@ -77,6 +85,7 @@ export async function signIn(
     assignClient: (groupId, clientId) => http.post("client/assignTo", { groupId, clientId }),
     groups: () => http.get("group/list"),
     createGroup: (group) => http.post("group", group),
+    setSummary: (id, groups) => http.patch("group", { id, metaData: { summaryGroups: { groups } } }),
     locations: () => http.get("zalivalnik"),
     createBundle: (bundle) => http.post("zalivalnik/bundle", { ...bundle }),
     users: () => http.get("user/list"),
