@@ -1,4 +1,4 @@
-import { cleanEnv, host, makeValidator, port, str } from "envalid";
+import { bool, cleanEnv, host, makeValidator, port, str } from "envalid";
 
 const bootstrapPassword = makeValidator((input: string) => {
   if (input !== "" && [...input].length < 8) throw new Error("needs at least 8 characters");
@@ -34,6 +34,23 @@ const months = makeValidator((input: string) => {
   return Number(input);
 });
 
+const smtpUrl = makeValidator((input: string) => {
+  if (input !== "" && !/^smtps?:\/\//.test(input)) throw new Error("must begin with smtp:// or smtps://");
+  return input;
+});
+
+const sender = makeValidator((input: string) => {
+  if (input !== "" && !/^[^\r\n<>@]*(<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(input))
+    throw new Error('must be an address, or "Name <address>"');
+  return input;
+});
+
+const portal = makeValidator((input: string) => {
+  if (input !== "" && !/^https?:\/\/[^\s/]+\/?$/.test(input))
+    throw new Error("must be an origin, such as https://portal.example.si");
+  return input.replace(/\/$/, "");
+});
+
 /**
  * The platform's settings, read once from the environment.
  * A wrong value ends the process with a message that names it (envalid's reporter).
@@ -65,6 +82,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     RETENTION_PLATES_DAYS: days({
       default: 30,
       desc: "Plates in checked videos are removed after so many days; 0: at once",
+    }),
+    SMTP_URL: smtpUrl({
+      default: "",
+      desc: "Mail server for notifications: smtps://user:password@host; none: no e-mail",
+    }),
+    MAIL_FROM: sender({ default: "", desc: "Sender of that e-mail; none: no e-mail" }),
+    PORTAL_URL: portal({ default: "", desc: "Where people open the portal, for links in notifications" }),
+    WEBHOOK_ALLOW_PRIVATE: bool({
+      default: false,
+      desc: "Whether webhooks may lead into the own network, without TLS and to any port",
     }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });

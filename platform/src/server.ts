@@ -47,6 +47,8 @@ import { Jobs } from "./jobs/jobs.js";
 import { keepJobs } from "./jobs/keepJobs.js";
 import { readingRoutes } from "./measurements/readingRoutes.js";
 import { measurementRoutes } from "./measurements/routes.js";
+import { keepNotifications } from "./notifications/jobs.js";
+import { notificationRoutes } from "./notifications/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
@@ -90,6 +92,7 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
     keepJobs(app, jobs);
     keepHouse(deps);
     keepStorage(deps);
+    keepNotifications(deps);
     await addRoutes(app, deps);
     await app.ready();
     return app;
@@ -147,4 +150,5 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   videoRoutes(app, deps);
   reportScheduleRoutes(app, deps);
   reportRunRoutes(app, deps);
+  notificationRoutes(app, deps);
 }

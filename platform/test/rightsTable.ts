@@ -10,6 +10,7 @@ import { errorReports } from "./rights/errorReports.js";
 import { firmware } from "./rights/firmware.js";
 import { groups } from "./rights/groups.js";
 import { measurements } from "./rights/measurements.js";
+import { notifications } from "./rights/notifications.js";
 import { operation } from "./rights/operation.js";
 import { reportSchedules } from "./rights/reportSchedules.js";
 import { resources } from "./rights/resources.js";
@@ -31,6 +32,7 @@ const FEATURES: FeatureRights[] = [
   errorReports,
   videos,
   reportSchedules,
+  notifications,
   configs,
   configTemplates,
   actions,

@@ -14,6 +14,7 @@ const SECRET = [
   "POST /apikey",
   "POST /client",
   "POST /client/key",
+  "POST /notification/secret",
   "POST /report-key",
   "POST /stetje/video",
   "POST /user/password",
@@ -51,7 +52,7 @@ async function caller(row: RightsRow) {
 
 /** What a new thing is called is another thing each time. */
 function unnamed(body: unknown): unknown {
-  const names = /^(id|ids|guid|key|apiKey|sessionKey)$/;
+  const names = /^(id|ids|guid|key|apiKey|sessionKey|secret)$/;
   return JSON.parse(JSON.stringify(body, (name, value) => (names.test(name) ? "new" : value)));
 }
 

@@ -6,6 +6,8 @@ import * as storage from "./migrations/004-storage.js";
 import * as keptAnswers from "./migrations/005-kept-answers.js";
 import * as nameKeys from "./migrations/006-name-keys.js";
 import * as reportKeysOfScripts from "./migrations/007-report-keys-of-scripts.js";
+import * as lastCount from "./migrations/008-last-count.js";
+import * as notifications from "./migrations/009-notifications.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -17,6 +19,8 @@ const MIGRATIONS = {
   "005-kept-answers": keptAnswers,
   "006-name-keys": nameKeys,
   "007-report-keys-of-scripts": reportKeysOfScripts,
+  "008-last-count": lastCount,
+  "009-notifications": notifications,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

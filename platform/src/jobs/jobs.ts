@@ -57,6 +57,13 @@ export class Jobs {
     return this.tryRun(job, LAST_INSTANT);
   }
 
+  /** Runs a job as soon as it can where jobs run by themselves; what runs already is left to it. */
+  soon(name: string): void {
+    const job = this.jobs.get(name);
+    const isRunning = this.timer !== undefined && !this.stopping.signal.aborted;
+    if (job && isRunning) this.keepTrack(name, () => this.tryRun(job, LAST_INSTANT));
+  }
+
   /** Stops what runs and waits for it. */
   async stop(): Promise<void> {
     clearInterval(this.timer);

@@ -1,0 +1,117 @@
+import { username } from "../accounts/store.js";
+import { type ClientRecord, findClients } from "../clients/store.js";
+import type { Db } from "../db/tables.js";
+import type { Outcome } from "./claims.store.js";
+import { type Preferences, toPreferences } from "./preferences.rules.js";
+import { chosenClients, scopeOfPerson } from "./preferences.store.js";
+import type { Channel, NotificationEvent } from "./schemas.js";
+
+/** A client as messages name it. */
+export interface ToldClient {
+  id: number;
+  guid: string;
+  /** The place's name, else the guid. */
+  name: string;
+  address: string | null;
+  timeZone: string;
+}
+
+export interface ToldEvent {
+  id: number;
+  event: NotificationEvent;
+  /** Null for a test. */
+  client: ToldClient | null;
+  time: number;
+  since: number | null;
+  alarms: string[];
+  untold: number;
+}
+
+/** A message as it is sent now: of clients that the person sees now alone. */
+export interface Message {
+  uid: string;
+  createDate: number;
+  recipient: { name: string; email: string; language: "sl" | "en" };
+  preferences: Preferences;
+  events: ToldEvent[];
+}
+
+/** What a delivery is to send, or why it sends nothing any more. */
+export async function readMessage(db: Db, messageId: number, channel: Channel): Promise<Message | Outcome> {
+  const message = await db
+    .selectFrom("notification_message")
+    .innerJoin("user_account", "user_account.id", "notification_message.user_id")
+    .selectAll("user_account")
+    .select(["uid", "notification_message.create_date as message_date"])
+    .where("notification_message.id", "=", messageId)
+    .executeTakeFirst();
+  const row =
+    message &&
+    (await db
+      .selectFrom("notification_preference")
+      .selectAll()
+      .where("user_id", "=", message.id)
+      .executeTakeFirst());
+  if (!row || message.confirmed !== 1) return { dropped: "notInSight" };
+  const preferences = toPreferences(row);
+  if (!preferences[channel]) return { dropped: "channelOff" };
+  const told = await eventsOf(db, messageId);
+  const ids = told.flatMap(({ client_id }) => client_id ?? []);
+  const clients = await clientsTold(db, message, preferences, ids);
+  const events = told.flatMap(({ client_id, ...event }): ToldEvent[] => {
+    const client = client_id === null ? null : clients.get(client_id);
+    return client === undefined ? [] : [{ ...event, client: client && toToldClient(client) }];
+  });
+  if (events.length === 0) return { dropped: "notInSight" };
+  const language = message.language === "en" ? "en" : "sl";
+  return {
+    uid: message.uid,
+    createDate: message.message_date,
+    recipient: { name: username(message), email: message.email, language },
+    preferences,
+    events,
+  };
+}
+
+async function clientsTold(
+  db: Db,
+  user: Parameters<typeof scopeOfPerson>[0],
+  { allClients }: Preferences,
+  ids: number[],
+): Promise<Map<number, ClientRecord>> {
+  const chosen = allClients ? null : new Set(await chosenClients(db, user.id));
+  const wanted = ids.filter((id) => chosen === null || chosen.has(id));
+  const clients = wanted.length === 0 ? [] : await findClients(db, scopeOfPerson(user), wanted);
+  return new Map(clients.map((client) => [client.id, client]));
+}
+
+async function eventsOf(db: Db, messageId: number) {
+  const rows = await db
+    .selectFrom("notification")
+    .selectAll()
+    .where("message_id", "=", messageId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, event, client_id, time, since, alarms, untold }) => ({
+    id,
+    event: event as NotificationEvent,
+    client_id,
+    time,
+    since,
+    alarms: JSON.parse(alarms) as string[],
+    untold,
+  }));
+}
+
+function toToldClient({ id, guid, metaData, timeZone }: ClientRecord): ToldClient {
+  const { locationName, locationAddress }: Record<string, unknown> = JSON.parse(metaData);
+  return {
+    id,
+    guid,
+    name: textOf(locationName) ?? guid,
+    address: textOf(locationAddress),
+    timeZone,
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value.trim() : null);

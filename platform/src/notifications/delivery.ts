@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Databases } from "../db/databases.js";
+import type { NotificationDeliveryRow } from "../db/tables.js";
+import type { JobContext } from "../jobs/jobs.js";
+import type { Clock } from "../time/clock.js";
+import { claimDeliveries, noteOutcome, type Outcome } from "./claims.store.js";
+import { type Message, readMessage } from "./content.store.js";
+import type { Channel } from "./schemas.js";
+
+/** Sends a message by one channel. It never throws for what the receiver does. */
+export type Send = (message: Message) => Promise<Outcome>;
+
+/** A mail server that says a little now and then never runs into its own time limit. */
+const SENT_WITHIN_MS = 60_000;
+
+/** Empties the outbox of what is due: each try is claimed first, and noted after. */
+export async function deliver(
+  db: Pick<Databases, "read" | "write">,
+  senders: Readonly<Record<Channel, Send>>,
+  now: Clock,
+  { signal }: Pick<JobContext, "signal">,
+): Promise<void> {
+  const holder = randomUUID();
+  while (!signal.aborted) {
+    const claimed = await claimDeliveries(db.write, holder, now());
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((delivery) => tryOne(delivery)));
+  }
+
+  async function tryOne(delivery: NotificationDeliveryRow): Promise<void> {
+    const channel = delivery.channel as Channel;
+    const message = await readMessage(db.read, delivery.message_id, channel);
+    const outcome = "uid" in message ? await inTime(senders[channel](message)) : message;
+    await noteOutcome(db.write, delivery, holder, outcome, now());
+  }
+}
+
+async function inTime(sending: Promise<Outcome>): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Outcome>((resolve) => {
+    const outcome: Outcome = { sent: false, reason: "noAnswer", status: null, final: false };
+    timer = setTimeout(() => resolve(outcome), SENT_WITHIN_MS);
+  });
+  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}

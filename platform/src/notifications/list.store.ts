@@ -1,0 +1,82 @@
+import type { ClientScope } from "../clients/scope.js";
+import type { Db, NotificationDeliveryRow, NotificationRow } from "../db/tables.js";
+import type { Page, Paging } from "../http/paging.js";
+import { newestFirst } from "../http/sortedPage.js";
+import type { Channel, DeliveryState, NotificationEvent, Reason } from "./schemas.js";
+
+export type NotificationAnswer = ReturnType<typeof toNotificationJson>;
+
+/** A page of what a person was told, newest first; nothing of clients that they don't see any more. */
+export async function listNotifications(
+  db: Db,
+  userId: number,
+  scope: ClientScope,
+  paging: Paging,
+): Promise<Page<NotificationAnswer>> {
+  let query = db
+    .selectFrom("notification")
+    .selectAll("notification")
+    .where("notification.user_id", "=", userId);
+  if (scope.kind === "none") query = query.where("client_id", "is", null);
+  if (scope.kind === "group") {
+    const { groupId } = scope;
+    query = query.where(({ or, eb }) =>
+      or([
+        eb("client_id", "is", null),
+        eb("client_id", "in", (sub) =>
+          sub.selectFrom("client_group").select("client_group.client_id").where("group_id", "=", groupId),
+        ),
+      ]),
+    );
+  }
+  const page = await newestFirst(query, "notification.id", paging, ({ id }) => id);
+  return { ...page, rows: await withDeliveries(db, page.rows) };
+}
+
+export async function findNotification(db: Db, id: number): Promise<NotificationAnswer> {
+  const row = await db.selectFrom("notification").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return toNotificationJson(row, await deliveriesOf(db, [row.message_id]));
+}
+
+async function withDeliveries(db: Db, rows: NotificationRow[]): Promise<NotificationAnswer[]> {
+  if (rows.length === 0) return [];
+  const deliveries = await deliveriesOf(db, [...new Set(rows.map(({ message_id }) => message_id))]);
+  return rows.map((row) =>
+    toNotificationJson(
+      row,
+      deliveries.filter(({ message_id }) => message_id === row.message_id),
+    ),
+  );
+}
+
+function deliveriesOf(db: Db, messageIds: number[]): Promise<NotificationDeliveryRow[]> {
+  return db
+    .selectFrom("notification_delivery")
+    .selectAll()
+    .where("message_id", "in", messageIds)
+    .orderBy("message_id")
+    .orderBy("channel")
+    .execute();
+}
+
+function toNotificationJson(row: NotificationRow, deliveries: NotificationDeliveryRow[]) {
+  const alarms: string[] = JSON.parse(row.alarms);
+  return {
+    id: row.id,
+    event: row.event as NotificationEvent,
+    clientId: row.client_id,
+    time: row.time,
+    since: row.since,
+    alarms,
+    untold: row.untold,
+    deliveries: deliveries.map((delivery) => ({
+      channel: delivery.channel as Channel,
+      state: delivery.state as DeliveryState,
+      attempts: delivery.attempts,
+      nextDate: delivery.next_date,
+      lastDate: delivery.last_date,
+      reason: delivery.reason as Reason | null,
+      status: delivery.status,
+    })),
+  };
+}

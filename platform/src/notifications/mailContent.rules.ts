@@ -1,0 +1,86 @@
+import type { Message, ToldEvent } from "./content.store.js";
+import { sentencesOf, subjectOf, TEXTS } from "./texts.js";
+
+/** The rest is counted. */
+const MOST_EVENTS = 100;
+const LONGEST_SUBJECT = 150;
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * A message as an e-mail, in the language of whoever gets it.
+ * @param portal origin of the portal, for links; empty: without
+ */
+export function mailContent({ recipient, events }: Message, portal: string): MailContent {
+  const { language } = recipient;
+  const texts = TEXTS[language];
+  const shown = events.slice(0, MOST_EVENTS).map((event) => ({
+    title: titleOf(event),
+    sentences: sentencesOf(texts, event, language),
+    link: event.client && portal !== "" ? `${portal}/client/${event.client.id}` : null,
+  }));
+  const left = events.length - shown.length;
+  const greeting = texts.greeting(plain(recipient.name));
+  const settings = portal === "" ? null : `${portal}/notifications`;
+  const more = left > 0 ? [texts.more(left)] : [];
+  const blocks = shown.map(({ title, sentences, link }) =>
+    [...(title === null ? [] : [title]), ...sentences, ...(link === null ? [] : [link])].join("\n"),
+  );
+  const end = [texts.footer, ...(settings === null ? [] : [`${texts.settings}: ${settings}`])].join("\n");
+  const htmlBlocks = shown.map(({ title, sentences, link }) =>
+    paragraph([
+      ...(title === null ? [] : [`<strong>${escaped(title)}</strong>`]),
+      ...sentences.map(escaped),
+      ...(link === null ? [] : [anchor(link, texts.open)]),
+    ]),
+  );
+  const htmlEnd = paragraph(
+    [escaped(texts.footer), ...(settings === null ? [] : [anchor(settings, texts.settings)])],
+    "color:#666;font-size:13px",
+  );
+  return {
+    subject: plain(`Obcestje: ${subjectOf(texts, events)}`).slice(0, LONGEST_SUBJECT),
+    text: `${[greeting, ...blocks, ...more, `-- \n${end}`].join("\n\n")}\n`,
+    html: `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;font-size:15px;line-height:1.5">${[
+      paragraph([escaped(greeting)]),
+      ...htmlBlocks,
+      ...more.map((line) => paragraph([escaped(line)])),
+      htmlEnd,
+    ].join("")}</body></html>`,
+  };
+}
+
+function titleOf({ client }: ToldEvent): string | null {
+  if (!client) return null;
+  return plain(client.address === null ? client.name : `${client.name}, ${client.address}`);
+}
+
+/** One line, whatever a name holds: what stands in a header can't end it. */
+function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, " ").trim();
+}
+
+function paragraph(lines: string[], style = ""): string {
+  return `<p${style === "" ? "" : ` style="${style}"`}>${lines.join("<br>")}</p>`;
+}
+
+function anchor(link: string, text: string): string {
+  return `<a href="${escaped(link)}">${escaped(text)}</a>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}

@@ -1,0 +1,3 @@
+/** The jobs' names. */
+export const SCAN = "notification scan";
+export const DELIVERY = "notification delivery";

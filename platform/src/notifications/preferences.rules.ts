@@ -1,0 +1,124 @@
+import type { NotificationPreferenceRow } from "../db/tables.js";
+import { invalid } from "../errors.js";
+import { isZone } from "../time/zone.js";
+import type { Channel } from "./schemas.js";
+import { type Openness, webhookFault } from "./webhookUrl.rules.js";
+
+/** What people are told of, and how, as they set it. */
+export interface Preferences {
+  events: { silent: boolean; back: boolean; alarm: boolean };
+  /** Minutes. */
+  silentAfter: number;
+  email: boolean;
+  webhook: boolean;
+  webhookUrl: string | null;
+  webhookSecret: string | null;
+  webhookSecretDate: number | null;
+  quietHours: QuietHours;
+  allClients: boolean;
+}
+
+export interface QuietHours {
+  enabled: boolean;
+  /** Minutes of the local day. */
+  from: number;
+  to: number;
+  /** IANA; null: of the person's group. */
+  timeZone: string | null;
+  /** Whether alarms are sent all the same. */
+  alarmsPass: boolean;
+}
+
+const SILENT_AFTER = 60;
+const EVENING = 22 * 60;
+const MORNING = 6 * 60;
+
+/** Before somebody has set anything: nothing is sent. Whoever belongs to a group would be told of all its clients, others of none. */
+export function usualPreferences(ofGroup: boolean): Preferences {
+  return {
+    events: { silent: true, back: true, alarm: true },
+    silentAfter: SILENT_AFTER,
+    email: false,
+    webhook: false,
+    webhookUrl: null,
+    webhookSecret: null,
+    webhookSecretDate: null,
+    quietHours: { enabled: false, from: EVENING, to: MORNING, timeZone: null, alarmsPass: true },
+    allClients: ofGroup,
+  };
+}
+
+export function toPreferences(row: NotificationPreferenceRow): Preferences {
+  return {
+    events: { silent: row.silent === 1, back: row.back === 1, alarm: row.alarm === 1 },
+    silentAfter: row.silent_after,
+    email: row.email === 1,
+    webhook: row.webhook === 1,
+    webhookUrl: row.webhook_url,
+    webhookSecret: row.webhook_secret,
+    webhookSecretDate: row.webhook_secret_date,
+    quietHours: {
+      enabled: row.quiet === 1,
+      from: row.quiet_from,
+      to: row.quiet_to,
+      timeZone: row.quiet_zone,
+      alarmsPass: row.alarms_pass === 1,
+    },
+    allClients: row.all_clients === 1,
+  };
+}
+
+/** What is given of the preferences; the rest stays. */
+export interface PreferencesChange {
+  events?: Partial<Preferences["events"]> | undefined;
+  silentAfter?: number | undefined;
+  channels?:
+    | {
+        email?: { enabled?: boolean | undefined } | undefined;
+        webhook?: { enabled?: boolean | undefined; url?: string | null | undefined } | undefined;
+      }
+    | undefined;
+  quietHours?: Partial<QuietHours> | undefined;
+  allClients?: boolean | undefined;
+}
+
+/** The preferences after a change. @throws PlatformError VALIDATION_FAILED naming the field */
+export function changed(old: Preferences, change: PreferencesChange, openness: Openness): Preferences {
+  const { email, webhook } = change.channels ?? {};
+  const next: Preferences = {
+    ...old,
+    events: { ...old.events, ...given(change.events) },
+    quietHours: { ...old.quietHours, ...given(change.quietHours) },
+    silentAfter: change.silentAfter ?? old.silentAfter,
+    email: email?.enabled ?? old.email,
+    webhook: webhook?.enabled ?? old.webhook,
+    webhookUrl: webhook?.url === undefined ? old.webhookUrl : trimmed(webhook.url),
+    allClients: change.allClients ?? old.allClients,
+  };
+  check(next, openness);
+  return next;
+}
+
+function check({ webhook, webhookUrl, webhookSecret, quietHours }: Preferences, openness: Openness): void {
+  const fault = webhookUrl === null ? undefined : webhookFault(webhookUrl, openness);
+  if (fault) throw invalid("channels.webhook.url", fault);
+  if (webhook && webhookUrl === null) throw invalid("channels.webhook.url", "is required");
+  if (webhook && webhookSecret === null) throw invalid("channels.webhook.enabled", "needs a secret first");
+  if (quietHours.from === quietHours.to) throw invalid("quietHours.to", "must not be the start");
+  if (quietHours.timeZone !== null && !isZone(quietHours.timeZone))
+    throw invalid("quietHours.timeZone", "must be an IANA time zone, such as Europe/Ljubljana");
+}
+
+/** The channels that are on. */
+export function channelsOf({ email, webhook }: Preferences): Channel[] {
+  return [...(email ? (["email"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];
+}
+
+function given<T extends object>(part: T | undefined): Partial<T> {
+  const entries = Object.entries(part ?? {}).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<T>;
+}
+
+function trimmed(url: string | null): string | null {
+  return url === null || url.trim() === "" ? null : url.trim();
+}

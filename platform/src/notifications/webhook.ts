@@ -1,0 +1,106 @@
+import { createHmac } from "node:crypto";
+import http from "node:http";
+import https from "node:https";
+import type { LookupFunction } from "node:net";
+import type { Clock } from "../time/clock.js";
+import type { Outcome } from "./claims.store.js";
+import type { Message } from "./content.store.js";
+import { fencedLookup, NotPublic } from "./fence.js";
+import { type Openness, webhookFault } from "./webhookUrl.rules.js";
+
+const ANSWER_WITHIN_MS = 5_000;
+
+/** What a webhook is sent, as JSON. Instants in Unix seconds. */
+export function webhookBody({ uid, createDate, events }: Message, portal: string): string {
+  return JSON.stringify({
+    id: uid,
+    time: createDate,
+    events: events.map(({ id, event, client, time, since, alarms, untold }) => ({
+      id: String(id),
+      event: event.toUpperCase(),
+      time,
+      since,
+      alarms,
+      untold,
+      client: client && {
+        id: String(client.id),
+        guid: client.guid,
+        name: client.name,
+        address: client.address,
+        timeZone: client.timeZone,
+        url: portal === "" ? null : `${portal}/client/${client.id}`,
+      },
+    })),
+  });
+}
+
+/** The signature of a body sent at an instant: HMAC-SHA256 over "<timestamp>.<body>", in hex. */
+export function signatureOf(secret: string, timestamp: number, body: string): string {
+  return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
+}
+
+/** Posts messages to people's webhooks. */
+export class WebhookSender {
+  private readonly lookup: LookupFunction | undefined;
+
+  /** @param lookup how names become addresses; where private ones are allowed, the system's own */
+  constructor(
+    private readonly openness: Openness,
+    private readonly portal: string,
+    private readonly now: Clock,
+    lookup: LookupFunction = fencedLookup(),
+  ) {
+    this.lookup = openness.private ? undefined : lookup;
+  }
+
+  async send(message: Message): Promise<Outcome> {
+    const { webhookUrl, webhookSecret } = message.preferences;
+    if (webhookUrl === null || webhookSecret === null) return { dropped: "channelOff" };
+    // It may have been stored when more was allowed.
+    if (webhookFault(webhookUrl, this.openness) !== undefined) return notPublic;
+    const body = webhookBody(message, this.portal);
+    const timestamp = this.now();
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      "user-agent": "Obcestje",
+      "x-obcestje-message": message.uid,
+      "x-obcestje-timestamp": String(timestamp),
+      "x-obcestje-signature": signatureOf(webhookSecret, timestamp, body),
+    };
+    try {
+      const status = await this.post(new URL(webhookUrl), headers, body);
+      const isTaken = status >= 200 && status < 300;
+      return isTaken ? { sent: true, status } : { sent: false, reason: "refused", status, final: false };
+    } catch (error) {
+      if (error instanceof NotPublic) return notPublic;
+      const reason = error instanceof TookTooLong ? "noAnswer" : "noConnection";
+      return { sent: false, reason, status: null, final: false };
+    }
+  }
+
+  /** The status of the answer, whose body nobody reads; a redirect is one like any other. */
+  private post(url: URL, headers: http.OutgoingHttpHeaders, body: string): Promise<number> {
+    const { request } = url.protocol === "https:" ? https : http;
+    return new Promise((resolve, reject) => {
+      const sent = request(url, {
+        method: "POST",
+        headers,
+        agent: false,
+        ...(this.lookup ? { lookup: this.lookup } : {}),
+      });
+      const deadline = setTimeout(() => sent.destroy(new TookTooLong()), ANSWER_WITHIN_MS);
+      sent.once("response", (response) => {
+        resolve(response.statusCode ?? 0);
+        sent.destroy();
+      });
+      sent.once("error", reject);
+      sent.once("close", () => clearTimeout(deadline));
+      sent.end(body);
+    });
+  }
+}
+
+class TookTooLong extends Error {}
+
+const notPublic: Outcome = { sent: false, reason: "addressNotPublic", status: null, final: true };

@@ -1,0 +1,39 @@
+import type { FeatureRights } from "./row.js";
+
+export const notifications: FeatureRights = {
+  rows: [
+    {
+      method: "GET",
+      path: "/notification/preferences",
+      audience: "signed in",
+      about: "nothing",
+      success: 200,
+    },
+    {
+      method: "PATCH",
+      path: "/notification/preferences",
+      audience: "signed in",
+      about: "nothing",
+      success: 200,
+      body: () => ({ silentAfter: 90 }),
+    },
+    { method: "POST", path: "/notification/secret", audience: "signed in", about: "nothing", success: 201 },
+    {
+      method: "POST",
+      path: "/notification/test",
+      audience: "signed in",
+      about: "nothing",
+      success: 201,
+      // No channel is on.
+      refused: { "user without group": 422 },
+    },
+    { method: "GET", path: "/notification/list", audience: "signed in", about: "nothing", success: 200 },
+  ],
+  async prepare(platform, admin, { headers }) {
+    for (const person of [admin, headers])
+      await platform.ok("PATCH", "/notification/preferences", person, {
+        channels: { email: { enabled: true } },
+      });
+    return {};
+  },
+};
