@@ -1,21 +1,22 @@
-import { Alert, Button, Field, IconButton, Input, InputGroup, Stack } from "@chakra-ui/react";
-import { Eye, EyeOff } from "lucide-react";
+import { Alert, Button, Field, Input, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { useT } from "../../i18n/useT";
+import { PasswordInput } from "../../shared/form/PasswordInput";
 
 export type SignInFormProps = {
   isBusy: boolean;
   /** Why the last attempt failed, or null. */
   failure: string | null;
+  /** The address of an account that was just asked for, or null. */
+  signedUpAs: string | null;
   onSubmit: (email: string, password: string) => void;
 };
 
 const textIn = (data: FormData, name: string): string => String(data.get(name) ?? "");
 
-export function SignInForm({ isBusy, failure, onSubmit }: SignInFormProps) {
+export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInFormProps) {
   const t = useT("signIn");
   const [missing, setMissing] = useState({ email: false, password: false });
-  const [isVisible, setVisible] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,34 +39,27 @@ export function SignInForm({ isBusy, failure, onSubmit }: SignInFormProps) {
             </Alert.Content>
           </Alert.Root>
         )}
+        {signedUpAs === null || failure !== null ? null : (
+          <Alert.Root status="success" size="sm">
+            <Alert.Indicator />
+            <Alert.Title>{t("afterSignUp")}</Alert.Title>
+          </Alert.Root>
+        )}
         <Field.Root invalid={missing.email}>
           <Field.Label>{t("email")}</Field.Label>
-          <Input name="email" type="email" autoComplete="username" autoFocus size="lg" />
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            size="lg"
+            defaultValue={signedUpAs ?? ""}
+          />
           <Field.ErrorText>{t("emailMissing")}</Field.ErrorText>
         </Field.Root>
         <Field.Root invalid={missing.password}>
           <Field.Label>{t("password")}</Field.Label>
-          <InputGroup
-            endElement={
-              <IconButton
-                aria-label={t(isVisible ? "hidePassword" : "showPassword")}
-                aria-pressed={isVisible}
-                size="sm"
-                variant="ghost"
-                me="-2"
-                onClick={() => setVisible(!isVisible)}
-              >
-                {isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-              </IconButton>
-            }
-          >
-            <Input
-              name="password"
-              type={isVisible ? "text" : "password"}
-              autoComplete="current-password"
-              size="lg"
-            />
-          </InputGroup>
+          <PasswordInput name="password" autoComplete="current-password" size="lg" />
           <Field.ErrorText>{t("passwordMissing")}</Field.ErrorText>
         </Field.Root>
         <Button type="submit" colorPalette="brand" size="lg" loading={isBusy} loadingText={t("submit")}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPortal } from "../../../test/renderPortal";
 import { localSession } from "../../shared/session/session";
@@ -84,5 +84,26 @@ describe("signing in", () => {
     renderPortal(<SignInPage />);
     await userEvent.click(screen.getByRole("button", { name: "Pokaži geslo" }));
     expect(screen.getByLabelText("Geslo")).toHaveAttribute("type", "text");
+  });
+
+  it("knows who has just asked for an account, and when they can sign in", async () => {
+    const { router } = renderPortal(<SignInPage />);
+    await act(() => router.navigate("/login", { state: { signedUpAs: "ana@obcina.si" } }));
+    expect(await screen.findByText("Prijavite se lahko, ko skrbnik potrdi vaš račun.")).toBeVisible();
+  });
+
+  it("leads to sign-up, and takes along where the visitor wanted to go", async () => {
+    const { router } = renderPortal(<SignInPage />);
+    await act(() => router.navigate("/login", { state: { wanted: "/client/7" } }));
+    await userEvent.click(screen.getByRole("link", { name: "Registracija" }));
+    expect(router.state.location).toMatchObject({ pathname: "/signup", state: { wanted: "/client/7" } });
+  });
+
+  it("speaks the account's language at once", async () => {
+    const user = { id: "1", username: "Ana Novak", admin: false, language: "EN" };
+    answer = { data: { signIn: { session: { user, group: null } } } };
+    renderPortal(<SignInPage />);
+    await signIn();
+    expect(await screen.findByText("Successfully logged in")).toBeVisible();
   });
 });

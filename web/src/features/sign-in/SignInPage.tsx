@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { adoptLanguage } from "../../i18n/language";
 import { translatorOf, useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
@@ -11,8 +12,14 @@ type SignInPageProps = {
   onAttempt?: () => void;
 };
 
+const signedUpIn = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "signedUpAs" in state && typeof state.signedUpAs === "string"
+    ? state.signedUpAs
+    : null;
+
 export function SignInPage({ onAttempt }: SignInPageProps) {
   const t = useT("signIn");
+  const signedUpAs = signedUpIn(useLocation().state);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -40,5 +47,5 @@ export function SignInPage({ onAttempt }: SignInPageProps) {
     toast.error(t("failed"));
   };
 
-  return <SignInView isBusy={isBusy} failure={failure} onSubmit={submit} />;
+  return <SignInView isBusy={isBusy} failure={failure} signedUpAs={signedUpAs} onSubmit={submit} />;
 }

@@ -7,8 +7,6 @@ export const signIn = {
   email: "E-mail",
   password: "Password",
   submit: "Login",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
   emailMissing: "Enter your e-mail address.",
   passwordMissing: "Enter your password.",
   signedIn: "Successfully logged in",
@@ -20,5 +18,7 @@ export const signIn = {
     other: "Too many attempts. Try again in {count} minutes.",
   },
   unreachable: "The portal can't be reached at the moment. Try again in a little while.",
-  about: "Traffic, speeds and irrigation in one place – live from the roadside.",
+  noAccount: "No account yet?",
+  signUp: "Sign Up",
+  afterSignUp: "You can log in as soon as an administrator has confirmed your account.",
 } as const satisfies Translation<typeof source>;

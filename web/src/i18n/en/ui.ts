@@ -3,6 +3,9 @@ import type { ui as source } from "../sl/ui";
 
 export const ui = {
   productName: "Obcestje",
+  about: "Traffic, speeds and irrigation in one place – live from the roadside.",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
   retry: "Try again",
   close: "Close",
   notifications: "Notifications",

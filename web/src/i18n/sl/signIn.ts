@@ -6,8 +6,6 @@ export const signIn = {
   email: "E-pošta",
   password: "Geslo",
   submit: "Prijava",
-  showPassword: "Pokaži geslo",
-  hidePassword: "Skrij geslo",
   emailMissing: "Vnesite e-poštni naslov.",
   passwordMissing: "Vnesite geslo.",
   signedIn: "Prijava je uspela",
@@ -20,5 +18,7 @@ export const signIn = {
     other: "Preveč poskusov. Poskusite znova čez {count} minut.",
   },
   unreachable: "Portal je trenutno nedosegljiv. Poskusite znova čez nekaj trenutkov.",
-  about: "Promet, hitrosti in namakanje na enem mestu – v živo z naprav ob cesti.",
+  noAccount: "Še nimate računa?",
+  signUp: "Registracija",
+  afterSignUp: "Prijavite se lahko, ko skrbnik potrdi vaš račun.",
 } as const satisfies Catalogue;

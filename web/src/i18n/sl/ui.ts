@@ -2,6 +2,9 @@ import type { Catalogue } from "../catalogue";
 
 export const ui = {
   productName: "Obcestje",
+  about: "Promet, hitrosti in namakanje na enem mestu – v živo z naprav ob cesti.",
+  showPassword: "Pokaži geslo",
+  hidePassword: "Skrij geslo",
   retry: "Poskusi znova",
   close: "Zapri",
   notifications: "Obvestila",

@@ -2,7 +2,8 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { describe, expect, it, jest } from "@jest/globals";
 import { translatorOf } from "../../i18n/useT";
 import { faultsIn, faultText } from "./faults";
-import { serverFaults, showFaults } from "./serverFaults";
+import { serverFaults } from "./serverFaults";
+import { showFaults } from "./showFaults";
 
 const t = translatorOf("ui", "sl");
 const failed = (fields: unknown) =>

@@ -25,7 +25,7 @@ const lit = rows.flatMap((row, y) =>
 const width = columns * pitch;
 const height = rows.length * pitch;
 
-/** Ornament of the sign-in page. */
+/** Ornament of the pages before sign-in. */
 export function LedPanel() {
   return (
     <chakra.svg viewBox={`${pitch / 2} 0 ${width} ${height}`} w="full" maxW="34rem" aria-hidden>

@@ -1,0 +1,94 @@
+import { Alert, Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useT } from "../../i18n/useT";
+import { newPasswordFault } from "../../shared/form/newPassword";
+import { PasswordInput } from "../../shared/form/PasswordInput";
+import { TextField } from "../../shared/form/TextField";
+import { isEmail, type SignUpValues } from "./signUpValues";
+
+export type SignUpFormProps = {
+  form: UseFormReturn<SignUpValues>;
+  /** Why the last attempt failed, or null. */
+  failure: string | null;
+  onSubmit: (values: SignUpValues) => Promise<void>;
+};
+
+export function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
+  const t = useT("signUp");
+  const ui = useT("ui");
+  const { register, control, formState, getValues, handleSubmit } = form;
+  const { errors, isValid, isSubmitting } = formState;
+  const [email, password] = useWatch({ control, name: ["email", "password"] });
+
+  const text = (longest: number, required: boolean) => ({
+    maxLength: { value: longest, message: ui("faultTooLong", { count: longest }) },
+    validate: (value: string) => !required || value.trim() !== "" || ui("faultMissing"),
+  });
+
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate>
+      <Stack gap="5">
+        {failure === null ? null : (
+          <Alert.Root status="error" size="sm">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>{t("failed")}</Alert.Title>
+              <Alert.Description>{failure}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        <TextField label={t("email")} error={errors.email?.message} required>
+          <Input
+            {...register("email", { validate: (value) => isEmail(value) || t("emailInvalid") })}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            size="lg"
+          />
+        </TextField>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>
+          <TextField label={t("firstName")} error={errors.firstName?.message} required>
+            <Input {...register("firstName", text(100, true))} autoComplete="given-name" size="lg" />
+          </TextField>
+          <TextField label={t("lastName")} error={errors.lastName?.message} required>
+            <Input {...register("lastName", text(100, true))} autoComplete="family-name" size="lg" />
+          </TextField>
+        </SimpleGrid>
+        <TextField label={t("phone")} note={t("optional")} error={errors.phone?.message}>
+          <Input {...register("phone", text(50, false))} type="tel" autoComplete="tel" size="lg" />
+        </TextField>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>
+          <TextField label={t("password")} hint={t("passwordHint")} error={errors.password?.message} required>
+            <PasswordInput
+              {...register("password", {
+                validate: (value) => newPasswordFault(ui, value) ?? true,
+                deps: ["confirmation"],
+              })}
+              autoComplete="new-password"
+              size="lg"
+            />
+          </TextField>
+          <TextField label={t("confirmation")} error={errors.confirmation?.message} required>
+            <PasswordInput
+              {...register("confirmation", {
+                validate: (value) => value === getValues("password") || t("confirmationDiffers"),
+              })}
+              autoComplete="new-password"
+              size="lg"
+            />
+          </TextField>
+        </SimpleGrid>
+        <Button
+          type="submit"
+          colorPalette="brand"
+          size="lg"
+          disabled={!isValid || email === "" || password === ""}
+          loading={isSubmitting}
+          loadingText={t("submit")}
+        >
+          {t("submit")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

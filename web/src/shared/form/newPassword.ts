@@ -1,0 +1,15 @@
+import type { T } from "../../i18n/useT";
+
+const shortest = 8;
+const longest = 256;
+
+/**
+ * What is wrong with a new password, in words, or null. Characters are counted as people do: an emoji is one.
+ * The portal besides refuses the most common passwords.
+ */
+export function newPasswordFault(t: T<"ui">, password: string): string | null {
+  const { length } = [...password];
+  if (length === 0) return t("faultMissing");
+  if (length < shortest) return t("faultTooShort", { count: shortest });
+  return length > longest ? t("faultTooLong", { count: longest }) : null;
+}

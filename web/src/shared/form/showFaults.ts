@@ -1,0 +1,24 @@
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { translatorOf } from "../../i18n/useT";
+import { type FieldFault, faultText } from "./faults";
+
+/**
+ * Shows faults beside the form's fields, and puts the cursor into the first.
+ * @param names the form's field by the API's name, where it isn't the same
+ * @returns whether all of them have a field; what has none belongs into a message above the form
+ */
+export function showFaults<Values extends FieldValues>(
+  faults: readonly FieldFault[],
+  fields: readonly Path<Values>[],
+  setError: UseFormSetError<Values>,
+  names: Readonly<Record<string, Path<Values>>> = {},
+): boolean {
+  const t = translatorOf("ui");
+  const placed = faults.flatMap((fault) => {
+    const field = names[fault.path] ?? fields.find((known) => known === fault.path);
+    return field === undefined ? [] : [{ field, message: faultText(t, fault) }];
+  });
+  for (const [index, { field, message }] of placed.entries())
+    setError(field, { type: "server", message }, { shouldFocus: index === 0 });
+  return placed.length > 0 && placed.length === faults.length;
+}
