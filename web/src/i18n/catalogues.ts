@@ -6,6 +6,7 @@ import { details as enDetails } from "./en/details";
 import { errorReport as enErrorReport } from "./en/errorReport";
 import { interval as enInterval } from "./en/interval";
 import { locationPicker as enLocationPicker } from "./en/locationPicker";
+import { map as enMap } from "./en/map";
 import { notifications as enNotifications } from "./en/notifications";
 import { overview as enOverview } from "./en/overview";
 import { profile as enProfile } from "./en/profile";
@@ -24,6 +25,7 @@ import { details } from "./sl/details";
 import { errorReport } from "./sl/errorReport";
 import { interval } from "./sl/interval";
 import { locationPicker } from "./sl/locationPicker";
+import { map } from "./sl/map";
 import { notifications } from "./sl/notifications";
 import { overview } from "./sl/overview";
 import { profile } from "./sl/profile";
@@ -46,6 +48,7 @@ export const catalogues = {
     errorReport,
     interval,
     locationPicker,
+    map,
     notifications,
     overview,
     profile,
@@ -66,6 +69,7 @@ export const catalogues = {
     errorReport: enErrorReport,
     interval: enInterval,
     locationPicker: enLocationPicker,
+    map: enMap,
     notifications: enNotifications,
     overview: enOverview,
     profile: enProfile,

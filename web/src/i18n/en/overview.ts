@@ -51,10 +51,4 @@ export const overview = {
   showMap: "Show map",
   hideMap: "Hide map",
   mapLabel: "Map of devices",
-  noPositions: "No device has a position.",
-  fitAll: "Show all",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  cluster: { one: "{count} device here", other: "{count} devices here" },
-  markerLabel: "{name}, {status}",
 } as const satisfies Translation<typeof source>;

@@ -60,15 +60,4 @@ export const overview = {
   showMap: "Pokaži zemljevid",
   hideMap: "Skrij zemljevid",
   mapLabel: "Zemljevid naprav",
-  noPositions: "Nobena naprava nima določenega položaja.",
-  fitAll: "Pokaži vse",
-  zoomIn: "Približaj",
-  zoomOut: "Oddalji",
-  cluster: {
-    one: "{count} naprava na tem mestu",
-    two: "{count} napravi na tem mestu",
-    few: "{count} naprave na tem mestu",
-    other: "{count} naprav na tem mestu",
-  },
-  markerLabel: "{name}, {status}",
 } as const satisfies Catalogue;

@@ -1,47 +1,27 @@
-import "leaflet/dist/leaflet.css";
-import "react-leaflet-cluster/dist/assets/MarkerCluster.css";
-import "./map.css";
 import { useMemo } from "react";
-import { MapContainer, ScaleControl, TileLayer, ZoomControl } from "react-leaflet";
-import { usePortalQuery } from "../../../graphql/generated";
-import { useT } from "../../../i18n/useT";
+import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { ClientMarkers } from "./ClientMarkers";
-import { MapViewport } from "./MapViewport";
-import { NeutralGround } from "./NeutralGround";
-import { positionOf } from "./positions";
+import { MarkerMap } from "../../../shared/map/MarkerMap";
+import type { MapMarker } from "../../../shared/map/mapMarker";
+import { positionOf } from "../../../shared/map/position";
+import { useNow } from "../../../shared/time/useNow";
+import { ClientPopup } from "./ClientPopup";
 
-/** Ljubljana, where no device says otherwise. */
-const defaultCentre: [number, number] = [46.0569, 14.5058];
-const defaultZoom = 16;
+function markersOf(clients: readonly ClientRow[], now: number): MapMarker[] {
+  return clients.flatMap((client) => {
+    const position = positionOf(client);
+    const { id, name, lastActiveDate } = client;
+    return position === null ? [] : { id, position, label: name, activity: activityOf(lastActiveDate, now) };
+  });
+}
 
-/** The devices on a map: clustered, coloured by activity, told apart on the same spot, usable without tiles. */
+/** The devices that have a place, on a map. */
 export function ClientMap({ clients }: { clients: readonly ClientRow[] }) {
-  const t = useT("overview");
-  const { data } = usePortalQuery();
-  const positions = useMemo(() => clients.map(positionOf).filter((position) => position !== null), [clients]);
-  const tiles = useMemo(() => {
-    const url = data?.portal?.tileUrl;
-    return url ? (
-      <TileLayer url={url} attribution={data?.portal?.tileAttribution ?? ""} maxZoom={19} />
-    ) : null;
-  }, [data]);
-
-  return (
-    <MapContainer
-      center={defaultCentre}
-      zoom={defaultZoom}
-      maxZoom={19}
-      zoomControl={false}
-      scrollWheelZoom={false}
-      style={{ height: "100%" }}
-    >
-      <NeutralGround />
-      {tiles}
-      <ZoomControl zoomInTitle={t("zoomIn")} zoomOutTitle={t("zoomOut")} />
-      <ScaleControl imperial={false} />
-      <MapViewport positions={positions} />
-      <ClientMarkers clients={clients} />
-    </MapContainer>
-  );
+  const now = useNow();
+  const markers = useMemo(() => markersOf(clients, now), [clients, now]);
+  const popup = (id: string) => {
+    const client = clients.find((one) => one.id === id);
+    return client && <ClientPopup client={client} activity={activityOf(client.lastActiveDate, now)} />;
+  };
+  return <MarkerMap markers={markers} popup={popup} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { clientRow } from "../../../../test/clientRow";
-import { positionOf, readView, writeView } from "./positions";
+import { clientRow } from "../../../test/clientRow";
+import { positionOf, readView, writeView } from "./position";
 
 describe("a map's picture in the address", () => {
   it("opens again where it stood, to a metre", () => {

@@ -15,7 +15,7 @@ export function NeutralGround() {
   const map = useMap();
   useEffect(() => {
     map.attributionControl?.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-    const grid = new Grid({ tileSize: 64, zIndex: 0 }).addTo(map);
+    const grid = new Grid({ zIndex: 0 }).addTo(map);
     return () => {
       grid.remove();
     };

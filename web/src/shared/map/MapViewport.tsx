@@ -1,28 +1,33 @@
 import { IconButton } from "@chakra-ui/react";
-import { type LatLngBoundsExpression, latLngBounds } from "leaflet";
+import { latLngBounds } from "leaflet";
 import { Maximize } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useMapEvents } from "react-leaflet";
 import { useSearchParams } from "react-router-dom";
-import { useT } from "../../../i18n/useT";
-import { type Position, readView, writeView } from "./positions";
+import { useT } from "../../i18n/useT";
+import type { MapMarker } from "./mapMarker";
+import { readView, writeView } from "./position";
 
 const parameter = "view";
 const closest = 16;
 
-const boundsOf = (positions: readonly Position[]): LatLngBoundsExpression => latLngBounds([...positions]);
+const boundsOf = (markers: readonly MapMarker[]) => latLngBounds(markers.map(({ position }) => position));
 
-/** Shows all devices at first, or what the address says; writes where the visitor went into the address. */
-export function MapViewport({ positions }: { positions: readonly Position[] }) {
-  const t = useT("overview");
+/** Shows all markers at first, or what the address says, also later; writes where the visitor went into the address. */
+export function MapViewport({ markers }: { markers: readonly MapMarker[] }) {
+  const t = useT("map");
   const [params, setParams] = useSearchParams();
-  const initial = useRef(readView(params.get(parameter)));
+  const inAddress = params.get(parameter);
+  const initial = useRef(readView(inAddress));
+  /** What this map has written and the address doesn't say yet: no reason to go there. */
+  const written = useRef<(string | null)[]>([inAddress]);
   const isPlaced = useRef(false);
   const isByHand = useRef(false);
   const map = useMapEvents({
     moveend: () => {
       if (!isByHand.current) return;
       const view = writeView({ centre: map.getCenter(), zoom: map.getZoom() });
+      if (view !== inAddress) written.current.push(view);
       setParams(
         (now) => {
           const next = new URLSearchParams(now);
@@ -34,18 +39,23 @@ export function MapViewport({ positions }: { positions: readonly Position[] }) {
     },
   });
 
-  const showAll = () => {
-    if (positions.length > 0) map.fitBounds(boundsOf(positions), { maxZoom: closest, padding: [36, 36] });
-  };
+  const showAll = () => map.fitBounds(boundsOf(markers), { maxZoom: closest, padding: [36, 36] });
   useEffect(() => {
-    if (isPlaced.current || (positions.length === 0 && initial.current === null)) return;
+    if (isPlaced.current || (markers.length === 0 && initial.current === null)) return;
     isPlaced.current = true;
     if (initial.current) {
       map.setView(initial.current.centre, initial.current.zoom, { animate: false });
     } else {
-      map.fitBounds(boundsOf(positions), { maxZoom: closest, padding: [36, 36], animate: false });
+      map.fitBounds(boundsOf(markers), { maxZoom: closest, padding: [36, 36], animate: false });
     }
-  }, [map, positions]);
+  }, [map, markers]);
+  useEffect(() => {
+    // Somebody else wrote it, such as a link or a row's menu.
+    const own = written.current.indexOf(inAddress);
+    written.current.splice(0, own + 1);
+    const view = own === -1 ? readView(inAddress) : null;
+    if (view !== null) map.setView(view.centre, view.zoom);
+  }, [map, inAddress]);
   useEffect(() => {
     const container = map.getContainer();
     const mark = () => {
@@ -59,7 +69,7 @@ export function MapViewport({ positions }: { positions: readonly Position[] }) {
     };
   }, [map]);
 
-  return <FitButton label={t("fitAll")} isDisabled={positions.length === 0} onClick={showAll} />;
+  return <FitButton label={t("fitAll")} isDisabled={markers.length === 0} onClick={showAll} />;
 }
 
 type FitButtonProps = { label: string; isDisabled: boolean; onClick: () => void };

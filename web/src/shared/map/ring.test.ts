@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { ringOf } from "./icons";
+import { ringOf } from "./ring";
 
 it("draws each state's share, the worst first", () => {
   expect(ringOf({ ok: 3, late: 0, silent: 1, never: 0 })).toBe(

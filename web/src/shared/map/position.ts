@@ -1,12 +1,12 @@
-import type { ClientRow } from "../../../shared/clients/clientRow";
-
 /** Degrees. */
 export type Position = { lat: number; lng: number };
 
 const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** The device's place on the map, or null where none is known. The same object while the device stays. */
-export function positionOf({ settings: { markerPosition } }: ClientRow): Position | null {
+type Placed = { settings: { markerPosition: Position | null } };
+
+/** The device's place on a map, or null where none is known. */
+export function positionOf({ settings: { markerPosition } }: Placed): Position | null {
   return markerPosition !== null && isOnEarth(markerPosition) ? markerPosition : null;
 }
 

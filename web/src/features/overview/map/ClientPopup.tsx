@@ -1,0 +1,36 @@
+import { Link as ChakraLink, HStack, Stack, Text } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { useT } from "../../../i18n/useT";
+import type { Activity } from "../../../shared/clients/activity";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { Age } from "../../../shared/time/Age";
+import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
+
+/** What a pressed marker tells of its device. */
+export function ClientPopup({ client, activity }: { client: ClientRow; activity: Activity }) {
+  const t = useT("overview");
+  const label = useActivityLabel();
+  return (
+    <Stack gap="1">
+      <Text as="span" fontWeight="semibold">
+        {client.name}
+      </Text>
+      <HStack as="span" gap="2" color="fg.muted">
+        <StatusDot activity={activity} decorative />
+        <span>
+          {label(activity)}
+          {client.lastActiveDate === null ? null : (
+            <>
+              {", "}
+              <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+            </>
+          )}
+        </span>
+      </HStack>
+      <ChakraLink asChild fontWeight="medium">
+        <Link to={paths.client(client.id)}>{t("open")}</Link>
+      </ChakraLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Activity } from "../clients/activity";
+import type { Position } from "./position";
+
+/** What a map shows at a place; its state may change as often as it likes. */
+export type MapMarker = {
+  id: string;
+  position: Position;
+  activity: Activity;
+  /** A name; the map adds the word for the state. */
+  label: string;
+};
+
+/** Whether only states or names differ: then nothing has to be placed anew. */
+export function haveSamePlaces(before: readonly MapMarker[], after: readonly MapMarker[]): boolean {
+  if (before.length !== after.length) return false;
+  return after.every(({ id, position: { lat, lng } }, index) => {
+    const old = before[index];
+    return old?.id === id && old.position.lat === lat && old.position.lng === lng;
+  });
+}

@@ -1,0 +1,91 @@
+import type { Activity } from "../clients/activity";
+import { activityShapes } from "../ui/activityShapes";
+import type { Offset } from "./fan";
+import type { MapMarker } from "./mapMarker";
+import type { Spot } from "./markerIndex";
+import { type Counts, ringOf } from "./ring";
+
+/** What marks say, in the language of the screen. */
+export type MarkTexts = {
+  marker: (label: string, activity: Activity) => string;
+  cluster: (counts: Counts) => string;
+  number: (count: number) => string;
+};
+
+/** A button on the map: one marker, or a cluster under its number. It outlives redrawing, and so does its focus. */
+export type Mark = {
+  readonly key: string;
+  readonly element: HTMLButtonElement;
+  spot: Spot;
+  /** Pixels from its spot; null where it is not fanned out. */
+  offset: Offset | null;
+};
+
+export const isCluster = ({ members }: Spot): boolean => members.length > 1;
+
+/** A cluster's bubble is as wide as its number asks for. */
+const widthOf = (count: number): string => {
+  if (count >= 1000) return "large";
+  return count >= 100 ? "medium" : "small";
+};
+
+const svg = <Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | number>,
+) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+};
+
+export function createMark(key: string, spot: Spot): Mark {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.dataset.mark = key;
+  const face = document.createElement("span");
+  if (isCluster(spot)) {
+    element.className = "map-mark map-cluster leaflet-zoom-animated";
+    face.append(document.createElement("span"));
+  } else {
+    element.className = "map-mark map-marker leaflet-zoom-animated";
+    const shape = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" });
+    shape.append(svg("path", { "fill-rule": "evenodd" }));
+    face.append(shape);
+  }
+  element.append(face);
+  return { key, element, spot, offset: null };
+}
+
+function name(element: HTMLElement, text: string): void {
+  if (element.title === text) return;
+  element.title = text;
+  element.setAttribute("aria-label", text);
+}
+
+export function paintMarker({ element }: Mark, { activity, label }: MapMarker, texts: MarkTexts): void {
+  name(element, texts.marker(label, activity));
+  if (element.dataset.activity === activity) return;
+  element.dataset.activity = activity;
+  element.querySelector("path")?.setAttribute("d", activityShapes[activity]);
+}
+
+export function paintCluster({ element, spot }: Mark, counts: Counts, texts: MarkTexts): void {
+  name(element, texts.cluster(counts));
+  const ring = ringOf(counts);
+  if (element.style.getPropertyValue("--ring") !== ring) element.style.setProperty("--ring", ring);
+  const count = spot.members.length;
+  element.dataset.width = widthOf(count);
+  const number = element.querySelector("span > span");
+  const text = texts.number(count);
+  if (number !== null && number.textContent !== text) number.textContent = text;
+}
+
+/** Lines from a spot to the markers that are fanned out around it. */
+export function createLegs(offsets: readonly Offset[]): HTMLElement {
+  const legs = document.createElement("div");
+  legs.className = "map-legs";
+  const picture = svg("svg", { "aria-hidden": "true" });
+  picture.append(...offsets.map(({ x, y }) => svg("line", { x1: 0, y1: 0, x2: x, y2: y })));
+  legs.append(picture);
+  return legs;
+}
