@@ -10,6 +10,7 @@ const pages = {
   locations: () => import("../features/location-picker/LocationPickerPage"),
   client: () => import("../features/client/ClientPage"),
   summary: () => import("../features/summary/SummaryPage"),
+  traffic: () => import("../features/traffic/TrafficPage"),
   profile: () => import("../features/profile/ProfilePage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
   signUp: () => import("../features/sign-up/SignUpPage"),
@@ -22,6 +23,7 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.clients, pages.locations],
   [patterns.client, pages.client],
   [paths.summary, pages.summary],
+  [paths.traffic, pages.traffic],
   [paths.profile, pages.profile],
   [paths.reportError, pages.reportError],
 ];
@@ -38,6 +40,7 @@ const OverviewPage = lazy(async () => ({ default: (await pages.overview()).Overv
 const LocationPickerPage = lazy(async () => ({ default: (await pages.locations()).LocationPickerPage }));
 const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPage }));
 const SummaryPage = lazy(async () => ({ default: (await pages.summary()).SummaryPage }));
+const TrafficPage = lazy(async () => ({ default: (await pages.traffic()).TrafficPage }));
 const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
@@ -72,6 +75,7 @@ export const routes: RouteObject[] = [
           { path: paths.clients, element: <LocationPickerPage /> },
           { path: patterns.client, element: <ClientPage /> },
           { path: paths.summary, element: <SummaryPage /> },
+          { path: paths.traffic, element: <TrafficPage /> },
           { path: paths.profile, element: <ProfilePage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },
         ],

@@ -27,7 +27,13 @@ export function SummaryTabs({ interval, onInterval, zone, children }: SummaryTab
   }
 
   return (
-    <Tabs.Root value={tab} onValueChange={({ value }) => choose(value)} variant="line" size="sm">
+    <Tabs.Root
+      value={tab}
+      onValueChange={({ value }) => choose(value)}
+      variant="line"
+      size="sm"
+      colorPalette="brand"
+    >
       <Tabs.List aria-label={t("intervals")} overflowX="auto" overflowY="hidden" _print={{ display: "none" }}>
         {[...summaryPresets, "CUSTOM" as const].map((name) => (
           <Tabs.Trigger key={name} value={name} px={{ base: "2.5", sm: "4" }} whiteSpace="nowrap">

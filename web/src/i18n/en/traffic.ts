@@ -7,7 +7,6 @@ export const traffic = {
   group: "Group",
 
   chooseGraph: "Choose a graph",
-  graph: "Graph",
   location: "Location",
   count: "Vehicles",
   countHint: "vehicles; counters of cyclists and pedestrians count those",

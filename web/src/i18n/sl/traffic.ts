@@ -11,7 +11,6 @@ export const traffic = {
   group: "Skupina",
 
   chooseGraph: "Izberi vrsto grafa",
-  graph: "Graf",
   location: "Lokacija",
   count: "Število vozil",
   countHint: "vozila; števci kolesarjev in pešcev štejejo te",

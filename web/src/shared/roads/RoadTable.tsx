@@ -15,6 +15,7 @@ import { chartRowHeight, rowHeight, tableStyle } from "./tableStyle";
 /** Locations below each other, a figure a column. */
 export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph }: RoadListProps) {
   const t = useT("traffic");
+  const chartT = useT("chart");
   const columns = useColumns(keys);
   const height = graph === undefined ? rowHeight : chartRowHeight;
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(rows.length, height);
@@ -51,7 +52,7 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
             ))}
             {graph ? (
               <Table.ColumnHeader textStyle="xs" color="fg.muted" ps="4" py="2">
-                {t("graph")}
+                {chartT(graph)}
               </Table.ColumnHeader>
             ) : null}
           </Table.Row>

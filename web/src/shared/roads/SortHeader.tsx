@@ -36,6 +36,7 @@ export function SortHeader({ sortKey, label, hint, sort, onSort }: SortHeaderPro
         textAlign={isName ? "start" : "end"}
         textStyle="xs"
         lineHeight="1.2"
+        whiteSpace="normal"
         fontWeight="medium"
         color={isSorted ? "fg" : "fg.muted"}
         cursor="pointer"

@@ -36,7 +36,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       count: {
         label: t("count"),
         hint: t("countHint"),
-        width: 92,
+        width: 76,
         render: (f) => <span title={people(f)}>{number(f.count)}</span>,
       },
       perHour: {
@@ -45,8 +45,8 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
         width: 78,
         render: (f) => number(f.perHour, f.perHour !== null && f.perHour < 10 ? 1 : 0),
       },
-      average: { label: t("average"), hint: "km/h", width: 92, render: (f) => number(f.average, 1) },
-      max: { label: t("max"), hint: "km/h", width: 84, render: (f) => number(f.max) },
+      average: { label: t("average"), width: 84, render: (f) => number(f.average, 1) },
+      max: { label: t("max"), width: 76, render: (f) => number(f.max) },
       v85: {
         label: "V85",
         hint: clientT("percentileHint", { percent: 85 }),
@@ -60,7 +60,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       },
       overLimit: {
         label: t("overLimit"),
-        width: 96,
+        width: 88,
         render: (f) => (
           <span
             title={

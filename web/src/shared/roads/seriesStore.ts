@@ -21,6 +21,7 @@ export function createSeriesStore(ask: AskSeries) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  let version = 0;
 
   const isWanted = (id: string) => !asked.has(id) && (known.get(id)?.isStale ?? true);
 
@@ -36,6 +37,7 @@ export function createSeriesStore(ask: AskSeries) {
       // What is known stays where a refresh fails.
       known.set(id, { series: answer.get(id) ?? known.get(id)?.series ?? null, isStale: false });
     }
+    version += 1;
     for (const notify of listeners) notify();
   }
 
@@ -50,6 +52,8 @@ export function createSeriesStore(ask: AskSeries) {
         listeners.delete(notify);
       };
     },
+    /** Another number whenever something has come. */
+    version: (): number => version,
     read: (id: string): Series => known.get(id)?.series,
     /** A chart of the location is in sight, until the returned function is called. */
     show(client: RoadClient) {

@@ -1,0 +1,84 @@
+import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { useT } from "../../i18n/useT";
+import { useNumber } from "../../shared/number/useNumber";
+import type { RoadRow } from "../../shared/roads/figures";
+import type { RoadGraph } from "../../shared/roads/graphs";
+import { PickBox } from "../../shared/roads/PickBox";
+import { RoadChart } from "../../shared/roads/RoadChart";
+import { countedOf, type RoadClient } from "../../shared/roads/roadClient";
+import type { Scale } from "../../shared/roads/smallChart";
+import { useCommonScale } from "../../shared/roads/useCommonScale";
+
+/** Pixels. */
+const chartHeight = 190;
+
+type ChartGridProps = {
+  rows: readonly RoadRow[];
+  graph: RoadGraph;
+  sameScale: boolean;
+  linkOf: (client: RoadClient) => string;
+  picked: ReadonlySet<string>;
+  onPick: (id: string) => void;
+};
+
+/** The same graph of each location, on one scale if that is wanted. */
+export function ChartGrid({ rows, graph, sameScale, ...rest }: ChartGridProps) {
+  const t = useT("traffic");
+  const clients = useMemo(() => rows.map(({ client }) => client), [rows]);
+  const { scale, isComplete } = useCommonScale(clients, graph, sameScale);
+  return (
+    <Box>
+      <SimpleGrid columns={{ base: 1, lg: rows.length > 1 ? 2 : 1, "2xl": rows.length > 2 ? 3 : 2 }} gap="3">
+        {rows.map((row) => (
+          <ChartItem key={row.client.id} row={row} graph={graph} scale={scale} {...rest} />
+        ))}
+      </SimpleGrid>
+      <Text textStyle="xs" color="fg.muted" mt="2" minH="4">
+        {isComplete ? "" : t("sameScaleSoFar")}
+      </Text>
+    </Box>
+  );
+}
+
+type ChartItemProps = Omit<ChartGridProps, "rows" | "sameScale"> & { row: RoadRow; scale: Scale | null };
+
+function ChartItem({ row: { client, figures }, graph, scale, linkOf, picked, onPick }: ChartItemProps) {
+  const t = useT("traffic");
+  const { number, quantity } = useNumber();
+  const counted = countedOf(client.kind);
+  const facts = [
+    figures ? number(figures.count) : "",
+    figures?.v85 == null ? "" : `V85 ${quantity(figures.v85, "km/h")}`,
+    counted === "vehicles" ? "" : t(counted),
+  ];
+  return (
+    <Card.Root as="section" aria-label={client.name} size="sm" minW="0" css={{ breakInside: "avoid" }}>
+      <Card.Body gap="2">
+        <Flex align="start" gap="2">
+          <Box flex="1" minW="0">
+            <Heading
+              as="h2"
+              size="sm"
+              fontWeight="semibold"
+              truncate
+              _hover={{ textDecoration: "underline" }}
+            >
+              <Link to={linkOf(client)} title={client.name}>
+                {client.name}
+              </Link>
+            </Heading>
+            <Text textStyle="xs" color="fg.muted" minH="4">
+              {figures === null ? t("rowFailed") : facts.filter(Boolean).join(" · ")}
+            </Text>
+          </Box>
+          <Box my="-1">
+            <PickBox name={client.name} isPicked={picked.has(client.id)} onPick={() => onPick(client.id)} />
+          </Box>
+        </Flex>
+        <RoadChart client={client} graph={graph} height={chartHeight} scale={scale} />
+      </Card.Body>
+    </Card.Root>
+  );
+}

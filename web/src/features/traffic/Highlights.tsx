@@ -1,0 +1,67 @@
+import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { useT } from "../../i18n/useT";
+import { useNumber } from "../../shared/number/useNumber";
+import type { RoadRow } from "../../shared/roads/figures";
+import { totalsOf } from "../../shared/roads/totals";
+import { highest, ofVehicles } from "./highlights";
+
+type Tile = { label: string; value: string; hint: string };
+
+/** The group at a glance: how much in all, and which locations stand out. */
+export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
+  const t = useT("traffic");
+  const { number, quantity } = useNumber();
+  const tiles = useMemo((): Tile[] => {
+    const totals = totalsOf(rows);
+    const busiest = highest(ofVehicles(rows), "count");
+    const fastest = highest(rows, "v85");
+    const mostOver = highest(rows, "overLimit");
+    const name = (one: typeof busiest) => one?.row.client.name ?? "";
+    return [
+      { label: t("allVehicles"), value: number(totals.count.vehicles), hint: t("passages") },
+      { label: t("busiest"), value: number(busiest?.value), hint: name(busiest) },
+      { label: t("fastest"), value: quantity(fastest?.value, "km/h"), hint: name(fastest) },
+      { label: t("mostOver"), value: quantity(mostOver?.value, "%", 1), hint: name(mostOver) },
+      {
+        label: t("data"),
+        value: totals.known === 0 ? number(null) : quantity(totals.completeness.share * 100, "%", 1),
+        hint: t("dataOf", { known: totals.known, of: totals.of }),
+      },
+    ];
+  }, [rows, t, number, quantity]);
+  const isLoading = rows.every(({ figures }) => figures === undefined);
+  return (
+    <Grid
+      as="dl"
+      templateColumns={{ base: "repeat(2, 1fr)", md: "repeat(5, 1fr)" }}
+      gap="1px"
+      bg="border"
+      borderWidth="1px"
+      rounded="xl"
+      overflow="hidden"
+    >
+      {tiles.map(({ label, value, hint }, index) => (
+        <Stack
+          key={label}
+          bg="bg.panel"
+          px={{ base: "4", lg: "5" }}
+          py="4"
+          gap="1"
+          minW="0"
+          gridColumn={{ base: index === 0 ? "1 / -1" : undefined, md: "auto" }}
+        >
+          <Text as="dt" textStyle="sm" color="fg.muted">
+            {label}
+          </Text>
+          <Text as="dd" textStyle="2xl" lineHeight="1.2" fontWeight="semibold" letterSpacing="-0.02em">
+            {isLoading ? <Skeleton h="6" w="20" my="0.5" /> : value}
+          </Text>
+          <Text as="dd" textStyle="xs" color="fg.muted" truncate title={hint} minH="4">
+            {isLoading ? "" : hint}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

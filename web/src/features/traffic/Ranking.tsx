@@ -1,0 +1,87 @@
+import { Box, chakra, Heading, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { useT } from "../../i18n/useT";
+import { useColumns } from "../../shared/roads/columns";
+import type { RoadRow } from "../../shared/roads/figures";
+import type { RoadClient } from "../../shared/roads/roadClient";
+import { type FigureKey, figureOf } from "../../shared/roads/sortRows";
+
+type RankingProps = {
+  rows: readonly RoadRow[];
+  figure: FigureKey;
+  linkOf: (client: RoadClient) => string;
+};
+
+/** A change falls and rises: its bars are as long as it is large. */
+const sizeOf = (value: number) => Math.abs(value);
+
+/** Locations by one figure, as bars side by side; those without it are named below. */
+export function Ranking({ rows, figure, linkOf }: RankingProps) {
+  const t = useT("traffic");
+  const keys = useMemo(() => [figure], [figure]);
+  const [column] = useColumns(keys);
+  const ranked = rows.flatMap((row) => {
+    const value = figureOf(row.figures, figure);
+    return value === null || !row.figures ? [] : [{ client: row.client, figures: row.figures, value }];
+  });
+  const without = rows.filter(({ figures }) => figureOf(figures, figure) === null);
+  const longest = Math.max(...ranked.map(({ value }) => sizeOf(value)), Number.EPSILON);
+  if (column === undefined) return null;
+  return (
+    <Box as="section" bg="bg.panel" borderWidth="1px" rounded="xl" p={{ base: "4", md: "5" }}>
+      <Heading as="h2" size="sm" fontWeight="semibold" mb="3">
+        {t("ranking", { figure: column.label })}
+      </Heading>
+      <chakra.ol listStyleType="none" css={itemStyle}>
+        {ranked.map(({ client, figures, value }, index) => (
+          <li key={client.id}>
+            <span data-place aria-hidden>
+              {index + 1}.
+            </span>
+            <Link to={linkOf(client)} title={client.name}>
+              {client.name}
+            </Link>
+            <span data-track aria-hidden>
+              <span
+                data-falls={value < 0 || undefined}
+                style={{ width: `${(sizeOf(value) / longest) * 100}%` }}
+              />
+            </span>
+            <span data-value>{column.render(figures)}</span>
+          </li>
+        ))}
+      </chakra.ol>
+      {without.length === 0 ? null : (
+        <Text textStyle="xs" color="fg.muted" mt="3">
+          {t("rankingLess", { names: without.map(({ client }) => client.name).join(", ") })}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+const itemStyle = {
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: { base: "2rem 1fr auto", md: "2rem minmax(10rem, 20rem) 1fr 7rem" },
+    columnGap: "3",
+    alignItems: "center",
+    minH: "10",
+    textStyle: "sm",
+  },
+  "& [data-place]": { color: "fg.muted", textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  "& a": { fontWeight: "medium", truncate: true, rounded: "sm", _hover: { textDecoration: "underline" } },
+  "& [data-track]": {
+    gridColumn: { base: "2 / -1", md: "auto" },
+    gridRow: { base: 2, md: "auto" },
+    display: "block",
+    h: "3",
+    rounded: "sm",
+    bg: "bg.muted",
+    overflow: "hidden",
+  },
+  "& [data-track] > span": { display: "block", h: "full", rounded: "sm", bg: "brand.solid" },
+  "& [data-track] > [data-falls]": { bg: "fg.subtle" },
+  "& [data-value]": { textAlign: "end", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
+};

@@ -1,0 +1,64 @@
+import { RadioTower, UsersRound } from "lucide-react";
+import { useMemo } from "react";
+import { useT } from "../../i18n/useT";
+import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import { useClients } from "../../shared/clients/useClients";
+import { useInterval } from "../../shared/interval/useInterval";
+import { roadClient } from "../../shared/roads/roadClient";
+import { useParam } from "../../shared/roads/useParam";
+import { useRoadFigures } from "../../shared/roads/useRoadFigures";
+import { SeriesProvider } from "../../shared/roads/useSeries";
+import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { TrafficSkeleton } from "./TrafficSkeleton";
+import { TrafficView } from "./TrafficView";
+import { useTrafficState } from "./useTrafficState";
+
+/** /traffic: the locations of a group that count or measure traffic. */
+export function TrafficPage() {
+  const t = useT("traffic");
+  const { clients, groups, failure, refresh } = useClients();
+  if (clients === undefined || groups === undefined)
+    return failure === null ? <TrafficSkeleton /> : <PageError title={t("loadFailed")} onRetry={refresh} />;
+  // Valves count nothing.
+  const counting = groups.filter(({ type }) => type !== "VALVE");
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <Traffic clients={clients} groups={counting} />
+    </>
+  );
+}
+
+function Traffic({ clients, groups }: { clients: readonly ClientRow[]; groups: readonly GroupRow[] }) {
+  const t = useT("traffic");
+  const [chosen, setChosen] = useParam("group");
+  const [interval, setInterval] = useInterval();
+  const [state, change] = useTrafficState();
+  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
+  const groupId = group?.id ?? null;
+  // Live status gives a new list every few seconds: what is the same stays the same.
+  const known = JSON.stringify(
+    clients.filter(({ groups: of }) => of?.some(({ id }) => id === groupId)).map(roadClient),
+  );
+  const locations = useMemo((): ReturnType<typeof roadClient>[] => JSON.parse(known), [known]);
+  const figures = useRoadFigures(locations, groupId, interval);
+  if (group === undefined)
+    return <PageMessage icon={<UsersRound />} title={t("emptyTitle")} text={t("emptyText")} />;
+  if (locations.length === 0 && groups.length < 2)
+    return <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />;
+  return (
+    <SeriesProvider graph={state.graph} interval={interval} at={figures.at}>
+      <TrafficView
+        group={group}
+        groups={groups}
+        onGroup={setChosen}
+        figures={figures}
+        interval={interval}
+        onInterval={setInterval}
+        state={state}
+        onChange={change}
+      />
+    </SeriesProvider>
+  );
+}

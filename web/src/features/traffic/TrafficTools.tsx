@@ -1,0 +1,42 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Ruler } from "lucide-react";
+import { useT } from "../../i18n/useT";
+import { GraphPicker } from "../../shared/roads/GraphPicker";
+import { SortPicker } from "../../shared/roads/SortPicker";
+import { figureKeys } from "../../shared/roads/sortRows";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import type { TrafficState } from "./trafficState";
+import type { ChangeTraffic } from "./useTrafficState";
+import { ViewPicker } from "./ViewPicker";
+
+type TrafficToolsProps = { state: TrafficState; onChange: ChangeTraffic };
+
+/** How the locations are looked at. A table is sorted by its heads; charts, bars and cards need a picker. */
+export function TrafficTools({ state, onChange }: TrafficToolsProps) {
+  const t = useT("traffic");
+  const isPhone = useIsPhone();
+  const { view, graph, sort, sameScale } = state;
+  return (
+    <Flex gap="3" wrap="wrap" align="end" _print={{ display: "none" }}>
+      <ViewPicker view={view} onView={(chosen) => onChange({ view: chosen })} />
+      {view === "charts" ? (
+        <>
+          <GraphPicker graph={graph} onGraph={(chosen) => onChange({ graph: chosen })} />
+          <Button
+            size="sm"
+            variant={sameScale ? "subtle" : "outline"}
+            aria-pressed={sameScale}
+            title={t("sameScaleHint")}
+            onClick={() => onChange({ sameScale: !sameScale })}
+          >
+            <Ruler aria-hidden />
+            {t("sameScale")}
+          </Button>
+        </>
+      ) : null}
+      {view !== "table" || isPhone ? (
+        <SortPicker keys={figureKeys} sort={sort} onSort={(chosen) => onChange({ sort: chosen })} />
+      ) : null}
+    </Flex>
+  );
+}

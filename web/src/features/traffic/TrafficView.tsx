@@ -1,0 +1,171 @@
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { SearchX } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { paths } from "../../app/paths";
+import { useT } from "../../i18n/useT";
+import { IntervalPicker } from "../../shared/interval/IntervalPicker";
+import { type Interval, withInterval } from "../../shared/interval/interval";
+import { GroupPicker } from "../../shared/roads/GroupPicker";
+import { PeriodText } from "../../shared/roads/PeriodText";
+import { RoadList } from "../../shared/roads/RoadList";
+import type { RoadClient } from "../../shared/roads/roadClient";
+import { figureKeys, sortRows } from "../../shared/roads/sortRows";
+import type { RoadFigures } from "../../shared/roads/useRoadFigures";
+import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { ChartGrid } from "./ChartGrid";
+import { Highlights } from "./Highlights";
+import { Ranking } from "./Ranking";
+import { SelectionBar } from "./SelectionBar";
+import { TrafficTools } from "./TrafficTools";
+import type { TrafficState } from "./trafficState";
+import type { ChangeTraffic } from "./useTrafficState";
+
+type TrafficViewProps = {
+  group: { id: string; name: string; timeZone: string };
+  groups: readonly { id: string; name: string }[];
+  onGroup: (id: string) => void;
+  figures: RoadFigures;
+  interval: Interval;
+  onInterval: (interval: Interval) => void;
+  state: TrafficState;
+  onChange: ChangeTraffic;
+};
+
+/** A group's locations side by side. */
+export function TrafficView({
+  group,
+  groups,
+  onGroup,
+  figures,
+  interval,
+  onInterval,
+  state,
+  onChange,
+}: TrafficViewProps) {
+  const t = useT("traffic");
+  const { shown, picked, view, sort } = state;
+  const { rows } = figures;
+  const query = useMemo(() => withInterval(new URLSearchParams(), interval).toString(), [interval]);
+  const linkOf = useCallback(
+    ({ id }: RoadClient) => (query === "" ? paths.client(id) : `${paths.client(id)}?${query}`),
+    [query],
+  );
+  const visible = useMemo(
+    () => (shown ? rows.filter(({ client }) => shown.includes(client.id)) : rows),
+    [rows, shown],
+  );
+  const sorted = useMemo(() => sortRows(visible, sort), [visible, sort]);
+  const pickedSet = useMemo(() => new Set(picked), [picked]);
+  const onPick = useCallback(
+    (id: string) =>
+      onChange({ picked: picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id] }),
+    [picked, onChange],
+  );
+  const showAll = (
+    <Button size="xs" variant="outline" bg="bg.panel" onClick={() => onChange({ shown: null })}>
+      {t("showAll")}
+    </Button>
+  );
+  const isFew = rows.some(({ figures: one }) => one != null && one.speeds > 0 && one.speeds < 100);
+  return (
+    <Stack gap="4" p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+      <PageTitle>{t("title")}</PageTitle>
+      <Stack gap="0">
+        <HStack gap="3" align="baseline">
+          <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+            {t("title")}
+          </Heading>
+          <Text color="fg.subtle">{t("subtitle", { count: rows.length })}</Text>
+        </HStack>
+        <Flex columnGap="3" wrap="wrap" color="fg.muted" textStyle="sm">
+          <span>{group.name}</span>
+          <PeriodText period={figures.period} zone={group.timeZone} />
+        </Flex>
+      </Stack>
+      <Flex justify="space-between" align="end" gap="3" wrap="wrap" _print={{ display: "none" }}>
+        <IntervalPicker interval={interval} onChange={onInterval} zone={group.timeZone} />
+        {groups.length > 1 ? <GroupPicker groups={groups} chosen={group.id} onChoose={onGroup} /> : null}
+      </Flex>
+      {figures.failed && figures.hasData ? (
+        <StaleNotice text={`${t("loadFailed")}.`} at={figures.at} onRetry={figures.retry} />
+      ) : null}
+      {figures.failed && !figures.hasData ? (
+        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={figures.retry} />
+      ) : (
+        <Stack
+          gap="4"
+          aria-busy={figures.switching}
+          opacity={figures.switching ? 0.5 : 1}
+          transition="opacity 150ms"
+        >
+          <Highlights rows={visible} />
+          <TrafficTools state={state} onChange={onChange} />
+          {picked.length === 0 ? null : (
+            <SelectionBar
+              picked={picked}
+              compareTo={compareAddress(picked, query)}
+              onShowPicked={() => onChange({ shown: picked, picked: [] })}
+              onClear={() => onChange({ picked: [] })}
+            />
+          )}
+          {shown === null || visible.length === 0 ? null : (
+            <HStack gap="3">
+              <Text textStyle="sm" color="fg.muted">
+                {t("showingSome", { count: visible.length, of: rows.length })}
+              </Text>
+              {showAll}
+            </HStack>
+          )}
+          {visible.length === 0 ? (
+            <PageMessage
+              icon={<SearchX />}
+              title={t("noneShownTitle")}
+              text={t("noneShownText")}
+              action={showAll}
+            />
+          ) : view === "charts" ? (
+            <ChartGrid
+              rows={sorted}
+              graph={state.graph}
+              sameScale={state.sameScale}
+              linkOf={linkOf}
+              picked={pickedSet}
+              onPick={onPick}
+            />
+          ) : view === "ranking" ? (
+            <Ranking rows={sorted} figure={sort.key === "name" ? "count" : sort.key} linkOf={linkOf} />
+          ) : (
+            <Box bg="bg.panel" borderWidth="1px" rounded="xl" overflow="hidden">
+              <RoadList
+                label={t("tableLabel")}
+                rows={sorted}
+                keys={figureKeys}
+                sort={sort}
+                onSort={(chosen) => onChange({ sort: chosen })}
+                linkOf={linkOf}
+                pick={{ picked: pickedSet, onPick }}
+              />
+            </Box>
+          )}
+          {isFew && view === "table" ? (
+            <Text textStyle="xs" color="fg.muted">
+              {t("smallSampleNote")}
+            </Text>
+          ) : null}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** The comparison of two locations in the same period; null where not two are picked. */
+function compareAddress(picked: readonly string[], query: string): string | null {
+  const [client, other, ...more] = picked;
+  if (client === undefined || other === undefined || more.length > 0) return null;
+  const params = new URLSearchParams(query);
+  params.set("client", client);
+  params.set("other", other);
+  return `${paths.compare}?${params.toString()}`;
+}
