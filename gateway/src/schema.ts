@@ -30,8 +30,14 @@ import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js"
 import { GroupMutationsResolver } from "./groups/groupMutations.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
 import { ClientMeasurementResolver } from "./measurements/clientMeasurement.resolver.js";
+import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
 import { ReadingResolver } from "./measurements/reading.resolver.js";
+import {
+  NotificationPreferencesResolver,
+  NotificationResolver,
+} from "./notifications/notification.resolver.js";
+import { NotificationMutationsResolver } from "./notifications/notificationMutations.resolver.js";
 import { PortalResolver } from "./portal/portal.resolver.js";
 import { ProfileResolver } from "./profile/profile.resolver.js";
 import { ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
@@ -95,10 +101,14 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       GroupMutationsResolver,
       MembershipResolver,
       MeasurementResolver,
+      ComparisonResolver,
       AuditResolver,
       ErrorReportResolver,
       ReportScheduleResolver,
       ReportScheduleMutationsResolver,
+      NotificationResolver,
+      NotificationPreferencesResolver,
+      NotificationMutationsResolver,
       ValveLocationResolver,
       ValveResolver,
       ClientValveResolver,

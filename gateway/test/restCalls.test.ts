@@ -15,6 +15,8 @@ const CALLS: Record<string, number> = {
   MonthReportFigures: 2,
   MonthV85ByDay: 2,
   MySessions: 1,
+  NotificationPreferences: 1,
+  Notifications: 2,
   Portal: 0,
   Profile: 1,
   PublicLocation: 2,

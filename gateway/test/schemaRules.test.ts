@@ -44,6 +44,7 @@ const BOUNDED_LISTS = [
   "Group.apiKeys",
   "Group.clients",
   "Group.users",
+  "NotificationPreferences.clients",
   "Query.actionTemplates",
   "Query.clients",
   "Query.configTemplates",

@@ -180,6 +180,7 @@ const OWN: FieldRow[] = [
   ),
   change("endSession", "signed in", "nothing", () => ({ id: "0123456789abcdef" }), { success: "NOT_FOUND" }),
   { field: "endOtherSessions", audience: "signed in", about: "nothing" },
+  change("renewWebhookSecret", "signed in", "nothing", () => ({})),
   change("reportError", "signed in", "nothing", () => ({ message: "The chart is empty" })),
   change(
     "saveTrafficVideoLabels",
@@ -188,6 +189,10 @@ const OWN: FieldRow[] = [
     () => ({ id: "999999", checked: true, vehicles: [{ id: "1", plate: "LJ AB-123" }] }),
     { success: "NOT_FOUND" },
   ),
+  change("sendTestNotification", "signed in", "nothing", () => ({}), {
+    // No channel is on.
+    otherwise: { "user without group": "VALIDATION_FAILED" },
+  }),
   change("signIn", "everybody", "nothing", () => ADMIN),
   // Ends the caller's session; rightsLost.test.ts has more of it.
   { field: "signOut", audience: "everybody", about: "nothing", elsewhere: [...PEOPLE, "report key"] },
@@ -195,6 +200,7 @@ const OWN: FieldRow[] = [
     email: "new@example.si",
     password: "a new password",
   })),
+  change("updateNotificationPreferences", "signed in", "nothing", () => ({ silentAfter: 90 })),
   change("updateProfile", "signed in", "nothing", () => ({ phone: "031 123 456" })),
 ];
 

@@ -46,6 +46,8 @@ export const QUERIES: FieldRow[] = [
   nothing("hardwareTypes", "members", { otherwise: { "dead session": "data", "report key": "data" } }),
   nothing("mySessions", "signed in"),
   nothing("nextTrafficVideo", "labellers"),
+  nothing("notificationPreferences", "signed in"),
+  nothing("notifications", "signed in"),
   nothing("portal", "everybody"),
   nothing("profile", "signed in"),
   byId("reportSchedule", "signed in", ({ reportScheduleId }) => reportScheduleId),

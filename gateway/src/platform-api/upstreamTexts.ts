@@ -69,6 +69,15 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "is set by administrators",
   "must be # in layout #",
   "must begin with https://, or be a path that begins with /",
+  // Of notifications.
+  "must be an address on the public internet",
+  "must begin with https://",
+  "must begin with https:// or http://",
+  "must have one that is on",
+  "must lead to port #, # or #",
+  "must not be the start",
+  "must not hold a name or password",
+  "needs a secret first",
   // Of schedules.
   "is for manualOn alone",
   "must be a time, HH:mm, or seconds from midnight",

@@ -1,0 +1,71 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.type.js";
+import type { Context } from "../context.js";
+import { connectionOf, type Page } from "../lists/connection.type.js";
+import { PageArgs } from "../lists/page.args.js";
+import { pageQuery, toPage } from "../lists/readPage.js";
+import { clientLoader } from "../loaders/client.loader.js";
+import {
+  decodeNotifications,
+  getNotificationPreferences,
+  type NotificationPreferencesRecord,
+  type NotificationRecord,
+  pageOfNotifications,
+} from "../platform-api/notifications.js";
+import { Notification } from "./notification.type.js";
+import { NotificationPreferences } from "./notificationPreferences.type.js";
+
+const NotificationConnection = connectionOf(() => Notification, "Notification");
+
+@Resolver(() => Notification)
+export class NotificationResolver {
+  @Authorized()
+  @Query(() => NotificationConnection, {
+    nullable: true,
+    description: "What the person was told in the last 90 days, newest first; for people, not for keys.",
+  })
+  async notifications(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { platform, call }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<NotificationRecord>> {
+    return toPage(await pageOfNotifications(platform, call, pageQuery(page, info)), decodeNotifications);
+  }
+
+  @FieldResolver(() => Client, {
+    nullable: true,
+    description: "The device; null for a test, or where the caller doesn't see it.",
+  })
+  client(
+    @Root() { clientId }: NotificationRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<Client | null> | null {
+    return clientId === null ? null : loaders.get(clientLoader).load(clientId);
+  }
+}
+
+@Resolver(() => NotificationPreferences)
+export class NotificationPreferencesResolver {
+  @Authorized()
+  @Query(() => NotificationPreferences, {
+    nullable: true,
+    description: "What the person is told of, and how; for people, not for keys.",
+  })
+  notificationPreferences(@Ctx() { platform, call }: Context): Promise<NotificationPreferences> {
+    return getNotificationPreferences(platform, call);
+  }
+
+  @FieldResolver(() => [Client], {
+    nullable: true,
+    description: "The chosen devices that the caller sees; null, with an error, where they can't be had.",
+  })
+  async clients(
+    @Root() { clientIds }: NotificationPreferencesRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<Client[]> {
+    const loader = loaders.get(clientLoader);
+    const clients = await Promise.all(clientIds.map((id) => loader.load(id)));
+    return clients.filter((client) => client !== null);
+  }
+}
