@@ -34,18 +34,20 @@ const open = (headers: Record<string, string> = {}, url = "/graphiql") =>
 describe("GET /graphiql", () => {
   it("sends a guest to sign in, without asking the platform", async () => {
     const { statusCode, headers, body } = await open();
-    expect([statusCode, headers.location, body]).toEqual([302, "/login", ""]);
+    expect([statusCode, headers.location, body]).toEqual([302, "/login?wanted=%2Fgraphiql", ""]);
     expect(platform.calls).toEqual([]);
   });
 
   it("sends whose session has ended to sign in", async () => {
     platform.on("GET user/session", (_request, reply) => reply.code(401).send({}));
-    expect((await open(SIGNED_IN)).headers.location).toBe("/login");
+    expect((await open(SIGNED_IN, "/graphiql?query=%7Bx%7D")).headers.location).toBe(
+      "/login?wanted=%2Fgraphiql%3Fquery%3D%257Bx%257D",
+    );
   });
 
   it("is for people, not for keys", async () => {
     platform.on("GET user/session", () => key);
-    expect((await open({ authorization: "ApiKey k-1" })).headers.location).toBe("/login");
+    expect((await open({ authorization: "ApiKey k-1" })).headers.location).toBe("/login?wanted=%2Fgraphiql");
   });
 
   it("serves the page to who has signed in, and lets it run and ask nothing of other origins", async () => {

@@ -25,8 +25,10 @@ const contentSecurityPolicy = {
   },
 };
 
+const LONGEST_URL = 2_000;
+
 /**
- * GET /graphiql: the page on which people try the API. Whoever has not signed in is sent to /login.
+ * GET /graphiql: the page on which people try the API. Whoever has not signed in is sent to /login, which leads back here.
  * It holds no data by itself; what its queries may see is decided in the platform, as for everybody.
  */
 export function registerGraphiql(app: FastifyInstance, { platform, env }: Services): void {
@@ -35,7 +37,8 @@ export function registerGraphiql(app: FastifyInstance, { platform, env }: Servic
   const page = readFileSync(file);
   app.get("/graphiql", { helmet: { contentSecurityPolicy } }, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (!(await isPerson(platform, callOf(request, reply)))) return reply.redirect("/login");
+    if (!(await isPerson(platform, callOf(request, reply))))
+      return reply.redirect(`/login?wanted=${encodeURIComponent(request.url.slice(0, LONGEST_URL))}`);
     return reply.type("text/html; charset=utf-8").send(page);
   });
 }

@@ -11,7 +11,7 @@ export function App() {
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <ChakraProvider value={system}>
-      <ErrorBoundary fallback={<CrashMessage />}>
+      <ErrorBoundary fallback={(error) => <CrashMessage error={error} />}>
         <RouterProvider router={router} />
       </ErrorBoundary>
       <Toaster />

@@ -10,18 +10,18 @@ function open(at: string) {
   const pages = ["/login", "/admin/login", "/overview", "/client/:id", "/admin/clients_overview"];
   const children = pages.map((path) => ({ path, element: <p>{path}</p> }));
   const router = createMemoryRouter([{ element: <Gate />, children }], { initialEntries: [at] });
-  render(<RouterProvider router={router} />);
-  return router;
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { router, unmount };
 }
 
-const place = (router: ReturnType<typeof open>) =>
+const place = (router: ReturnType<typeof open>["router"]) =>
   router.state.location.pathname + router.state.location.search;
 
 beforeEach(() => localSession.clear());
 
 describe("Gate", () => {
   it("brings a guest back to the page that was wanted, with its view", async () => {
-    const router = open("/client/7?interval=WEEK");
+    const { router } = open("/client/7?interval=WEEK");
     expect(await screen.findByText("/login")).toBeVisible();
     act(() => localSession.set(ana));
     expect(await screen.findByText("/client/:id")).toBeVisible();
@@ -29,7 +29,7 @@ describe("Gate", () => {
   });
 
   it("opens the home after an ordinary sign-in", async () => {
-    const router = open("/login");
+    const { router } = open("/login");
     act(() => localSession.set({ ...ana, isAdmin: 1 }));
     expect(await screen.findByText("/admin/clients_overview")).toBeVisible();
     expect(place(router)).toBe("/admin/clients_overview");
@@ -37,7 +37,7 @@ describe("Gate", () => {
 
   it("does not lead the next visitor to where the last one signed out", async () => {
     localSession.set(ana);
-    const router = open("/client/7");
+    const { router } = open("/client/7");
     act(() => localSession.clear(true));
     expect(await screen.findByText("/login")).toBeVisible();
     act(() => localSession.set(ana));
@@ -50,5 +50,24 @@ describe("Gate", () => {
     expect(await screen.findByText("/admin/login")).toBeVisible();
     act(() => localSession.set(ana));
     expect(await screen.findByText("/overview")).toBeVisible();
+  });
+
+  it("leads to no address that a link to sign-in brings along, but the portal's own", async () => {
+    for (const wanted of ["https://example.com/overview", "//example.com", "/nowhere", "/\\example.com"]) {
+      localSession.set(ana);
+      const { router, unmount } = open(`/login?wanted=${encodeURIComponent(wanted)}`);
+      expect(await screen.findByText("/overview")).toBeVisible();
+      expect(place(router)).toBe("/overview");
+      unmount();
+    }
+  });
+
+  it("keeps the API page in mind while a session that the server has given up is asked about", async () => {
+    localSession.set(ana);
+    const { router } = open("/login?wanted=%2Fgraphiql%3Fquery%3Dx");
+    expect(await screen.findByText("/overview")).toBeVisible();
+    act(() => localSession.clear());
+    expect(await screen.findByText("/login")).toBeVisible();
+    expect(router.state.location.state).toEqual({ wanted: "/graphiql?query=x" });
   });
 });

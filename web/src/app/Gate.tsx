@@ -1,27 +1,37 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { refreshLanguage } from "../i18n/language";
 import { localSession } from "../shared/session/session";
 import { useLocalSession } from "../shared/session/useLocalSession";
 import { isWorthReturningTo, redirectFor, visitorOf } from "./access";
-
-const wantedIn = (state: unknown): string | null =>
-  typeof state === "object" && state !== null && "wanted" in state && typeof state.wanted === "string"
-    ? state.wanted
-    : null;
+import { LeavePortal } from "./LeavePortal";
+import { isOutside, wantedIn } from "./wanted";
 
 /** Keeps everybody on the routes that are theirs, and brings them back to where they wanted to go. */
 export function Gate() {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const visitor = visitorOf(useLocalSession());
+  const wasGuest = useRef(false);
 
+  useEffect(() => {
+    if (visitor === "guest") wasGuest.current = true;
+  }, [visitor]);
   useEffect(() => {
     if (pathname !== "") refreshLanguage();
   }, [pathname]);
 
   const target = redirectFor(visitor, pathname);
   if (target === null) return <Outlet />;
-  if (visitor !== "guest") return <Navigate to={wantedIn(state) ?? target} replace />;
-  const wanted = isWorthReturningTo(pathname) && !localSession.leftByChoice() ? pathname + search : null;
-  return <Navigate to={target} replace state={{ wanted }} />;
+  const wanted = wantedIn(location);
+  if (visitor !== "guest") {
+    if (wanted === null || !isOutside(wanted)) return <Navigate to={wanted ?? target} replace />;
+    // Whom the server sends here though the page takes them for signed in has lost the session: never back at once.
+    if (wasGuest.current) return <LeavePortal to={wanted} />;
+    return <Navigate to={target} replace state={{ wanted }} />;
+  }
+  const isComingBack = isWorthReturningTo(pathname) && !localSession.leftByChoice();
+  const here = isComingBack ? pathname + search : null;
+  const kept = wanted !== null && isOutside(wanted) ? wanted : here;
+  return <Navigate to={target} replace state={{ wanted: kept }} />;
 }

@@ -2,11 +2,26 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { redirectFor, type Visitor, visitorOf } from "./access";
 
+type Row = [visitor: Visitor, pathname: string, target: string | null];
+
+const userPages = [
+  "/client",
+  "/report/7",
+  "/summary",
+  "/traffic",
+  "/compare",
+  "/profile",
+  "/notifications",
+  "/reporterror",
+];
+
 describe("redirectFor", () => {
-  it.each<[Visitor, string, string | null]>([
+  it.each<Row>([
     ["guest", "/login", null],
     ["guest", "/admin/login", null],
     ["guest", "/pdfreport/7", null],
+    ["guest", "/signup", null],
+    ...userPages.map((page): Row => ["guest", page, "/login"]),
     ["guest", "/", "/login"],
     ["guest", "/overview", "/login"],
     ["guest", "/client/7", "/login"],
@@ -14,6 +29,8 @@ describe("redirectFor", () => {
     ["guest", "/admin/clients_overview", "/admin/login"],
     ["guest", "/admin/nonsense", "/admin/login"],
     ["user", "/login", "/overview"],
+    ["user", "/signup", "/overview"],
+    ...userPages.map((page): Row => ["user", page, null]),
     ["user", "/admin/login", "/overview"],
     ["user", "/", "/overview"],
     ["user", "/overview", null],
@@ -23,6 +40,10 @@ describe("redirectFor", () => {
     ["user", "/admin/", "/overview"],
     ["user", "/admin/clients_overview", "/overview"],
     ["admin", "/login", "/admin/clients_overview"],
+    ["admin", "/signup", "/admin/clients_overview"],
+    ["admin", "/admin/login", "/admin/clients_overview"],
+    ["admin", "/pdfreport/7", null],
+    ...userPages.map((page): Row => ["admin", page, null]),
     ["admin", "/", "/overview"],
     ["admin", "/overview", null],
     ["admin", "/client/7", null],

@@ -15,6 +15,8 @@ export const paths = {
   notifications: "/notifications",
   reportError: "/reporterror",
   adminOverview: "/admin/clients_overview",
+  /** A page of its own, outside the portal's: links to it load anew. */
+  apiExplorer: "/graphiql",
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
   reportPreview: ({ clientId, from, to }: Report) =>
     `/report/${encodeURIComponent(clientId)}?fromTimestamp=${from}&toTimestamp=${to}`,

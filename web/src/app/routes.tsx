@@ -3,6 +3,7 @@ import { matchPath, type RouteObject } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
 import { Gate } from "./Gate";
 import { paths, patterns } from "./paths";
+import { RouteCrash } from "./RouteCrash";
 
 const pages = {
   area: () => import("./SignedInArea"),
@@ -28,10 +29,13 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.reportError, pages.reportError],
 ];
 
+/** Code that is fetched ahead and can't be had: whoever shows it finds out by itself. */
+const leaveToLazy = () => undefined;
+
 /** The page's own code comes along with the frame around it, not after it. */
 function loadArea() {
   const load = pageOf.find(([pattern]) => matchPath(pattern, window.location.pathname) !== null)?.[1];
-  void load?.();
+  load?.().catch(leaveToLazy);
   return pages.area();
 }
 
@@ -48,8 +52,8 @@ const PdfReportPage = lazy(async () => ({ default: (await pages.pdfReport()).Pdf
 
 /** Called while the portal checks the password. */
 const loadNext = () => {
-  void pages.area();
-  void pages.overview();
+  pages.area().catch(leaveToLazy);
+  pages.overview().catch(leaveToLazy);
 };
 
 const signIn = <SignInPage onAttempt={loadNext} />;
@@ -61,6 +65,7 @@ const alone = (page: ReactNode) => <Suspense fallback={null}>{page}</Suspense>;
 export const routes: RouteObject[] = [
   {
     element: <Gate />,
+    errorElement: <RouteCrash />,
     children: [
       { path: paths.login, element: signIn },
       { path: paths.adminLogin, element: signIn },

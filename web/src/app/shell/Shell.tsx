@@ -51,7 +51,7 @@ export function Shell() {
         ) : null}
         <Box as="main" id={contentId} tabIndex={-1} flex="1" minW="0" outline="none">
           <ConnectionBanner />
-          <ErrorBoundary fallback={<CrashMessage />} resetKey={pathname}>
+          <ErrorBoundary fallback={(error) => <CrashMessage error={error} />} resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>

@@ -6,8 +6,9 @@ import { SignInForm, type SignInFormProps } from "./SignInForm";
 
 export function SignInView(props: SignInFormProps) {
   const t = useT("signIn");
-  const { state } = useLocation();
-  const signUp = { question: t("noAccount"), label: t("signUp"), to: paths.signUp, state };
+  const { state, search } = useLocation();
+  const to = paths.signUp + search;
+  const signUp = { question: t("noAccount"), label: t("signUp"), to, state };
   return (
     <GuestFrame title={t("title")} subtitle={t("subtitle")} other={signUp}>
       <SignInForm {...props} />

@@ -17,7 +17,8 @@ export function SignUpPage() {
   const t = useT("signUp");
   const failures = useT("signIn");
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  const toSignIn = paths.login + search;
   const form = useForm<SignUpValues>({ mode: "onTouched", defaultValues: noValues });
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -36,14 +37,14 @@ export function SignUpPage() {
     if (result.outcome === "signedUp") {
       toast.clear();
       toast.success(t("done"));
-      navigate(paths.login, { state: { ...state, signedUpAs: input.email } });
+      navigate(toSignIn, { state: { ...state, signedUpAs: input.email } });
       return;
     }
     setFailure(explain(result));
     toast.error(t("failed"));
   };
 
-  const signIn = { question: t("hasAccount"), label: t("signIn"), to: paths.login, state };
+  const signIn = { question: t("hasAccount"), label: t("signIn"), to: toSignIn, state };
   return (
     <GuestFrame title={t("title")} subtitle={t("subtitle")} other={signIn}>
       <SignUpForm form={form} failure={failure} onSubmit={submit} />

@@ -1,16 +1,18 @@
 import { Button } from "@chakra-ui/react";
 import { RefreshCw, TriangleAlert } from "lucide-react";
 import { useT } from "../../i18n/useT";
+import { isMissingChunk } from "./missingChunk";
 import { PageMessage } from "./PageState";
 
 /** What an error boundary shows. */
-export function CrashMessage() {
+export function CrashMessage({ error }: { error?: unknown }) {
   const t = useT("ui");
+  const isMissing = isMissingChunk(error);
   return (
     <PageMessage
-      title={t("crashTitle")}
-      text={t("crashText")}
-      icon={<TriangleAlert />}
+      title={t(isMissing ? "missingChunkTitle" : "crashTitle")}
+      text={t(isMissing ? "missingChunkText" : "crashText")}
+      icon={isMissing ? <RefreshCw /> : <TriangleAlert />}
       action={
         <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
           <RefreshCw aria-hidden />

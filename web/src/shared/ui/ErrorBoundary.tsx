@@ -1,26 +1,30 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  fallback: ReactNode;
+  /** What to show instead, perhaps depending on the error. */
+  fallback: ReactNode | ((error: unknown) => ReactNode);
   /** A new value gives the content another try, e.g. the path. */
   resetKey?: string;
   children: ReactNode;
 };
-type State = { failed: boolean; resetKey: string | undefined };
+type State = { failure: { error: unknown } | null; resetKey: string | undefined };
 
 /** Keeps a crash in one part from taking the rest with it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  override state: State = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    const { fallback, children } = this.props;
+    if (failure === null) return children;
+    return typeof fallback === "function" ? fallback(failure.error) : fallback;
   }
 }
