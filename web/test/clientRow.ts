@@ -8,7 +8,9 @@ export function clientRow(part: Partial<ClientRow> & { id: string }): ClientRow 
     visionType: "NO_VISION",
     hardwareType: null,
     timeZone: "Europe/Ljubljana",
+    createDate: 0,
     lastActiveDate: null,
+    lastCountDate: null,
     alarms: [],
     groups: [],
     info: {

@@ -1,8 +1,9 @@
 import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useT } from "../../i18n/useT";
 import { useIsPhone } from "../../shared/ui/useMedia";
+import type { Columns } from "./columns/columnChoice";
 import type { Sort } from "./overviewState";
 import { type Section, unassignedId } from "./sections";
 import { ClientCards } from "./table/ClientCards";
@@ -19,13 +20,17 @@ const ringOfTable = {
 type GroupSectionProps = {
   section: Section;
   isFolded: boolean;
-  onFold: () => void;
+  onFold: (id: string) => void;
+  columns: Columns;
+  /** As now, for the devices' colours: Unix seconds. */
+  turn: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
 };
 
 /** One group: a header that folds, and its devices' status. */
-export function GroupSection({ section, isFolded, onFold, sort, onSort }: GroupSectionProps) {
+export const GroupSection = memo(function GroupSection(props: GroupSectionProps) {
+  const { section, isFolded, onFold, ...list } = props;
   const t = useT("overview");
   const isPhone = useIsPhone();
   const contentId = useId();
@@ -51,7 +56,7 @@ export function GroupSection({ section, isFolded, onFold, sort, onSort }: GroupS
           cursor="pointer"
           aria-expanded={!isFolded}
           aria-controls={contentId}
-          onClick={onFold}
+          onClick={() => onFold(section.id)}
           _hover={{ bg: "bg.subtle" }}
           focusVisibleRing="inside"
         >
@@ -78,9 +83,9 @@ export function GroupSection({ section, isFolded, onFold, sort, onSort }: GroupS
             {t("emptyTitle")}
           </Text>
         ) : (
-          <List group={name} clients={section.clients} sort={sort} onSort={onSort} />
+          <List group={name} clients={section.clients} {...list} />
         )}
       </Box>
     </Box>
   );
-}
+});

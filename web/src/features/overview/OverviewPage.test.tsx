@@ -12,7 +12,14 @@ import { toast } from "../../shared/ui/toastStore";
 import { OverviewPage } from "./OverviewPage";
 
 const now = Math.floor(Date.now() / 1000);
-const group = { id: "1", name: "Občina", type: "SPEED", timeZone: "Europe/Ljubljana", inOutGraphs: false };
+const group = {
+  id: "1",
+  name: "Občina",
+  type: "SPEED",
+  timeZone: "Europe/Ljubljana",
+  inOutGraphs: false,
+  summaryGroups: [],
+};
 const own = { groups: [{ id: "1", name: "Občina" }] };
 const most = clientRow({ id: "1", name: "Most", lastActiveDate: now - 20, ...own });
 const sola = clientRow({ id: "2", name: "Šola", lastActiveDate: now - 7200, ...own });

@@ -23,8 +23,11 @@ export function OverviewPage() {
       hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null}
       stale={failed === null ? null : { text: failed, at }}
       onRefresh={refresh}
-      onRefreshOne={({ id }) => {
-        refreshOne(id).catch(() => toast.error(t("loadFailed")));
+      onRefreshOne={({ id, name }) => {
+        refreshOne(id).then(
+          () => toast.success(t("refreshed", { name })),
+          () => toast.error(t("loadFailed")),
+        );
       }}
     />
   );

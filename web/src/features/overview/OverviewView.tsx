@@ -1,20 +1,23 @@
-import { Heading, HStack, Stack, Text } from "@chakra-ui/react";
-import { lazy, Suspense, useMemo } from "react";
-import { useT } from "../../i18n/useT";
+import { Grid, Stack } from "@chakra-ui/react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
-import { useNow } from "../../shared/time/useNow";
-import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
+import { AttentionPanel } from "./attention/AttentionPanel";
+import { ColumnMenu } from "./columns/ColumnMenu";
+import { useShownColumns } from "./columns/useShownColumns";
 import { GroupSection } from "./GroupSection";
 import { MapFrame } from "./MapFrame";
 import { ClientMenu } from "./menu/ClientMenu";
 import { NoClients, NothingMatches } from "./OverviewEmpty";
+import { OverviewHead } from "./OverviewHead";
 import { OverviewTools } from "./OverviewTools";
+import type { OverviewState, Sort } from "./overviewState";
 import { SummaryStrip } from "./SummaryStrip";
-import { buildSections, summarise } from "./sections";
 import { SortPicker } from "./table/SortPicker";
-import { useOverviewState } from "./useOverviewState";
+import { useOverviewData } from "./useOverviewData";
+import { type ChangeOverview, useOverviewState } from "./useOverviewState";
+import { useShowOnMap } from "./useShowOnMap";
 
 const ClientMap = lazy(async () => ({ default: (await import("./map/ClientMap")).ClientMap }));
 
@@ -29,79 +32,110 @@ type OverviewViewProps = {
   onRefreshOne: (client: ClientRow) => void;
 };
 
-export function OverviewView(props: OverviewViewProps) {
-  const { clients, groups, hasNoGroup, stale, onRefresh, onRefreshOne } = props;
-  const t = useT("overview");
-  const now = useNow();
-  const isPhone = useIsPhone();
+export function OverviewView({
+  clients,
+  groups,
+  hasNoGroup,
+  stale,
+  onRefresh,
+  onRefreshOne,
+}: OverviewViewProps) {
   const [state, change] = useOverviewState();
-  const { search, sort, filter } = state;
-  // Only a filter by activity depends on the clock: without one the passing of time sorts nothing anew.
-  const clock = filter === null ? 0 : now;
-  const sections = useMemo(
-    () => buildSections(clients, groups, { search, sort, filter }, clock),
-    [clients, groups, search, sort, filter, clock],
-  );
-  const onMap = useMemo(
-    () =>
-      [...new Set(sections.flatMap((section) => section.clients))].sort((a, b) => a.id.localeCompare(b.id)),
-    [sections],
-  );
-  const fold = (id: string) =>
-    change({
-      folded: state.folded.includes(id)
-        ? state.folded.filter((other) => other !== id)
-        : [...state.folded, id],
-    });
-
+  const hasSummary = groups.some(({ summaryGroups }) => summaryGroups.length > 0);
   return (
-    <Stack gap={{ base: "4", md: "6" }} p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
-      <PageTitle>{t("title")}</PageTitle>
-      <HStack justify="space-between" align="center" wrap="wrap" gap="4">
-        <HStack gap="3" align="baseline">
-          <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-            {t("title")}
-          </Heading>
-          <Text color="fg.subtle">{t("subtitle", { count: clients.length })}</Text>
-        </HStack>
-        {clients.length === 0 ? null : <OverviewTools state={state} onChange={change} />}
-      </HStack>
+    <Stack gap={{ base: "4", md: "5" }} p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+      <OverviewHead count={clients.length} hasSummary={hasSummary} />
       {stale === null ? null : <StaleNotice {...stale} onRetry={onRefresh} />}
       {clients.length === 0 ? (
         <NoClients hasNoGroup={hasNoGroup} />
       ) : (
-        <>
-          <SummaryStrip
-            summary={summarise(clients, now)}
-            filter={state.filter}
-            onFilter={(filter) => change({ filter })}
-          />
+        <Devices
+          clients={clients}
+          groups={groups}
+          state={state}
+          change={change}
+          onRefreshOne={onRefreshOne}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type DevicesProps = Pick<OverviewViewProps, "clients" | "groups" | "onRefreshOne"> & {
+  state: OverviewState;
+  change: ChangeOverview;
+};
+
+function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps) {
+  const isPhone = useIsPhone();
+  // The letter that was typed shows at once; a thousand devices follow.
+  const search = useDeferredValue(state.search);
+  const data = useOverviewData(clients, groups, { ...state, search });
+  const { columns, choose } = useShownColumns(state, change);
+  const showOnMap = useShowOnMap();
+  const { sort, filter, folded } = state;
+  const onSort = useCallback((next: Sort) => change({ sort: next }), [change]);
+  const onFilter = useCallback((next: OverviewState["filter"]) => change({ filter: next }), [change]);
+  const onFold = useCallback(
+    (id: string) =>
+      change({ folded: folded.includes(id) ? folded.filter((other) => other !== id) : [...folded, id] }),
+    [change, folded],
+  );
+  const hasUnassigned = useMemo(() => clients.some((client) => client.groups?.length === 0), [clients]);
+  const isAttentionOpen = !state.isAttentionClosed;
+  const isBesideMap = isAttentionOpen && data.attention.length > 0 && !state.isMapHidden;
+
+  return (
+    <>
+      <OverviewTools
+        state={state}
+        onChange={change}
+        groups={groups}
+        hasUnassigned={hasUnassigned}
+        columns={<ColumnMenu columns={columns} onChange={choose} />}
+      />
+      <SummaryStrip summary={data.summary} filter={filter} onFilter={onFilter} />
+      <ClientMenu onRefresh={onRefreshOne} onShowOnMap={showOnMap}>
+        <Grid
+          gap={{ base: "4", md: "5" }}
+          templateColumns={{
+            base: "minmax(0, 1fr)",
+            xl: isBesideMap ? "24rem minmax(0, 1fr)" : "minmax(0, 1fr)",
+          }}
+        >
+          {data.attention.length === 0 ? null : (
+            <AttentionPanel
+              attention={data.attention}
+              isOpen={isAttentionOpen}
+              onToggle={() => change({ isAttentionClosed: isAttentionOpen })}
+            />
+          )}
           {state.isMapHidden ? null : (
-            <MapFrame>
+            <MapFrame key="map">
               <Suspense fallback={null}>
-                <ClientMap clients={onMap} />
+                <ClientMap clients={data.onMap} />
               </Suspense>
             </MapFrame>
           )}
-          {isPhone ? <SortPicker sort={state.sort} onSort={(sort) => change({ sort })} /> : null}
-          <ClientMenu onRefresh={onRefreshOne}>
-            {sections.length === 0 ? (
-              <NothingMatches onClear={() => change({ search: "", filter: null })} />
-            ) : (
-              sections.map((section) => (
-                <GroupSection
-                  key={section.id}
-                  section={section}
-                  isFolded={state.folded.includes(section.id)}
-                  onFold={() => fold(section.id)}
-                  sort={state.sort}
-                  onSort={(sort) => change({ sort })}
-                />
-              ))
-            )}
-          </ClientMenu>
-        </>
-      )}
-    </Stack>
+        </Grid>
+        {isPhone ? <SortPicker sort={sort} onSort={onSort} /> : null}
+        {data.sections.length === 0 ? (
+          <NothingMatches onClear={() => change({ search: "", filter: null })} />
+        ) : (
+          data.sections.map((section) => (
+            <GroupSection
+              key={section.id}
+              section={section}
+              isFolded={folded.includes(section.id)}
+              onFold={onFold}
+              columns={columns}
+              turn={data.turn}
+              sort={sort}
+              onSort={onSort}
+            />
+          ))
+        )}
+      </ClientMenu>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
-import { TriangleAlert } from "lucide-react";
+import { BellRing, TriangleAlert } from "lucide-react";
+import { memo } from "react";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
@@ -17,13 +18,13 @@ type SummaryStripProps = {
 };
 
 /** How many devices are well, late, silent, have alerts; each figure narrows the tables to its devices. */
-export function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
+export const SummaryStrip = memo(function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
   const t = useT("overview");
   const { number } = useNumber();
   const dot = (activity: "ok" | "late" | "silent" | "never") => <StatusDot activity={activity} decorative />;
-  const warning = (
-    <Box color={summary.alarms > 0 ? "fg.error" : "fg.subtle"}>
-      <TriangleAlert size={12} aria-hidden />
+  const sign = (Icon: typeof BellRing, count: number) => (
+    <Box color={count > 0 ? "fg.error" : "fg.subtle"}>
+      <Icon size={12} aria-hidden />
     </Box>
   );
   const tiles: Tile[] = [
@@ -31,13 +32,19 @@ export function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
     { filter: "late", label: t("late"), hint: t("lateHint"), mark: dot("late") },
     { filter: "silent", label: t("silent"), hint: t("silentHint"), mark: dot("silent") },
     { filter: "never", label: t("never"), hint: t("neverHint"), mark: dot("never") },
-    { filter: "alarms", label: t("alarms"), hint: t("alarmsHint"), mark: warning },
+    { filter: "alarms", label: t("alarms"), hint: t("alarmsHint"), mark: sign(BellRing, summary.alarms) },
+    {
+      filter: "attention",
+      label: t("attention"),
+      hint: t("attentionHint"),
+      mark: sign(TriangleAlert, summary.attention),
+    },
   ];
   return (
     <Grid
       role="group"
       aria-label={t("summary")}
-      templateColumns="repeat(5, 1fr)"
+      templateColumns={{ base: "repeat(3, 1fr)", md: "repeat(6, 1fr)" }}
       gap="1px"
       bg="border"
       borderWidth="1px"
@@ -55,4 +62,4 @@ export function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
       ))}
     </Grid>
   );
-}
+});

@@ -18,7 +18,7 @@ export function SummaryTile({ label, hint, mark, value, isPressed, onPress }: Su
       aria-pressed={isPressed}
       onClick={onPress}
       bg={isPressed ? "brand.subtle" : "bg.panel"}
-      px={{ base: "1", md: "5" }}
+      px={{ base: "1", md: "4", xl: "5" }}
       py={{ base: "3", md: "4" }}
       cursor="pointer"
       transition="background 150ms"

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import {
+  type ColumnKey,
   columnKeys,
+  columnsIn,
   defaultSort,
   type Filter,
   type OverviewState,
@@ -9,12 +11,19 @@ import {
   writeOverviewState,
 } from "./overviewState";
 
+const someColumns = fc
+  .uniqueArray(fc.constantFrom(...columnKeys.slice(1)))
+  .map((keys): readonly ColumnKey[] => ["name", ...keys]);
+
 const states: fc.Arbitrary<OverviewState> = fc.record({
   search: fc.string(),
   sort: fc.record({ column: fc.constantFrom(...columnKeys), descending: fc.boolean() }),
-  filter: fc.constantFrom<Filter | null>(null, "ok", "late", "silent", "never", "alarms"),
+  filter: fc.constantFrom<Filter | null>(null, "ok", "late", "silent", "never", "alarms", "attention"),
+  group: fc.option(fc.stringMatching(/^[a-z0-9-]{1,8}$/)),
+  columns: fc.option(someColumns),
   folded: fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/)),
   isMapHidden: fc.boolean(),
+  isAttentionClosed: fc.boolean(),
 });
 
 describe("the overview's address", () => {
@@ -33,7 +42,17 @@ describe("the overview's address", () => {
   });
 
   it("ignores nonsense", () => {
-    const state = readOverviewState(new URLSearchParams("sort=-colour&show=all&folded=,,"));
-    expect(state).toMatchObject({ sort: defaultSort, filter: null, folded: [] });
+    const address = new URLSearchParams("sort=-colour&show=all&folded=,,&columns=colour,&group=");
+    const nothing = { sort: defaultSort, filter: null, folded: [], columns: null, group: null };
+    expect(readOverviewState(address)).toMatchObject(nothing);
   });
+});
+
+it.each([
+  ["battery,id", ["name", "battery", "id"]],
+  ["id,name,id,colour", ["name", "id"]],
+  ["", null],
+  [null, null],
+])("of %p, the columns are %p", (text, columns) => {
+  expect(columnsIn(text)).toEqual(columns);
 });

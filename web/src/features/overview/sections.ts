@@ -1,6 +1,7 @@
 import { type Activity, activityOf } from "../../shared/clients/activity";
 import { type ClientRow, type GroupRow, matchesClient } from "../../shared/clients/clientRow";
-import type { ColumnKey, Filter, OverviewState } from "./overviewState";
+import type { Filter, OverviewState } from "./overviewState";
+import { collator } from "./sorting";
 
 /** A group and those of its devices that the search leaves. */
 export type Section = { id: string; name: string; clients: readonly ClientRow[]; total: number };
@@ -10,8 +11,16 @@ export type Summary = Record<Filter, number>;
 /** Id of the section of devices without a group. */
 export const unassignedId = "none";
 
-export function summarise(clients: readonly ClientRow[], now: number): Summary {
-  const summary: Summary = { ok: 0, late: 0, silent: 0, never: 0, alarms: 0 };
+const belongsTo = ({ groups }: ClientRow, id: string): boolean =>
+  id === unassignedId ? groups?.length === 0 : (groups?.some((group) => group.id === id) ?? false);
+
+/** The devices of one group, or all for null. */
+export const inGroup = (clients: readonly ClientRow[], group: string | null): readonly ClientRow[] =>
+  group === null ? clients : clients.filter((client) => belongsTo(client, group));
+
+/** `attention`: how many devices need it. */
+export function summarise(clients: readonly ClientRow[], now: number, attention: number): Summary {
+  const summary: Summary = { ok: 0, late: 0, silent: 0, never: 0, alarms: 0, attention };
   for (const { lastActiveDate, alarms } of clients) {
     summary[activityOf(lastActiveDate, now)] += 1;
     if (alarms.length > 0) summary.alarms += 1;
@@ -19,74 +28,63 @@ export function summarise(clients: readonly ClientRow[], now: number): Summary {
   return summary;
 }
 
-type Key = string | number | null;
+type View = Pick<OverviewState, "search" | "filter" | "group">;
 
-/** What a column sorts by; text where people read text, numbers else. */
-const sortKeys: Record<ColumnKey, (client: ClientRow) => Key> = {
-  name: ({ name }) => name,
-  status: ({ lastActiveDate }) => lastActiveDate,
-  alerts: ({ alarms }) => alarms.length,
-  notes: ({ settings }) => settings.notes,
-  id: ({ id }) => id,
-  lastActive: ({ lastActiveDate }) => lastActiveDate,
-  serialNumber: ({ settings }) => settings.serialNumber,
-  firmware: ({ info }) => info.firmwareVersion,
-  config: ({ info }) => info.configName,
-  battery: ({ info }) => info.batteryVoltage,
-  rssi: ({ info }) => info.rssi,
-};
+/** Now (Unix seconds, as far as colours go), and the ids of the devices that need attention. */
+type Standing = { now: number; attention: ReadonlySet<string> };
 
-const collator = new Intl.Collator("sl", { numeric: true, sensitivity: "base" });
-
-function compareKeys(a: Key, b: Key): number {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return collator.compare(String(a), String(b));
+function passes(client: ClientRow, filter: Filter | null, { now, attention }: Standing): boolean {
+  if (filter === null) return true;
+  if (filter === "alarms") return client.alarms.length > 0;
+  if (filter === "attention") return attention.has(client.id);
+  const activity: Activity = activityOf(client.lastActiveDate, now);
+  return activity === filter;
 }
 
-const isEmpty = (key: Key) => key === null || key === "";
-
-/** Sorted copy; devices without a value stand last in either direction, equals by name. */
-export function sortClients(clients: readonly ClientRow[], { column, descending }: OverviewState["sort"]) {
-  const keyOf = sortKeys[column];
-  const sign = descending ? -1 : 1;
-  return clients.toSorted((one, other) => {
-    const [a, b] = [keyOf(one), keyOf(other)];
-    if (isEmpty(a) !== isEmpty(b)) return isEmpty(a) ? 1 : -1;
-    const order = isEmpty(a) ? 0 : sign * compareKeys(a, b);
-    return order || collator.compare(one.name, other.name);
-  });
-}
-
-const passes = (client: ClientRow, filter: Filter | null, activity: Activity): boolean =>
-  filter === null || (filter === "alarms" ? client.alarms.length > 0 : activity === filter);
-
-type View = Pick<OverviewState, "search" | "filter" | "sort">;
-
-/** Groups by name, devices without a group last; a device of two groups stands in both. Empty sections fall away while searching. */
+/**
+ * Groups by name, devices without a group last; a device of two groups stands in both. Devices keep their order.
+ * Empty sections fall away while searching.
+ */
 export function buildSections(
-  clients: readonly ClientRow[],
+  sorted: readonly ClientRow[],
   groups: readonly GroupRow[],
-  { search, filter, sort }: View,
-  now: number,
+  { search, filter, group }: View,
+  standing: Standing,
 ): Section[] {
-  const found = new Set(
-    clients.filter(
-      (client) =>
-        matchesClient(client, search) && passes(client, filter, activityOf(client.lastActiveDate, now)),
-    ),
-  );
-  const sorted = sortClients(clients, sort);
-  const section = (id: string, name: string, belongs: (client: ClientRow) => boolean): Section => {
-    const own = sorted.filter(belongs);
-    return { id, name, clients: own.filter((client) => found.has(client)), total: own.length };
+  const isNarrowed = search !== "" || filter !== null;
+  const found = isNarrowed
+    ? new Set(sorted.filter((client) => matchesClient(client, search) && passes(client, filter, standing)))
+    : null;
+  const section = (id: string, name: string): Section => {
+    const own = sorted.filter((client) => belongsTo(client, id));
+    return { id, name, clients: found ? own.filter((client) => found.has(client)) : own, total: own.length };
   };
   const named = groups
     .toSorted((a, b) => collator.compare(a.name, b.name))
-    .map(({ id, name }) =>
-      section(id, name, (client) => client.groups?.some((group) => group.id === id) ?? false),
-    );
-  const unassigned = section(unassignedId, "", (client) => client.groups?.length === 0);
-  const isNarrowed = search !== "" || filter !== null;
+    .map(({ id, name }) => section(id, name));
+  const unassigned = section(unassignedId, "");
   const all = unassigned.total > 0 ? [...named, unassigned] : named;
-  return all.filter(({ clients: own }) => own.length > 0 || !isNarrowed);
+  return all.filter(
+    ({ id, clients }) => (group === null || group === id) && (clients.length > 0 || !isNarrowed),
+  );
+}
+
+const isSameList = (one: readonly ClientRow[], other: readonly ClientRow[]): boolean =>
+  one.length === other.length && one.every((client, index) => client === other[index]);
+
+/** Hands back a section's last object while nothing in it changed: what draws it can tell by that. */
+export function createSectionKeeper() {
+  let known: ReadonlyMap<string, Section> = new Map();
+  return (sections: readonly Section[]): readonly Section[] => {
+    const kept = sections.map((section) => {
+      const before = known.get(section.id);
+      const isSame =
+        before?.name === section.name &&
+        before.total === section.total &&
+        isSameList(before.clients, section.clients);
+      return isSame ? before : section;
+    });
+    known = new Map(kept.map((section) => [section.id, section]));
+    return kept;
+  };
 }

@@ -3,4 +3,10 @@ import type { attention as source } from "../sl/attention";
 
 export const attention = {
   title: "Needs attention",
+  count: { one: "{count} device", other: "{count} devices" },
+  list: "Devices that need attention",
+  silent: "Silent",
+  noCounts: "Counts nothing",
+  lowBattery: "Battery {volts}",
+  since: "since {time}",
 } as const satisfies Translation<typeof source>;

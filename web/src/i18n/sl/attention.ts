@@ -2,4 +2,15 @@ import type { Catalogue } from "../catalogue";
 
 export const attention = {
   title: "Potrebuje pozornost",
+  count: {
+    one: "{count} naprava",
+    two: "{count} napravi",
+    few: "{count} naprave",
+    other: "{count} naprav",
+  },
+  list: "Naprave, ki potrebujejo pozornost",
+  silent: "Tiha",
+  noCounts: "Nič ne šteje",
+  lowBattery: "Baterija {volts}",
+  since: "od {time}",
 } as const satisfies Catalogue;

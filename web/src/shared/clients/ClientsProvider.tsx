@@ -1,27 +1,31 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { failureOf } from "../../graphql/errors";
 import { RefreshClientDocument, useClientsQuery } from "../../graphql/generated";
 import { useLastGood } from "../live/useLastGood";
+import { createClientStore } from "./clientStore";
 import { ClientsContext } from "./useClients";
 import { useLiveStatus } from "./useLiveStatus";
 
 const refreshMs = 60_000;
-const none: ReadonlySet<string> = new Set();
 
 /** Holds the list of devices for sidebar, overview and map: one query, one live feed, one refresh a minute. */
 export function ClientsProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const answer = useClientsQuery({ fetchPolicy: "cache-and-network", pollInterval: refreshMs });
+  const [store] = useState(createClientStore);
+  const answer = useClientsQuery({ fetchPolicy: "no-cache", pollInterval: refreshMs });
   const { refetch, error } = answer;
   const { data, at } = useLastGood({
     data: answer.dataState === "complete" ? answer.data : undefined,
     loading: answer.loading,
     error,
   });
-  const clients = data?.clients ?? undefined;
+  const list = data?.clients ?? undefined;
   const groups = data?.groups ?? undefined;
-  const knownIds = useMemo(() => (clients ? new Set(clients.map(({ id }) => id)) : none), [clients]);
+  useLayoutEffect(() => {
+    if (list !== undefined) store.replace(list);
+  }, [store, list]);
+  const clients = useSyncExternalStore(store.subscribe, store.read);
 
   const refresh = useCallback(() => {
     refetch().catch(() => undefined);
@@ -29,11 +33,17 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
   const refreshOne = useCallback(
     async (id: string) => {
       const variables = { id };
-      await client.query({ query: RefreshClientDocument, variables, fetchPolicy: "network-only" });
+      const fresh = await client.query({
+        query: RefreshClientDocument,
+        variables,
+        fetchPolicy: "network-only",
+      });
+      if (fresh.data?.client) store.put(fresh.data.client);
+      else refresh();
     },
-    [client],
+    [client, store, refresh],
   );
-  useLiveStatus(knownIds, refresh);
+  useLiveStatus(store, refresh);
 
   const value = useMemo(
     () => ({

@@ -3,8 +3,8 @@ export type Activity = "ok" | "late" | "silent" | "never";
 
 export const activities: readonly Activity[] = ["ok", "late", "silent", "never"];
 
-const okSeconds = 10 * 60;
-const lateSeconds = 60 * 60;
+export const okSeconds = 10 * 60;
+export const lateSeconds = 60 * 60;
 
 /** Below 10 minutes ok (green), below one hour late (orange), older silent (red); null is never (grey). Unix seconds. */
 export function activityOf(lastActiveDate: number | null, now: number): Activity {

@@ -1,26 +1,20 @@
-import type { ApolloCache } from "@apollo/client";
-import { ClientStatusFragmentDoc, type ClientStatusSubscription } from "../../graphql/generated";
-
-type Status = ClientStatusSubscription["clientStatus"];
+import type { ClientStatus } from "./clientStore";
 
 /**
- * Collects status changes and writes them into the cache together: a hundred devices that
- * report in the same moment cost one rendering. Of one device the latest change counts.
+ * Collects status changes and hands them on together: a hundred devices that report in the same moment cost
+ * one rendering. Of one device the latest change counts.
  */
-export function createStatusBuffer(cache: ApolloCache, schedule: (flush: () => void) => void) {
-  const waiting = new Map<string, Status>();
+export function createStatusBuffer(
+  take: (statuses: readonly ClientStatus[]) => void,
+  schedule: (flush: () => void) => void,
+) {
+  const waiting = new Map<string, ClientStatus>();
   const flush = () => {
-    cache.batch({
-      update: () => {
-        for (const data of waiting.values()) {
-          const id = cache.identify({ __typename: "Client", id: data.id });
-          cache.writeFragment({ id, fragment: ClientStatusFragmentDoc, fragmentName: "ClientStatus", data });
-        }
-      },
-    });
+    const statuses = [...waiting.values()];
     waiting.clear();
+    take(statuses);
   };
-  return (status: Status): void => {
+  return (status: ClientStatus): void => {
     if (waiting.size === 0) schedule(flush);
     waiting.set(status.id, status);
   };

@@ -1,22 +1,22 @@
 import { useT } from "../../i18n/useT";
 import { formatAge } from "./age";
 import { formatDateTime } from "./format";
-import { useNow } from "./useNow";
+import { useClock } from "./useNow";
 
 type AgeProps = { at: number | null; timeZone?: string };
 
 /** "pred 3 min", with the full time on hover; "nikoli" for null. */
 export function Age({ at, timeZone }: AgeProps) {
   const t = useT("ui");
-  const now = useNow();
-  if (at === null) return <>{t("never")}</>;
+  const text = useClock((now) => (at === null ? t("never") : formatAge(t, now - at)));
+  if (at === null) return <>{text}</>;
   return (
     <time
       dateTime={new Date(at * 1000).toISOString()}
       title={formatDateTime(at, timeZone)}
       style={{ whiteSpace: "nowrap" }}
     >
-      {formatAge(t, now - at)}
+      {text}
     </time>
   );
 }

@@ -37,8 +37,17 @@ function clockOf(intervalMs: number) {
   return clock;
 }
 
-/** Unix seconds, renewed every `intervalMs` (default 5 s, so that a dot turns within seconds). */
-export function useNow(intervalMs = 5000): number {
+/** So that a dot turns within seconds. */
+const usualMs = 5000;
+
+/** Unix seconds, renewed every `intervalMs` (default 5 s). */
+export function useNow(intervalMs = usualMs): number {
   const clock = clockOf(intervalMs);
   return useSyncExternalStore(clock.subscribe, clock.snapshot);
+}
+
+/** What follows from the time: renders anew only when that changes, not with every tick. */
+export function useClock<Value extends string | number | boolean>(read: (now: number) => Value): Value {
+  const clock = clockOf(usualMs);
+  return useSyncExternalStore(clock.subscribe, () => read(clock.snapshot()));
 }

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Up to here every row stands in the page. */
 const virtualFrom = 100;
@@ -14,10 +14,13 @@ export type VirtualRows<Container extends HTMLElement> = {
   after: number;
 };
 
-/** Renders of a long list only what is in sight of the window; rows are `rowHeight` pixels high. */
+/** Pixels: of every row, or of the one at a place. */
+type RowHeight = number | ((index: number) => number);
+
+/** Renders of a long list only what is in sight of the window. */
 export function useVirtualRows<Container extends HTMLElement>(
   count: number,
-  rowHeight: number,
+  rowHeight: RowHeight,
 ): VirtualRows<Container> {
   const container = useRef<Container>(null);
   const [offset, setOffset] = useState(0);
@@ -30,13 +33,21 @@ export function useVirtualRows<Container extends HTMLElement>(
   });
   const rows = useWindowVirtualizer({
     count: isVirtual ? count : 0,
-    estimateSize: () => rowHeight,
+    estimateSize: (index) => (typeof rowHeight === "number" ? rowHeight : rowHeight(index)),
     overscan: 12,
     scrollMargin: offset,
   });
+  useEffect(() => {
+    if (typeof rowHeight === "function") rows.measure();
+  }, [rows, rowHeight]);
   if (!isVirtual) return { container, from: 0, to: count, before: 0, after: 0 };
   const items = rows.getVirtualItems();
-  const from = items.at(0)?.index ?? 0;
-  const to = (items.at(-1)?.index ?? -1) + 1;
-  return { container, from, to, before: from * rowHeight, after: (count - to) * rowHeight };
+  const [first, last] = [items.at(0), items.at(-1)];
+  return {
+    container,
+    from: first?.index ?? 0,
+    to: (last?.index ?? -1) + 1,
+    before: first === undefined ? 0 : first.start - offset,
+    after: rows.getTotalSize() - (last === undefined ? 0 : last.end - offset),
+  };
 }

@@ -5,10 +5,17 @@ import { ClientMenuContext, type Point } from "./clientMenu";
 const ClientMenuPopup = lazy(async () => ({ default: (await import("./ClientMenuPopup")).ClientMenuPopup }));
 
 type Opened = { client: ClientRow; at: Point };
-type ClientMenuProps = { onRefresh: (client: ClientRow) => void; children: ReactNode };
+type ClientMenuProps = {
+  onRefresh: (client: ClientRow) => void;
+  onShowOnMap: (client: ClientRow) => void;
+  children: ReactNode;
+};
+
+/** A second right-click elsewhere opens anew, there. */
+const keyOf = ({ client: { id }, at: { x, y } }: Opened) => `${id} ${x} ${y}`;
 
 /** One menu for all rows beneath it: a thousand rows don't carry a thousand menus. */
-export function ClientMenu({ onRefresh, children }: ClientMenuProps) {
+export function ClientMenu({ children, ...actions }: ClientMenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const returnTo = useRef<Element | null>(null);
   const open = useCallback((client: ClientRow, at: Point) => {
@@ -24,7 +31,7 @@ export function ClientMenu({ onRefresh, children }: ClientMenuProps) {
       {children}
       {opened === null ? null : (
         <Suspense fallback={null}>
-          <ClientMenuPopup key={opened.client.id} {...opened} onRefresh={onRefresh} onClose={close} />
+          <ClientMenuPopup key={keyOf(opened)} {...opened} {...actions} onClose={close} />
         </Suspense>
       )}
     </ClientMenuContext>

@@ -1,62 +1,44 @@
-import { Box, chakra, HStack, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { useNumber } from "../../../shared/number/useNumber";
 import { Age } from "../../../shared/time/Age";
 import { StatusDot } from "../../../shared/ui/StatusDot";
+import type { Columns } from "../columns/columnChoice";
 import { ClientMenuButton } from "../menu/ClientMenuButton";
-import { Alerts } from "./columns";
+import { useRowMenu } from "../menu/useRowMenu";
+import { cardHeight, factsOf } from "./cardHeight";
+import { Alerts, useColumnsOf } from "./columns";
+import { Facts } from "./Facts";
 
-const menuButton = {
-  "& button": { display: "grid", placeItems: "center", boxSize: "9", rounded: "md", color: "fg.muted" },
-};
+type ClientCardProps = { client: ClientRow; activity: Activity; columns: Columns };
 
-type ClientCardProps = { client: ClientRow; activity: Activity; height: number };
-
-export const ClientCard = memo(function ClientCard({ client, activity, height }: ClientCardProps) {
-  const { quantity } = useNumber();
-  const { info, settings } = client;
+/** One device on a phone: the same facts as its row in the table. */
+export const ClientCard = memo(function ClientCard({ client, activity, columns }: ClientCardProps) {
+  const facts = useColumnsOf(factsOf(columns));
+  const { onKeyDown } = useRowMenu(client);
+  const { settings, alarms } = client;
+  const shows = (key: Columns[number]) => columns.includes(key);
   return (
-    <LinkBox
-      as="li"
-      h={`${height}px`}
-      px="4"
-      py="3"
-      borderBottomWidth="1px"
-      _last={{ borderBottomWidth: 0 }}
-      _active={{ bg: "bg.subtle" }}
-    >
-      <HStack gap="3" align="start">
-        <Box pt="1.5">
-          <StatusDot activity={activity} />
-        </Box>
-        <Box flex="1" minW="0">
-          <LinkOverlay asChild>
-            <chakra.span>
-              <Link to={paths.client(client.id)}>
-                <Text as="span" display="block" fontWeight="medium" truncate>
-                  {client.name}
-                </Text>
-              </Link>
-            </chakra.span>
-          </LinkOverlay>
-          <Text textStyle="sm" color="fg.muted" truncate>
-            <Age at={client.lastActiveDate} timeZone={client.timeZone} />
-            {settings.locationAddress ? ` · ${settings.locationAddress}` : ""}
-          </Text>
-          <HStack gap="3" pt="1" textStyle="xs" color="fg.muted" overflow="hidden">
-            <Alerts alarms={client.alarms} />
-            <span>{quantity(info.batteryVoltage, "V", 1)}</span>
-            <span>{quantity(info.rssi, "dBm")}</span>
-          </HStack>
-        </Box>
-        <Box position="relative" zIndex="1" css={menuButton}>
-          <ClientMenuButton client={client} />
-        </Box>
-      </HStack>
-    </LinkBox>
+    <li data-row data-card style={{ height: cardHeight(client, columns) }} onKeyDown={onKeyDown}>
+      <div data-head>
+        {shows("status") ? <StatusDot activity={activity} /> : null}
+        <Link to={paths.client(client.id)}>{client.name}</Link>
+        <ClientMenuButton client={client} />
+      </div>
+      <div data-line>
+        {shows("lastActive") ? <Age at={client.lastActiveDate} timeZone={client.timeZone} /> : null}
+        {shows("lastActive") && settings.locationAddress ? " · " : ""}
+        {settings.locationAddress}
+      </div>
+      {shows("alerts") && alarms.length > 0 ? (
+        <div data-line>
+          <Alerts alarms={alarms} />
+        </div>
+      ) : null}
+      {shows("notes") && settings.notes ? <div data-line>{settings.notes}</div> : null}
+      {facts.length > 0 ? <Facts client={client} activity={activity} columns={facts} /> : null}
+    </li>
   );
 });

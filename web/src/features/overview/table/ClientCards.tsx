@@ -1,30 +1,44 @@
 import { Box, chakra } from "@chakra-ui/react";
+import { memo, useCallback } from "react";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
-import { useNow } from "../../../shared/time/useNow";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { ClientCard } from "./ClientCard";
+import { cardHeight } from "./cardHeight";
+import { cardsStyle } from "./cardStyle";
+import { moveFocus } from "./moveFocus";
 import type { ClientListProps } from "./StatusTable";
 
-const cardHeight = 92;
-
 /** The status table on a phone. */
-export function ClientCards({ group, clients }: Pick<ClientListProps, "group" | "clients">) {
+export const ClientCards = memo(function ClientCards(props: ClientListProps) {
+  const { group, clients, columns, turn } = props;
   const t = useT("overview");
-  const now = useNow();
-  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(clients.length, cardHeight);
+  const heightAt = useCallback(
+    (index: number) => {
+      const client = clients[index];
+      return client === undefined ? 0 : cardHeight(client, columns);
+    },
+    [clients, columns],
+  );
+  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(clients.length, heightAt);
   return (
-    <chakra.ul ref={container} listStyleType="none" aria-label={t("tableLabel", { group })}>
+    <chakra.ul
+      ref={container}
+      listStyleType="none"
+      aria-label={t("tableLabel", { group })}
+      css={cardsStyle}
+      onKeyDown={moveFocus}
+    >
       {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
       {clients.slice(from, to).map((client) => (
         <ClientCard
           key={client.id}
           client={client}
-          activity={activityOf(client.lastActiveDate, now)}
-          height={cardHeight}
+          activity={activityOf(client.lastActiveDate, turn)}
+          columns={columns}
         />
       ))}
       {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
     </chakra.ul>
   );
-}
+});

@@ -4,7 +4,7 @@ import { paths } from "../../../app/paths";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { ClientMenuButton } from "../menu/ClientMenuButton";
-import { useClientMenu } from "../menu/clientMenu";
+import { useRowMenu } from "../menu/useRowMenu";
 import type { Column } from "./columns";
 
 type StatusRowProps = {
@@ -20,17 +20,15 @@ const orAbsent = (flag: boolean | undefined) => flag || undefined;
 /** One device. Its name is a link, so that the keyboard and "open in a new tab" work as everywhere. */
 export const StatusRow = memo(function StatusRow({ client, activity, columns, rowIndex }: StatusRowProps) {
   const navigate = useNavigate();
-  const openMenu = useClientMenu();
+  const menu = useRowMenu(client);
   const address = paths.client(client.id);
   return (
     <tr
       aria-rowindex={rowIndex}
       data-stale={orAbsent(activity === "silent" || activity === "never")}
+      data-row
       onClick={() => navigate(address)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        openMenu(client, { x: event.clientX, y: event.clientY });
-      }}
+      {...menu}
     >
       {columns.map(({ key, isNumber, render }) => (
         <td key={key} data-number={orAbsent(isNumber)}>

@@ -1,11 +1,13 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
+import { memo } from "react";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { useNow } from "../../../shared/time/useNow";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+import type { Columns } from "../columns/columnChoice";
 import type { Sort } from "../overviewState";
-import { useColumns } from "./columns";
+import { useColumnsOf } from "./columns";
+import { moveFocus } from "./moveFocus";
 import { rowHeight, tableStyle } from "./rowStyle";
 import { SortHeader } from "./SortHeader";
 import { StatusRow } from "./StatusRow";
@@ -14,6 +16,9 @@ export type ClientListProps = {
   /** Whose devices: names the table. */
   group: string;
   clients: readonly ClientRow[];
+  columns: Columns;
+  /** As now, for the devices' colours: Unix seconds. */
+  turn: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
 };
@@ -27,31 +32,35 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-export function StatusTable({ group, clients, sort, onSort }: ClientListProps) {
+/** Pixels of the column of menus. */
+const menuWidth = 44;
+
+export const StatusTable = memo(function StatusTable(props: ClientListProps) {
+  const { group, clients, columns: shown, turn, sort, onSort } = props;
   const t = useT("overview");
-  const now = useNow();
-  const columns = useColumns();
+  const columns = useColumnsOf(shown);
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
     clients.length,
     rowHeight,
   );
   const width = columns.length + 1;
+  const least = columns.reduce((sum, column) => sum + column.width, menuWidth);
   const label = t("tableLabel", { group });
   return (
     <Table.ScrollArea position="relative" tabIndex={0} role="region" aria-label={label} outline="none">
       <Table.Root
         size="sm"
         tableLayout="fixed"
-        minW="68rem"
+        minW={`${least}px`}
         css={tableStyle}
         aria-label={label}
         aria-rowcount={clients.length + 1}
       >
         <colgroup>
           {columns.map(({ key, width: pixels }) => (
-            <col key={key} style={{ width: pixels }} />
+            <col key={key} style={key === "name" ? undefined : { width: pixels }} />
           ))}
-          <col style={{ width: 44 }} />
+          <col style={{ width: menuWidth }} />
         </colgroup>
         <Table.Header>
           <Table.Row bg="bg.panel">
@@ -63,13 +72,13 @@ export function StatusTable({ group, clients, sort, onSort }: ClientListProps) {
             </Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
-        <Table.Body ref={container}>
+        <Table.Body ref={container} onKeyDown={moveFocus}>
           <Spacer height={before} columns={width} />
           {clients.slice(from, to).map((client, index) => (
             <StatusRow
               key={client.id}
               client={client}
-              activity={activityOf(client.lastActiveDate, now)}
+              activity={activityOf(client.lastActiveDate, turn)}
               columns={columns}
               rowIndex={from + index + 2}
             />
@@ -79,4 +88,4 @@ export function StatusTable({ group, clients, sort, onSort }: ClientListProps) {
       </Table.Root>
     </Table.ScrollArea>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { Badge, HStack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
 import { type T, useT } from "../../../i18n/useT";
@@ -13,65 +12,89 @@ import type { ColumnKey } from "../overviewState";
 export type Column = {
   key: ColumnKey;
   label: string;
-  /** Pixels; the name takes what is left. The same in every group, so that columns stand below each other. */
-  width?: number;
+  /** Where there is little room. */
+  short: string;
+  /** Pixels; the name takes what is left, at least its own. The same in every group, so that columns stand below each other. */
+  width: number;
   /** Figures stand to the right. */
   isNumber?: boolean;
   render: (client: ClientRow, activity: Activity) => ReactNode;
 };
 
+/** What a device complains of: the first of it, and how much more. Drawn by the list that it stands in. */
 export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   const [first, ...more] = alarms;
   if (first === undefined) return null;
   return (
-    <HStack gap="1" title={alarms.map(({ text }) => text).join("\n")}>
-      <Badge colorPalette="red" minW="0">
-        <Text as="span" truncate>
-          {first.text}
-        </Text>
-      </Badge>
-      {more.length > 0 ? (
-        <Badge colorPalette="red" flexShrink="0">
-          +{more.length}
-        </Badge>
-      ) : null}
-    </HStack>
+    <span data-alerts title={alarms.map(({ text }) => text).join("\n")}>
+      <span data-alert>{first.text}</span>
+      {more.length > 0 ? <span data-alert>+{more.length}</span> : null}
+    </span>
   );
 }
 
 const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>): Column[] => [
-  { key: "name", label: t("name"), render: ({ name }) => name },
+  { key: "name", label: t("name"), short: t("name"), width: 184, render: ({ name }) => name },
   {
     key: "status",
     label: t("status"),
+    short: t("status"),
     width: 60,
     render: (_client, activity) => <StatusDot activity={activity} />,
   },
-  { key: "alerts", label: t("alerts"), width: 120, render: ({ alarms }) => <Alerts alarms={alarms} /> },
+  {
+    key: "alerts",
+    label: t("alerts"),
+    short: t("alerts"),
+    width: 120,
+    render: ({ alarms }) => <Alerts alarms={alarms} />,
+  },
   {
     key: "notes",
     label: t("notes"),
+    short: t("notes"),
     width: 104,
     render: ({ settings: { notes } }) => (notes ? <span title={notes}>{notes}</span> : null),
   },
-  { key: "id", label: t("id"), width: 44, render: ({ id, guid }) => <span title={guid}>{id}</span> },
+  {
+    key: "id",
+    label: t("id"),
+    short: t("id"),
+    width: 44,
+    render: ({ id, guid }) => <span title={guid}>{id}</span>,
+  },
   {
     key: "lastActive",
     label: t("lastActive"),
+    short: t("lastActive"),
     width: 108,
     render: ({ lastActiveDate, timeZone }) => <Age at={lastActiveDate} timeZone={timeZone} />,
   },
   {
     key: "serialNumber",
     label: t("serialNumber"),
+    short: t("serialNumberShort"),
     width: 96,
     render: ({ settings }) => settings.serialNumber ?? noValue,
   },
-  { key: "firmware", label: t("firmware"), width: 72, render: ({ info }) => info.firmwareVersion ?? noValue },
-  { key: "config", label: t("config"), width: 100, render: ({ info }) => info.configName ?? noValue },
+  {
+    key: "firmware",
+    label: t("firmware"),
+    short: t("firmwareShort"),
+    width: 72,
+    render: ({ info }) => info.firmwareVersion ?? noValue,
+  },
+  {
+    key: "config",
+    label: t("config"),
+    short: t("configShort"),
+    width: 100,
+    render: ({ info }) => info.configName ?? noValue,
+  },
   {
     key: "battery",
     label: t("battery"),
+    short: t("batteryShort"),
     width: 76,
     isNumber: true,
     render: ({ info }) => quantity(info.batteryVoltage, "V", 1),
@@ -79,15 +102,26 @@ const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>)
   {
     key: "rssi",
     label: t("rssi"),
+    short: t("rssi"),
     width: 92,
     isNumber: true,
     render: ({ info }) => quantity(info.rssi, "dBm"),
   },
 ];
 
-/** The status table's columns, in the order and words of the specification. */
-export function useColumns(): Column[] {
+/** All columns of the status table, in the order and words of the specification. */
+export function useColumns(): readonly Column[] {
   const t = useT("overview");
   const numbers = useNumber();
   return useMemo(() => columnsOf(t, numbers), [t, numbers]);
+}
+
+/** Those of the keys, in their order. */
+export function useColumnsOf(keys: readonly ColumnKey[]): readonly Column[] {
+  const columns = useColumns();
+  const wanted = keys.join();
+  return useMemo(
+    () => wanted.split(",").flatMap((key) => columns.find((column) => column.key === key) ?? []),
+    [columns, wanted],
+  );
 }

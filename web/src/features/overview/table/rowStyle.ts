@@ -6,12 +6,37 @@ export const rowHeight = 45;
 /** The name stays in sight while the rest scrolls sideways. */
 const sticky = { position: "sticky", insetStart: "0", bg: "inherit", zIndex: "1" } as const;
 
+/** Of what a device complains: a badge's look, without the cost of one in each of a thousand rows. */
+export const alertStyle: SystemStyleObject = {
+  "& [data-alerts]": { display: "flex", gap: "1", minW: "0" },
+  "& [data-alert]": {
+    px: "1.5",
+    rounded: "l2",
+    bg: "red.subtle",
+    color: "red.fg",
+    fontSize: "xs",
+    fontWeight: "medium",
+    lineHeight: "1.25rem",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  "& [data-alert] + [data-alert]": { flexShrink: "0" },
+};
+
 /**
  * The look of all rows in one rule: a thousand cells that each compute their own style cost half a second.
  */
 export const tableStyle: SystemStyleObject = {
+  ...alertStyle,
   "& thead th:first-of-type": sticky,
   "& tbody tr": { bg: "bg.panel", h: `${rowHeight}px`, cursor: "pointer", _hover: { bg: "bg.subtle" } },
+  "& tbody tr:has(a:focus-visible)": { bg: "brand.subtle" },
+  // What the keyboard reaches stands clear of the bar above.
+  "& tbody :is(a, button)": {
+    scrollMarginTop: "calc(var(--bar-height, 0px) + 3rem)",
+    scrollMarginBottom: "3rem",
+  },
   "& tbody td": {
     px: "2.5",
     borderBottomWidth: "1px",

@@ -1,0 +1,45 @@
+import { Button, Heading, HStack, Text } from "@chakra-ui/react";
+import { ChartColumn, Waypoints } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { useT } from "../../i18n/useT";
+import { PageTitle } from "../../shared/ui/PageTitle";
+
+type OverviewHeadProps = {
+  count: number;
+  /** One of the visitor's groups arranges its devices in a summary. */
+  hasSummary: boolean;
+};
+
+export function OverviewHead({ count, hasSummary }: OverviewHeadProps) {
+  const t = useT("overview");
+  return (
+    <HStack justify="space-between" wrap="wrap" gap="3">
+      <PageTitle>{t("title")}</PageTitle>
+      <HStack gap="3" align="baseline">
+        <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+          {t("title")}
+        </Heading>
+        <Text color="fg.subtle">{t("subtitle", { count })}</Text>
+      </HStack>
+      {count === 0 ? null : (
+        <HStack gap="2">
+          {hasSummary ? (
+            <Button asChild size="sm" variant="outline" bg="bg.panel">
+              <Link to={paths.summary}>
+                <ChartColumn aria-hidden />
+                {t("toSummary")}
+              </Link>
+            </Button>
+          ) : null}
+          <Button asChild size="sm" variant="outline" bg="bg.panel">
+            <Link to={paths.traffic}>
+              <Waypoints aria-hidden />
+              {t("toTraffic")}
+            </Link>
+          </Button>
+        </HStack>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Input, InputGroup } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router-dom";
+import { useT } from "../../i18n/useT";
+
+type SearchBoxProps = { value: string; onChange: (search: string) => void };
+
+/**
+ * Finds devices while one types. It holds its own text: the address follows a moment later, where a thousand devices
+ * are drawn, and must not take back a letter that was typed meanwhile.
+ */
+export function SearchBox({ value, onChange }: SearchBoxProps) {
+  const t = useT("overview");
+  const input = useRef<HTMLInputElement>(null);
+  const isByHistory = useNavigationType() === "POP";
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    if (isByHistory || document.activeElement !== input.current) setText(value);
+  }, [value, isByHistory]);
+  return (
+    <InputGroup startElement={<Search size={16} aria-hidden />} flex="1" minW="12rem" maxW={{ md: "22rem" }}>
+      <Input
+        ref={input}
+        type="search"
+        size="sm"
+        fontSize={{ base: "md", md: "sm" }}
+        value={text}
+        placeholder={t("searchHint")}
+        aria-label={t("search")}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChange(event.target.value);
+        }}
+      />
+    </InputGroup>
+  );
+}

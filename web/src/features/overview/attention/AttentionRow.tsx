@@ -1,0 +1,72 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { memo } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import type { Attention } from "../../../shared/clients/attention";
+import { Age } from "../../../shared/time/Age";
+import { ReasonTag } from "./ReasonTag";
+
+/** Pixels. */
+export const rowHeight = 60;
+
+const truncate = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** The look of all rows in one rule. */
+export const attentionStyle: SystemStyleObject = {
+  "& li": {
+    position: "absolute",
+    insetInline: "0",
+    h: `${rowHeight}px`,
+    px: "4",
+    py: "2",
+    borderBottomWidth: "1px",
+    _hover: { bg: "bg.subtle" },
+  },
+  "& li > div": { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: "3" },
+  "& a": { fontSize: "sm", fontWeight: "medium", color: "fg", outline: "none", ...truncate },
+  "& a::after": { content: '""', position: "absolute", inset: "0" },
+  "& a:focus-visible::after": { outline: "2px solid {colors.brand.focusRing}", outlineOffset: "-2px" },
+  "& time, & [data-age]": { fontSize: "xs", color: "fg.subtle", flexShrink: "0" },
+  "& [data-reasons]": { justifyContent: "flex-start", gap: "1", overflow: "hidden" },
+  "& [data-reason]": {
+    px: "1.5",
+    rounded: "l2",
+    fontSize: "xs",
+    fontWeight: "medium",
+    lineHeight: "1.25rem",
+    bg: "orange.subtle",
+    color: "orange.fg",
+    ...truncate,
+  },
+  "& [data-reason=alarm], & [data-reason=silent]": { bg: "red.subtle", color: "red.fg" },
+  "& [data-reason]:not([data-reason=alarm])": { flexShrink: "0" },
+};
+
+type AttentionRowProps = { item: Attention /** Pixels from the list's begin. */; top: number };
+
+const isSame = (one: AttentionRowProps, other: AttentionRowProps) =>
+  one.top === other.top &&
+  one.item.client === other.item.client &&
+  JSON.stringify(one.item.reasons) === JSON.stringify(other.item.reasons);
+
+/** One device, all its reasons, and how long ago it was heard. */
+export const AttentionRow = memo(function AttentionRow({ item, top }: AttentionRowProps) {
+  const { client, reasons } = item;
+  return (
+    <li style={{ transform: `translateY(${top}px)` }}>
+      <div>
+        <Link to={paths.client(client.id)} title={client.name}>
+          {client.name}
+        </Link>
+        <span data-age>
+          <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+        </span>
+      </div>
+      <div data-reasons>
+        {reasons.map((reason) => (
+          <ReasonTag key={reason.kind} reason={reason} timeZone={client.timeZone} />
+        ))}
+      </div>
+    </li>
+  );
+}, isSame);

@@ -1,0 +1,28 @@
+import { useT } from "../../../i18n/useT";
+import type { Reason } from "../../../shared/clients/attention";
+import { useNumber } from "../../../shared/number/useNumber";
+import { formatDateTime } from "../../../shared/time/format";
+
+type ReasonTagProps = { reason: Reason; timeZone: string };
+
+/** Why a device needs attention, in few words; since when on hover. Drawn by the list that it stands in. */
+export function ReasonTag({ reason, timeZone }: ReasonTagProps) {
+  const t = useT("attention");
+  const { quantity } = useNumber();
+  if (reason.kind === "alarm") {
+    const texts = reason.texts.join(", ");
+    return (
+      <span data-reason="alarm" title={texts}>
+        {texts}
+      </span>
+    );
+  }
+  if (reason.kind === "lowBattery") {
+    return <span data-reason="lowBattery">{t("lowBattery", { volts: quantity(reason.volts, "V", 1) })}</span>;
+  }
+  return (
+    <span data-reason={reason.kind} title={t("since", { time: formatDateTime(reason.since, timeZone) })}>
+      {t(reason.kind)}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Button, HStack, Popover, Portal, Text } from "@chakra-ui/react";
+import { RotateCcw } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useT } from "../../../i18n/useT";
+import { type ColumnKey, columnKeys } from "../overviewState";
+import { useColumns } from "../table/columns";
+import { ColumnButton } from "./ColumnButton";
+import { ColumnLine } from "./ColumnLine";
+import type { ColumnMenuProps } from "./ColumnMenu";
+import { allColumns, canMove, moveColumn, toggleColumn } from "./columnChoice";
+
+/** The choice of columns, open. */
+export function ColumnPanel({ columns: shown, onChange }: ColumnMenuProps) {
+  const t = useT("overview");
+  const labels = new Map(useColumns().map(({ key, label }) => [key, label]));
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState<{ key: ColumnKey; by: 1 | -1 } | null>(null);
+
+  const move = (key: ColumnKey, by: 1 | -1) => {
+    if (!canMove(shown, key, by)) return;
+    setMoved({ key, by });
+    onChange(moveColumn(shown, key, by));
+  };
+  // A line that changes its place loses the focus, and at the end its button goes dead.
+  const order = shown.join();
+  useLayoutEffect(() => {
+    if (moved === null || order === "") return;
+    const button = (by: number) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-move="${moved.key}${by}"]:not(:disabled)`);
+    if (document.activeElement?.closest("li")?.dataset.column !== moved.key)
+      (button(moved.by) ?? button(-moved.by))?.focus();
+  }, [moved, order]);
+
+  const place = moved === null ? 0 : shown.indexOf(moved.key) + 1;
+  const label = (key: ColumnKey) => labels.get(key) ?? key;
+  return (
+    <Popover.Root defaultOpen positioning={{ placement: "bottom-end" }}>
+      <Popover.Trigger asChild>
+        <ColumnButton />
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content w="20rem" maxW="calc(100vw - 2rem)">
+            <HStack justify="space-between" ps="4" pe="2" pt="2">
+              <Popover.Title textStyle="sm" fontWeight="semibold">
+                {t("columns")}
+              </Popover.Title>
+              <Button
+                size="xs"
+                variant="ghost"
+                disabled={order === columnKeys.join()}
+                onClick={() => {
+                  setMoved(null);
+                  onChange(columnKeys);
+                }}
+              >
+                <RotateCcw aria-hidden />
+                {t("resetColumns")}
+              </Button>
+            </HStack>
+            <Box as="ul" ref={list} listStyleType="none" px="2" pb="2" maxH="60dvh" overflowY="auto">
+              {allColumns(shown).map((key) => (
+                <ColumnLine
+                  key={key}
+                  column={key}
+                  label={label(key)}
+                  isShown={shown.includes(key)}
+                  canMove={(by) => canMove(shown, key, by)}
+                  onToggle={() => onChange(toggleColumn(shown, key))}
+                  onMove={(by) => move(key, by)}
+                />
+              ))}
+            </Box>
+            <Text borderTopWidth="1px" px="4" py="2" textStyle="xs" color="fg.subtle" hideBelow="sm">
+              {t("columnsHint")}
+            </Text>
+            <Box srOnly aria-live="polite">
+              {moved === null
+                ? ""
+                : t("columnMoved", { column: label(moved.key), place, places: shown.length })}
+            </Box>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

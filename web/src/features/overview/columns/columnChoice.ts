@@ -1,0 +1,42 @@
+import { type ColumnKey, columnKeys, columnsIn } from "../overviewState";
+
+export type Columns = readonly ColumnKey[];
+
+const storageKey = (user: string) => `overview.columns.${user}`;
+
+const isDefault = (columns: Columns): boolean => columns.join() === columnKeys.join();
+
+/** What each visitor of this browser chose, by user name; the default leaves no trace. */
+export const columnChoice = {
+  read: (user: string): Columns | null => columnsIn(localStorage.getItem(storageKey(user))),
+  write(user: string, columns: Columns): void {
+    if (isDefault(columns)) localStorage.removeItem(storageKey(user));
+    else localStorage.setItem(storageKey(user), columns.join());
+  },
+};
+
+/** Shown columns in their order, then those left out in the specification's. */
+export const allColumns = (shown: Columns): Columns => [
+  ...shown,
+  ...columnKeys.filter((key) => !shown.includes(key)),
+];
+
+/** Takes a column in as the last, or out; the name stays. */
+export function toggleColumn(shown: Columns, key: ColumnKey): Columns {
+  if (key === "name") return shown;
+  return shown.includes(key) ? shown.filter((other) => other !== key) : [...shown, key];
+}
+
+/** Whether the column has a neighbour to change places with; none goes before the name. */
+export const canMove = (shown: Columns, key: ColumnKey, by: 1 | -1): boolean => {
+  const from = shown.indexOf(key);
+  return from > 0 && from + by > 0 && from + by < shown.length;
+};
+
+/** Moves a shown column one place: -1 towards the name. */
+export function moveColumn(shown: Columns, key: ColumnKey, by: 1 | -1): Columns {
+  if (!canMove(shown, key, by)) return shown;
+  const from = shown.indexOf(key);
+  const rest = shown.filter((other) => other !== key);
+  return rest.toSpliced(from + by, 0, key);
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect } from "react";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { columnKeys, defaultSort, type OverviewState } from "../overviewState";
+import type { ChangeOverview } from "../useOverviewState";
+import { type Columns, columnChoice } from "./columnChoice";
+
+type ShownColumns = { columns: Columns; choose: (columns: Columns) => void };
+
+/** The address's columns, else the visitor's own, else all. An own choice goes to the address, so that a link shares it. */
+export function useShownColumns(
+  { columns: linked, sort }: Pick<OverviewState, "columns" | "sort">,
+  change: ChangeOverview,
+): ShownColumns {
+  const user = useLocalSession()?.username ?? "";
+  const own = linked === null ? columnChoice.read(user) : null;
+  const missing = own?.join() ?? "";
+  useEffect(() => {
+    if (missing !== "") change({ columns: columnChoice.read(user) });
+  }, [missing, user, change]);
+  const choose = useCallback(
+    (columns: Columns) => {
+      columnChoice.write(user, columns);
+      const stays = columns.includes(sort.column);
+      // What nobody sees should not decide the order.
+      change({ columns: columnChoice.read(user), ...(stays ? {} : { sort: defaultSort }) });
+    },
+    [user, sort, change],
+  );
+  return { columns: linked ?? own ?? columnKeys, choose };
+}

@@ -1,0 +1,28 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { useClientMenu } from "./clientMenu";
+
+/** Of a mouse; other buttons are no press of the mouse, but the keyboard's menu key. */
+const rightButton = 2;
+
+function beneath(row: Element) {
+  const { left, bottom } = (row.querySelector("a") ?? row).getBoundingClientRect();
+  return { x: left, y: bottom };
+}
+
+/** What opens a device's menu on its row: a right-click, the menu key, Shift+F10 (which some systems leave to the page). */
+export function useRowMenu(client: ClientRow) {
+  const openMenu = useClientMenu();
+  return {
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      const isPointer = event.button === rightButton || event.ctrlKey;
+      openMenu(client, isPointer ? { x: event.clientX, y: event.clientY } : beneath(event.currentTarget));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "F10" || !event.shiftKey) return;
+      event.preventDefault();
+      openMenu(client, beneath(event.currentTarget));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useMemo, useRef, useState } from "react";
+import { type Attention, needAttention } from "../../shared/clients/attention";
+import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import { useLastTurn } from "../../shared/clients/useLastTurn";
+import { useNow } from "../../shared/time/useNow";
+import type { OverviewState } from "./overviewState";
+import {
+  buildSections,
+  createSectionKeeper,
+  inGroup,
+  type Section,
+  type Summary,
+  summarise,
+} from "./sections";
+import { createSorter } from "./sorting";
+
+/** Some reasons to look after a device come with the time alone. */
+const attentionMs = 60_000;
+
+/** The last value that was written the same way. */
+function useSame<Value>(value: Value): Value {
+  const kept = useRef(value);
+  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
+  return kept.current;
+}
+
+export type OverviewData = {
+  summary: Summary;
+  attention: readonly Attention[];
+  sections: readonly Section[];
+  /** Everything that the sections hold, each once; by id, so that no sorting moves it. */
+  onMap: readonly ClientRow[];
+  /** As `now` for the devices' colours. */
+  turn: number;
+};
+
+/** What the overview shows of the devices. What a report leaves as it was keeps its identity. */
+export function useOverviewData(
+  clients: readonly ClientRow[],
+  groups: readonly GroupRow[],
+  { search, sort, filter, group }: OverviewState,
+): OverviewData {
+  const turn = useLastTurn(clients);
+  const minute = useNow(attentionMs);
+  const [sorter] = useState(createSorter);
+  const [keep] = useState(createSectionKeeper);
+
+  const scope = useMemo(() => inGroup(clients, group), [clients, group]);
+  const attention = useMemo(
+    () => needAttention(scope, groups, Math.max(minute, turn)),
+    [scope, groups, minute, turn],
+  );
+  const summary = useSame(useMemo(() => summarise(scope, turn, attention.length), [scope, turn, attention]));
+  const sorted = useMemo(() => sorter(clients, sort), [sorter, clients, sort]);
+  const sections = useMemo(() => {
+    const standing = { now: turn, attention: new Set(attention.map(({ client }) => client.id)) };
+    return keep(buildSections(sorted, groups, { search, filter, group }, standing));
+  }, [keep, sorted, groups, search, filter, group, turn, attention]);
+  const onMap = useMemo(
+    () => [...new Set(sections.flatMap((section) => section.clients))].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    [sections],
+  );
+  return { summary, attention, sections, onMap, turn };
+}

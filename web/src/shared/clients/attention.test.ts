@@ -1,0 +1,97 @@
+import { describe, expect, it } from "@jest/globals";
+import { clientRow } from "../../../test/clientRow";
+import { needAttention, reasonsOf } from "./attention";
+import type { ClientRow } from "./clientRow";
+
+const now = 1_790_000_000;
+const day = 86_400;
+
+/** Heard a minute ago, counted an hour ago, in good health. */
+const well = (id: string, part: Partial<ClientRow> = {}) =>
+  clientRow({ id, createDate: now - 90 * day, lastActiveDate: now - 60, lastCountDate: now - 3600, ...part });
+
+const battery = (batteryVoltage: number | null) => {
+  const { info } = clientRow({ id: "1" });
+  return { info: { ...info, batteryVoltage } };
+};
+
+const kinds = (client: ClientRow, valveGroups: readonly string[] = []) =>
+  reasonsOf(client, now, new Set(valveGroups)).map(({ kind }) => kind);
+
+describe("a device needs attention", () => {
+  it("for nothing while it is well", () => {
+    expect(kinds(well("1", battery(12.6)))).toEqual([]);
+  });
+
+  it("for what it complains of, in its own words", () => {
+    const client = well("1", { alarms: [{ text: "Vrata" }, { text: "Sabotaža" }] });
+    expect(reasonsOf(client, now, new Set())).toEqual([
+      { kind: "alarm", since: null, texts: ["Vrata", "Sabotaža"] },
+    ]);
+  });
+
+  it.each([
+    [now - 3599, []],
+    [now - 3600, [{ kind: "silent", since: now - 3600 }]],
+    [null, []],
+  ] as const)("for its silence of an hour: last heard at %p", (lastActiveDate, reasons) => {
+    expect(reasonsOf(well("1", { lastActiveDate }), now, new Set())).toEqual(reasons);
+  });
+
+  it.each([
+    ["counted just within a day", { lastCountDate: now - day }, []],
+    ["counted longer ago", { lastCountDate: now - day - 1 }, ["noCounts"]],
+    ["never counted", { lastCountDate: null }, ["noCounts"]],
+    ["never counted, new", { lastCountDate: null, createDate: now - day }, []],
+    ["silent as well", { lastCountDate: null, lastActiveDate: now - 7200 }, ["silent"]],
+    ["late, but online", { lastCountDate: null, lastActiveDate: now - 1800 }, ["noCounts"]],
+    ["never heard", { lastCountDate: null, lastActiveDate: null }, []],
+    ["a valve", { lastCountDate: null, groups: [{ id: "v", name: "Park" }] }, []],
+  ] as const)("for counting nothing though online: %s", (_case, part, expected) => {
+    expect(kinds(well("1", part as Partial<ClientRow>), ["v"])).toEqual(expected);
+  });
+
+  it.each([
+    [11.79, ["lowBattery"]],
+    [11.8, []],
+    [6, ["lowBattery"]],
+    [5.99, []],
+    [3.6, []],
+    [0, []],
+    [null, []],
+  ] as const)("for a low 12 V battery: %p V", (volts, expected) => {
+    expect(kinds(well("1", battery(volts)))).toEqual(expected);
+  });
+});
+
+describe("the list of those who need it", () => {
+  const group = {
+    id: "1",
+    name: "Občina",
+    type: "SPEED" as const,
+    timeZone: "Europe/Ljubljana",
+    summaryGroups: [],
+  };
+
+  it("has one row a device, by the worst reason, then by how long it lasts, then by name", () => {
+    const clients = [
+      well("battery", battery(11)),
+      well("noCounts", { lastCountDate: now - 3 * day }),
+      well("silent today", { lastActiveDate: now - 7200 }),
+      well("well"),
+      well("silent long", { lastActiveDate: now - 9 * day, ...battery(10) }),
+      well("b alarm", { name: "Žiri", alarms: [{ text: "Vrata" }] }),
+      well("a alarm", { name: "Center", alarms: [{ text: "Vrata" }], lastActiveDate: now - 7200 }),
+    ];
+    expect(
+      needAttention(clients, [group], now).map(({ client, reasons }) => [client.id, reasons.length]),
+    ).toEqual([
+      ["a alarm", 2],
+      ["b alarm", 1],
+      ["silent long", 2],
+      ["silent today", 1],
+      ["noCounts", 1],
+      ["battery", 1],
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { activityOf } from "./activity";
+import type { ClientRow, GroupRow } from "./clientRow";
+
+/**
+ * Volts. A lead battery of 12 V that rests at 11.8 V is empty, and what is drawn from it further on costs it years.
+ * See docs/definitions.md, Attention.
+ */
+export const lowBatteryVolts = 11.8;
+
+/** Volts. What reports less has no 12 V battery (a lithium cell), or none at all. */
+const twelveVoltFrom = 6;
+
+/** Seconds. A road that nobody uses for a whole day is rare; a night without anybody is not. */
+const noCountsAfter = 24 * 3600;
+
+/** What is wrong with a device, the worst first. */
+export const attentionKinds = ["alarm", "silent", "noCounts", "lowBattery"] as const;
+
+export type AttentionKind = (typeof attentionKinds)[number];
+
+export type Reason =
+  | { kind: "alarm"; since: null; texts: readonly string[] }
+  | { kind: "silent" | "noCounts"; since: number }
+  | { kind: "lowBattery"; since: null; volts: number };
+
+export type Attention = {
+  client: ClientRow;
+  /** The worst first, never empty. */
+  reasons: readonly [Reason, ...Reason[]];
+};
+
+/** Ids of the groups whose devices are valves: those count nothing. */
+export const valveGroupIds = (groups: readonly GroupRow[]): ReadonlySet<string> =>
+  new Set(groups.filter(({ type }) => type === "VALVE").map(({ id }) => id));
+
+const isValve = ({ groups }: ClientRow, valveGroups: ReadonlySet<string>): boolean =>
+  groups?.some(({ id }) => valveGroups.has(id)) ?? false;
+
+function noCountsSince({ lastCountDate, createDate }: ClientRow, now: number): number | null {
+  const since = lastCountDate ?? createDate;
+  return now - since > noCountsAfter ? since : null;
+}
+
+/** Why somebody should look after the device, the worst first; `now` in Unix seconds. A device that was never heard is not silent. */
+export function reasonsOf(client: ClientRow, now: number, valveGroups: ReadonlySet<string>): Reason[] {
+  const { alarms, lastActiveDate, info } = client;
+  const reasons: Reason[] = [];
+  if (alarms.length > 0) reasons.push({ kind: "alarm", since: null, texts: alarms.map(({ text }) => text) });
+  const activity = activityOf(lastActiveDate, now);
+  if (activity === "silent" && lastActiveDate !== null)
+    reasons.push({ kind: "silent", since: lastActiveDate });
+  const isOnline = activity === "ok" || activity === "late";
+  const since = isOnline && !isValve(client, valveGroups) ? noCountsSince(client, now) : null;
+  if (since !== null) reasons.push({ kind: "noCounts", since });
+  const volts = info.batteryVoltage;
+  if (volts !== null && volts >= twelveVoltFrom && volts < lowBatteryVolts) {
+    reasons.push({ kind: "lowBattery", since: null, volts });
+  }
+  return reasons;
+}
+
+const collator = new Intl.Collator("sl", { numeric: true });
+
+/** By the worst reason, then by what lasts longest, then by name. */
+function compare(one: Attention, other: Attention): number {
+  const [a, b] = [one.reasons[0], other.reasons[0]];
+  return (
+    attentionKinds.indexOf(a.kind) - attentionKinds.indexOf(b.kind) ||
+    (a.since ?? 0) - (b.since ?? 0) ||
+    collator.compare(one.client.name, other.client.name)
+  );
+}
+
+/** The devices that somebody should look after, the worst first. */
+export function needAttention(
+  clients: readonly ClientRow[],
+  groups: readonly GroupRow[],
+  now: number,
+): Attention[] {
+  const valveGroups = valveGroupIds(groups);
+  return clients
+    .flatMap((client) => {
+      const [worst, ...more] = reasonsOf(client, now, valveGroups);
+      return worst === undefined ? [] : [{ client, reasons: [worst, ...more] as const }];
+    })
+    .sort(compare);
+}
