@@ -1,3 +1,4 @@
+import { REPORT } from "../../platform/test/principals.js";
 import type { FieldRow, Ids } from "./row.js";
 
 const nothing = (field: string, audience: FieldRow["audience"], more: Partial<FieldRow> = {}): FieldRow => ({
@@ -35,6 +36,18 @@ export const QUERIES: FieldRow[] = [
   nothing("auditLog", "admin"),
   byId("client", "readers", ({ clientId }) => clientId),
   nothing("clients", "viewers"),
+  {
+    field: "comparison",
+    audience: "readers",
+    about: "tenant",
+    variables: ({ clientId }) => {
+      const side = {
+        clientId: String(clientId),
+        interval: { from: REPORT.start, to: REPORT.end },
+      };
+      return { before: side, after: side };
+    },
+  },
   byId("configTemplate", "admin", ({ configTemplateId }) => configTemplateId),
   nothing("configTemplates", "admin"),
   nothing("errorReports", "admin"),

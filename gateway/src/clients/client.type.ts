@@ -74,6 +74,12 @@ export class Client implements ClientRecord {
   @Field(() => UnixTime, { nullable: true, description: "Last sign of life." })
   lastActiveDate!: number | null;
 
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "Newest road user that it counted; null for none ever.",
+  })
+  lastCountDate!: number | null;
+
   @Field(() => ClientInfo, { description: "Last values that it reported." })
   info!: ClientInfo;
 

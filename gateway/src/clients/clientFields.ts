@@ -21,6 +21,7 @@ const READ_FROM: Readonly<Record<string, readonly string[]>> = {
   visionType: ["visionType"],
   createDate: ["createDate"],
   lastActiveDate: ["lastActiveDate"],
+  lastCountDate: ["lastCountDate"],
   hardwareType: HARDWARE,
   superType: HARDWARE,
   valveOpen: ["metaData.reportedParameters.Valve"],

@@ -11,7 +11,7 @@ import { groupLoader } from "../loaders/group.loader.js";
 import { measurementLoader, summaryLoader } from "../loaders/measurement.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
-import type { Interval } from "../measurements/interval.js";
+import { type Interval, isOneEverywhere } from "../measurements/interval.js";
 import { typeFor } from "../platform-api/measurementParts.js";
 import type { Period } from "../platform-api/measurementRecord.js";
 
@@ -65,7 +65,7 @@ function periodOf(info: GraphQLResolveInfo, node: FieldNode, { loaders, now }: K
   if (!field) return undefined;
   try {
     const { interval } = getArgumentValues(field, node, info.variableValues) as { interval: Interval };
-    if (interval.preset && interval.preset !== "LAST_24H") return undefined;
+    if (!isOneEverywhere(interval)) return undefined;
     return loaders.get(periodLoader)(interval, "UTC", now);
   } catch {
     return undefined;

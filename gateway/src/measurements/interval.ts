@@ -36,6 +36,11 @@ export function resolveInterval({ preset, from, to }: Interval, timeZone: string
   return { from, to };
 }
 
+/** Whether an interval is the same period in every time zone. */
+export function isOneEverywhere({ preset }: Interval): boolean {
+  return !preset || preset === "LAST_24H";
+}
+
 function resolvePreset(preset: IntervalPresetName, timeZone: string, now: number): Period {
   if (preset === "LAST_24H") return { from: now - DAY_S, to: now };
   const local = new TZDate(now * 1000, timeZone);

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import type { MeasurementRecord, MeasurementSummaryRecord } from "../platform-api/measurementRecord.js";
 import { UnixTime } from "../scalars/unixTime.js";
+import { DirectionFigures, HourOfWeek, PeakHour, SpeedThreshold } from "./figures.type.js";
 import {
   Completeness,
   CountPoint,
@@ -125,6 +126,21 @@ export class Measurement implements MeasurementRecord {
 
   @Field(() => [ResultsRow], { description: "Counts and speeds by local day." })
   resultsTable!: ResultsRow[];
+
+  @Field(() => [SpeedThreshold], { description: "Vehicles above the limit, and above 10 and 20 km/h more." })
+  speedThresholds!: SpeedThreshold[];
+
+  @Field(() => [DirectionFigures], { description: "Both directions, incoming first." })
+  byDirection!: DirectionFigures[];
+
+  @Field(() => [HourOfWeek], { description: "The 168 local hours of the week, Monday first." })
+  hourOfWeek!: HourOfWeek[];
+
+  @Field(() => PeakHour, {
+    nullable: true,
+    description: "The hour with the most vehicles, the first of equals; null where none passed.",
+  })
+  peakHour!: PeakHour | null;
 
   @Field(() => ObjectCount, { description: "Counted people on foot." })
   pedestrians!: ObjectCount;

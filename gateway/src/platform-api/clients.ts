@@ -27,6 +27,7 @@ export interface ClientRecord {
   readonly timeZone: string;
   readonly createDate: number;
   readonly lastActiveDate: number | null;
+  readonly lastCountDate: number | null;
   readonly info: ClientInfoRecord;
   readonly alarms: { text: string }[];
   readonly valveOpen: boolean | null;
@@ -48,6 +49,7 @@ class ClientReading implements ClientRecord {
   readonly timeZone: string;
   readonly createDate: number;
   readonly lastActiveDate: number | null;
+  readonly lastCountDate: number | null;
   readonly valveOpen: boolean | null;
   readonly metaData: Json;
 
@@ -63,6 +65,7 @@ class ClientReading implements ClientRecord {
     this.timeZone = textOrNull(json.timeZone, "client.timeZone") ?? DEFAULT_TIME_ZONE;
     this.createDate = intOr(json.createDate, 0, "client.createDate");
     this.lastActiveDate = intOrNull(json.lastActiveDate, "client.lastActiveDate");
+    this.lastCountDate = intOrNull(json.lastCountDate, "client.lastCountDate");
     // User specification, section 4: 1 is open, anything else closed, missing unknown.
     this.valveOpen = Valve === null || Valve === undefined ? null : Number(Valve) === 1;
     this.metaData = metaData;

@@ -56,6 +56,16 @@ const PART_OF_FIELD: { readonly [F in Field]?: Part } = {
   pedestrians: "pedestrians",
   cyclists: "pedestrians",
 };
+
+/** Figures that are no part of the whole: each is named, also beside it. */
+const FIGURE_OF_FIELD: { readonly [F in Field]?: string } = {
+  speedThresholds: "thresholds",
+  byDirection: "byDirection",
+  hourOfWeek: "hourOfWeek",
+  peakHour: "peakHour",
+};
+const FIGURES: readonly string[] = Object.values(FIGURE_OF_FIELD);
+
 /** From so many parts on the whole is asked for: it is one answer for whoever asks at the same time. */
 const WHOLE_FROM = 7;
 
@@ -68,8 +78,17 @@ export function typeFor(fields: ReadonlySet<string>): string {
   for (const [field, part] of Object.entries(PART_OF_FIELD)) if (fields.has(field)) parts.add(part);
   // It comes with its directions.
   if (parts.has("vehicleCount")) parts.delete("vehiclesPerHour");
-  if (parts.size === 0) return "frequency";
-  return parts.size >= WHOLE_FROM ? WHOLE : [...parts].sort().join(",");
+  const figures = Object.entries(FIGURE_OF_FIELD).flatMap(([field, figure]) =>
+    fields.has(field) ? figure : [],
+  );
+  if (parts.size === 0 && figures.length === 0) return "frequency";
+  return [...(parts.size >= WHOLE_FROM ? [WHOLE] : [...parts].sort()), ...figures].join(",");
+}
+
+/** Whether a `type` asks for more than every platform answers. */
+export function isFine(type: string): boolean {
+  const names = type.split(",");
+  return names.length > 1 || names.some((name) => FIGURES.includes(name));
 }
 
 /** The same for a platform that knows no finer types: what holds the wanted fields and more. */

@@ -1,4 +1,5 @@
 import { intOr, intOrNull, type Json, numberOr, numberOrNull, object, textOrNull } from "./decode.js";
+import { directionFigures, hoursOfWeek, peakHour, speedThresholds } from "./measurementFigures.js";
 import type {
   CompletenessRecord,
   MeasurementRecord,
@@ -138,6 +139,18 @@ export class MeasurementReading implements MeasurementRecord {
   }
   get resultsTable(): MeasurementRecord["resultsTable"] {
     return resultsRows(this.json.resultsTable);
+  }
+  get speedThresholds(): MeasurementRecord["speedThresholds"] {
+    return speedThresholds(this.json.thresholds);
+  }
+  get byDirection(): MeasurementRecord["byDirection"] {
+    return directionFigures(this.json.by_direction);
+  }
+  get hourOfWeek(): MeasurementRecord["hourOfWeek"] {
+    return hoursOfWeek(this.json.hour_of_week);
+  }
+  get peakHour(): MeasurementRecord["peakHour"] {
+    return peakHour(this.json.peak_hour);
   }
   get pedestrians(): ObjectCountRecord {
     return objectCount(object(this.json.pedestrians, "pedestrians").pedestrians, "pedestrians");

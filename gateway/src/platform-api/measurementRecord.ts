@@ -1,3 +1,10 @@
+import type {
+  DirectionFiguresRecord,
+  HourOfWeekRecord,
+  PeakHourRecord,
+  SpeedThresholdRecord,
+} from "./measurementFigures.js";
+
 /** [from, to) in Unix seconds; the previous pair is what trends compare with, where it isn't the period just before. */
 export interface Period {
   from: number;
@@ -91,6 +98,10 @@ export interface MeasurementRecord extends TrendedRecord {
     v50: number | null;
     v30: number | null;
   }[];
+  speedThresholds: SpeedThresholdRecord[];
+  byDirection: DirectionFiguresRecord[];
+  hourOfWeek: HourOfWeekRecord[];
+  peakHour: PeakHourRecord | null;
   pedestrians: ObjectCountRecord;
   cyclists: ObjectCountRecord;
 }

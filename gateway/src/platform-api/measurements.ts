@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
 import { id, intOr, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
-import { coarserType, WHOLE } from "./measurementParts.js";
+import { coarserType, isFine, WHOLE } from "./measurementParts.js";
 import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
 import type { MeasurementRecord, MeasurementSummaryRecord, Period } from "./measurementRecord.js";
 import { namingFields } from "./namedFaults.js";
@@ -76,7 +76,7 @@ export function requireList(answer: unknown): unknown[] {
   throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer is not a list.");
 }
 
-/** Platforms that refused several parts in one call, and gave the whole. */
+/** Platforms that refused several parts in one call, or a figure that they don't know, and gave the whole. */
 const givesTheWhole = new WeakSet<PlatformClient>();
 
 async function ask(
@@ -95,13 +95,13 @@ async function ask(
   const read = (wanted: string) =>
     namingFields(platform.get(context, "measurement", { ...query, type: wanted }), QUESTION_NAMES);
   const known = platform.supports("measurement-totals") ? type : coarserType(type);
-  const asked = known.includes(",") && givesTheWhole.has(platform) ? WHOLE : known;
+  const asked = isFine(known) && givesTheWhole.has(platform) ? WHOLE : known;
   try {
     return await read(asked);
   } catch (error) {
     const refused =
       error instanceof ApiError && (error.code === "BAD_USER_INPUT" || error.code === "VALIDATION_FAILED");
-    if (!refused || !asked.includes(",")) throw error;
+    if (!refused || !isFine(asked)) throw error;
     const answer = await read(WHOLE);
     givesTheWhole.add(platform);
     return answer;

@@ -54,7 +54,7 @@ function joined(one: string, other: string): string {
 }
 
 function withoutMetaData(client: ClientRecord, scope: ClientScope, now: number) {
-  const { id, guid, visionType, createDate, lastActiveDate, timeZone } = client;
+  const { id, guid, visionType, createDate, lastActiveDate, lastCountDate, timeZone } = client;
   return {
     id,
     guid,
@@ -62,6 +62,7 @@ function withoutMetaData(client: ClientRecord, scope: ClientScope, now: number) 
     visionType,
     createDate,
     lastActiveDate,
+    lastCountDate,
     timeZone,
     info: clientInfo(client, now),
     alarms: clientAlarms(client),
@@ -80,7 +81,7 @@ const PUBLIC_KEYS = ["locationName", "locationAddress", "markerPosition", "speed
 
 /** A client as embeds, public pages and printed reports show it: where it is and what it measures, nothing of its state or settings. */
 function publicJson(client: ClientRecord, groups: number[]): Static<typeof ClientJson> {
-  const { id, guid, visionType, createDate, lastActiveDate, timeZone } = client;
+  const { id, guid, visionType, createDate, lastActiveDate, lastCountDate, timeZone } = client;
   const known: Record<string, unknown> = JSON.parse(client.metaData);
   const metaData = Object.fromEntries(Object.entries(known).filter(([key]) => PUBLIC_KEYS.includes(key)));
   const info = {
@@ -90,7 +91,8 @@ function publicJson(client: ClientRecord, groups: number[]): Static<typeof Clien
     lastRssi: null,
     alarmLastActiveDate: null,
   };
-  return { id, guid, groups, visionType, createDate, lastActiveDate, timeZone, info, alarms: [], metaData };
+  const dates = { createDate, lastActiveDate, lastCountDate };
+  return { id, guid, groups, visionType, ...dates, timeZone, info, alarms: [], metaData };
 }
 
 function showsGroup(scope: ClientScope, groupId: number): boolean {

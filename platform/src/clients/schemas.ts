@@ -27,6 +27,7 @@ export const ClientJson = Type.Object({
   visionType: VisionType,
   createDate: UnixTime,
   lastActiveDate: Nullable(UnixTime),
+  lastCountDate: Nullable(UnixTime),
   timeZone: Type.String({ description: "IANA; the first group's" }),
   info: ClientInfoJson,
   alarms: Type.Array(AlarmJson),

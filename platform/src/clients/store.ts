@@ -17,6 +17,7 @@ export interface ClientRecord {
   /** Of its first group. */
   timeZone: string;
   lastActiveDate: number | null;
+  lastCountDate: number | null;
   battery: number | null;
   rssi: number | null;
   firmwareVersion: string | null;
@@ -60,6 +61,7 @@ function toRecord(row: ClientRow): ClientRecord {
     groups: group_id === null ? [] : [group_id],
     timeZone: row.time_zone ?? DEFAULT_ZONE,
     lastActiveDate: row.lastActiveDate,
+    lastCountDate: row.lastCountDate,
     battery: row.battery,
     rssi: row.rssi,
     firmwareVersion: row.firmwareVersion,
@@ -94,6 +96,7 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
       "valve_mode.mode_after",
       "valve_mode.change_date as mode_date",
       "state.last_active_date as lastActiveDate",
+      "state.last_count_date as lastCountDate",
       "state.battery",
       "state.rssi",
       "state.firmware_version as firmwareVersion",

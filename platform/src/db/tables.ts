@@ -509,6 +509,8 @@ interface NotificationScanTable {
   resume_date: number;
   /** The last look before that. */
   away_date: number;
+  /** When it had begun to look again before that one. */
+  earlier_resume_date: number;
 }
 export type NotificationScanRow = Selectable<NotificationScanTable>;
 

@@ -5,9 +5,9 @@ import { notFound } from "../errors.js";
 import { logEvents } from "../events/store.js";
 import type { SortedBatch } from "../measurements/ingest.rules.js";
 import { storeBatch } from "../measurements/ingest.store.js";
-import { KIND } from "../measurements/reading.js";
+import { isCounted, KIND } from "../measurements/reading.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
-import { markActive } from "./status.store.js";
+import { markHeard } from "./status.store.js";
 
 /** A batch on its way in. */
 export interface Incoming {
@@ -20,7 +20,7 @@ export interface Incoming {
 }
 
 /**
- * Takes in a batch: readings, hours, the client's last activity and the event about it. For transactClients.
+ * Takes in a batch: readings, hours, the client's last activity and count, and the event about it. For transactClients.
  * @returns as storeBatch
  * @throws PlatformError NOT_FOUND where the client is gone
  */
@@ -32,8 +32,10 @@ export async function ingest(
   const { groups, timeZone } = await ownersOf(tx, clientId);
   const known = await storeBatch(tx, { id: clientId, timeZone }, batchId, batch);
   if (known !== null) return known;
-  if (live) await markActive(tx, clientId, batch.to, now);
-  const vehicles = batch.readings.filter(({ kind, speed }) => kind === KIND.vehicle && speed !== 0).length;
+  const counted = batch.readings.filter(isCounted);
+  const heard = { active: live ? batch.to : null, counted: counted.at(-1)?.timestamp ?? null };
+  if (live || counted.length > 0) await markHeard(tx, clientId, heard, now);
+  const vehicles = counted.filter(({ kind }) => kind === KIND.vehicle).length;
   const data = { clientId, from: batch.from, to: batch.to, vehicles };
   await logEvents(tx, [{ type: "client.measurement", clientId, audience: groups, data }], now);
   return null;

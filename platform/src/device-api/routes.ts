@@ -16,7 +16,7 @@ import { keptFrom } from "../storage/retention.rules.js";
 import { ingest } from "./ingest.store.js";
 import { checkReported } from "./reported.rules.js";
 import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
-import { addDiagnostic, applyStatus, markActive } from "./status.store.js";
+import { addDiagnostic, applyStatus, markHeard } from "./status.store.js";
 
 const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
 const ALL = { kind: "all" } as const;
@@ -74,7 +74,7 @@ export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
         await lockClients(tx, [clientId]);
         if (kept) await addDiagnostic(tx, clientId, status);
         const latest = await applyStatus(tx, clientId, status);
-        await markActive(tx, clientId, status.timestamp, now());
+        await markHeard(tx, clientId, { active: status.timestamp, counted: null }, now());
         const { firmwareVersion } = status;
         if (latest && firmwareVersion)
           await noteReportedVersion(tx, clientId, firmwareVersion, Math.min(status.timestamp, now()));
@@ -90,6 +90,7 @@ export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
     const data = {
       clientId,
       lastActiveDate: client.lastActiveDate,
+      lastCountDate: client.lastCountDate,
       info: clientInfo(client, now()),
       alarms: clientAlarms(client),
       reportedParameters: reportedParameters(client),

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Static } from "typebox";
 import { prepared } from "../db/prepared.js";
 import type { ClientStateTable, Db } from "../db/tables.js";
@@ -59,27 +59,40 @@ export async function applyStatus(tx: Db, clientId: number, status: Status): Pro
   return true;
 }
 
-/** Marks a client active at an instant; never earlier than before, never in the future. */
-export async function markActive(tx: Db, clientId: number, instant: number, now: number): Promise<void> {
-  await upsertActive(tx, { clientId, seen: Math.min(instant, now) });
+/** When something was last heard of a client: any sign of life, and a road user that it counted. */
+export interface Heard {
+  active: number | null;
+  counted: number | null;
 }
 
-const upsertActive = prepared((db: Db, value: { clientId: number; seen: number }) =>
+/** Notes what was heard of a client; never earlier than before, never in the future. */
+export async function markHeard(tx: Db, clientId: number, heard: Heard, now: number): Promise<void> {
+  const known = (instant: number | null) => (instant === null ? null : Math.min(instant, now));
+  await upsertHeard(tx, { clientId, active: known(heard.active), counted: known(heard.counted) });
+}
+
+const upsertHeard = prepared((db: Db, value: Heard & { clientId: number }) =>
   db
     .insertInto("client_state")
-    .values({ client_id: value.clientId, last_active_date: value.seen } as Insertable<ClientStateTable>)
+    .values({
+      client_id: value.clientId,
+      last_active_date: value.active,
+      last_count_date: value.counted,
+    } as Insertable<ClientStateTable>)
     .onConflict((conflict) =>
-      conflict
-        .column("client_id")
-        .doUpdateSet(({ ref }) => ({ last_active_date: ref("excluded.last_active_date") }))
-        .where(({ or, eb, ref }) =>
-          or([
-            eb("client_state.last_active_date", "is", null),
-            eb("client_state.last_active_date", "<", ref("excluded.last_active_date")),
-          ]),
-        ),
+      conflict.column("client_id").doUpdateSet({
+        last_active_date: laterOf("last_active_date"),
+        last_count_date: laterOf("last_count_date"),
+      }),
     ),
 );
+
+function laterOf(column: "last_active_date" | "last_count_date") {
+  const [known, heard] = [sql.ref(`client_state.${column}`), sql.ref(`excluded.${column}`)];
+  return sql<
+    number | null
+  >`case when ${heard} is null or ${known} >= ${heard} then ${known} else ${heard} end`;
+}
 
 function readState(tx: Db, clientId: number): Promise<State | undefined> {
   return tx.selectFrom("client_state").selectAll().where("client_id", "=", clientId).executeTakeFirst();

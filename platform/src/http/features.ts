@@ -12,6 +12,7 @@ const FEATURES = [
   "measurement-totals",
   "reading-list",
   "client-fields",
+  "measurement-figures",
 ].join(", ");
 
 /** Names the features in the header X-Platform-Features of every answer. */

@@ -21,3 +21,8 @@ export interface Reading {
   /** Radar samples of this road user. */
   samples: number;
 }
+
+/** Whether a reading is a road user: a vehicle of speed 0 is none. */
+export function isCounted({ kind, speed }: Pick<Reading, "kind" | "speed">): boolean {
+  return kind !== KIND.vehicle || speed !== 0;
+}

@@ -5,9 +5,11 @@ import { speedLimitOf } from "../clients/metaData.rules.js";
 import { clientScope } from "../clients/scope.js";
 import { type ClientRecord, requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
+import { notFound } from "../errors.js";
 import type { App } from "../http/app.js";
 import { sendJson, streamJson } from "../http/bytes.js";
 import { readIds } from "../http/ids.js";
+import { ComparisonJson, ComparisonQuery } from "./comparison.schemas.js";
 import { checkPeriod, keepToReport, previousPeriod, readFewIds } from "./query.rules.js";
 import { MeasurementJson, MeasurementQuery, PeriodsQuery, SummaryJson } from "./schemas.js";
 import type { MeasuredClient } from "./statistics.store.js";
@@ -58,6 +60,32 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const clients = await requireClients(db.read, clientScope(readerOf(request)), ids);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       return sendJson(reply, await threads.run("summaries", { clients: clients.map(measured), period }));
+    },
+  );
+
+  app.get(
+    "/measurement/comparison",
+    {
+      config: { access: READERS },
+      schema: {
+        description:
+          "Compares two periods of one client or two, 400 days at most each, and says which differences are more than chance.",
+        querystring: ComparisonQuery,
+        response: { 200: ComparisonJson },
+      },
+    },
+    async (request, reply) => {
+      const reader = readerOf(request);
+      const { query } = request;
+      const ids = [query.beforeClientId, query.afterClientId];
+      const clients = (await requireClients(db.read, clientScope(reader), ids)).map(measured);
+      const then = checkPeriod(query.beforeStartTimestamp, query.beforeEndTimestamp, "beforeEndTimestamp");
+      const now = checkPeriod(query.afterStartTimestamp, query.afterEndTimestamp, "afterEndTimestamp");
+      keepToReport(reader, now, then);
+      const [client, other = client] = clients;
+      if (!client || !other) throw notFound("client");
+      const input = { before: { client, period: then }, after: { client: other, period: now } };
+      return sendJson(reply, await threads.run("comparison", input));
     },
   );
 }

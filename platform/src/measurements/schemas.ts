@@ -1,7 +1,7 @@
 import Type, { type TSchema } from "typebox";
 import { Id, IdListQuery } from "../http/ids.js";
 import { Nullable, UnixTime } from "../http/schemas.js";
-import { MEASUREMENT_TYPES } from "./types.rules.js";
+import { FIGURE_TYPES, MEASUREMENT_TYPES } from "./types.rules.js";
 
 export const PeriodQuery = Type.Object({ clientId: Id, startTimestamp: UnixTime, endTimestamp: UnixTime });
 
@@ -12,7 +12,7 @@ export const MeasurementQuery = Type.Object({
   ...PeriodsQuery.properties,
   type: Type.Optional(
     Type.Union([Type.String(), Type.Array(Type.String())], {
-      description: `Which parts to answer, joined by commas or repeated; default ALL. Of ${MEASUREMENT_TYPES.join(", ")}`,
+      description: `Which parts to answer, joined by commas or repeated; default ALL, which is all but ${FIGURE_TYPES.join(", ")}. Of ${MEASUREMENT_TYPES.join(", ")}`,
     }),
   ),
   previousStartTimestamp: Type.Optional(UnixTime),
@@ -99,6 +99,42 @@ const Figures = Type.Object({
   pedestrians: Type.Object({ pedestrians: ObjectCounts, bycicles: ObjectCounts }),
 });
 
+const Share = Nullable(Type.Number({ description: "Percent" }));
+const FurtherFigures = Type.Object({
+  thresholds: rows({
+    above: Type.Integer({ description: "km/h: the limit, and 10 and 20 more" }),
+    vehicles: Type.Integer({ description: "Strictly above" }),
+    percentage: Share,
+  }),
+  by_direction: rows({
+    direction: Type.Enum(["incoming", "outgoing"]),
+    vehicles: Count,
+    average_speed: Speed,
+    max_speed: Speed,
+    v30: Speed,
+    v50: Speed,
+    v85: Speed,
+    sample_size: Type.Integer({ description: "Vehicles with a speed" }),
+    standard_deviation: Speed,
+    percentage_over_limit: Share,
+  }),
+  hour_of_week: rows({
+    week_day: Type.Integer({ minimum: 0, maximum: 6, description: "Monday is 0" }),
+    hour: Type.Integer({ minimum: 0, maximum: 23 }),
+    vehicles: Nullable(Type.Number({ description: "Mean an hour; null where nothing was heard" })),
+    average_speed: Speed,
+    v85: Speed,
+    covered_seconds: Count,
+  }),
+  peak_hour: Nullable(
+    Type.Object({
+      time: Instant,
+      vehicles: Count,
+      share_of_day: Type.Number({ description: "Percent of its local day's vehicles in the period" }),
+    }),
+  ),
+});
+
 export const MeasurementJson = Type.Object({
   clientId: Id,
   startTimestamp: UnixTime,
@@ -107,6 +143,7 @@ export const MeasurementJson = Type.Object({
   completeness: CompletenessJson,
   previous_completeness: CompletenessJson,
   ...Type.Partial(Figures).properties,
+  ...Type.Partial(FurtherFigures).properties,
 });
 
 export const SummaryJson = rows({

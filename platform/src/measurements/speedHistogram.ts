@@ -67,6 +67,11 @@ export class SpeedHistogram {
     return this.count === 0 ? null : this.highest;
   }
 
+  /** Lowest and highest speed; without vehicles no speed lies between them. */
+  get range(): [number, number] {
+    return [this.lowest, this.highest];
+  }
+
   get mean(): number | null {
     return this.count === 0 ? null : this.sum / this.count;
   }

@@ -1,9 +1,11 @@
 import type { Db } from "../db/tables.js";
 import { startOfLocalDay } from "../time/hours.js";
+import { type FigureName, type Figures, figuresOf } from "./figures.rules.js";
 import { type LengthHour, lengthsByHour } from "./lengthTally.rules.js";
 import { periodHours } from "./period.store.js";
 import type { Period, PeriodHour } from "./periodHour.js";
 import { type Statistics, statisticsOf } from "./statistics.rules.js";
+import type { HourColumn } from "./storedHours.store.js";
 import { type PeriodTally, tallyPeriod } from "./tally.rules.js";
 import { completenessOf, totalsOf } from "./trends.rules.js";
 
@@ -15,16 +17,20 @@ export interface MeasuredClient {
   speedLimit: number;
 }
 
+/** A period's figures, with those that cost more as far as they were asked for. */
+export type PeriodStatistics = Statistics & Partial<Figures>;
+
 /** Every figure of one client's period, compared with another period. */
 export async function readStatistics(
   db: Db,
   client: MeasuredClient,
   period: Period,
   previous: Period,
-): Promise<Statistics> {
-  const now = await readTally(db, client, period, true);
+  figures: readonly FigureName[] = [],
+): Promise<PeriodStatistics> {
+  const hours = await readHours(db, client, period, "histogram");
   const before = await readTally(db, client, previous, false);
-  return statisticsOf(now, before, client.speedLimit);
+  return compared(client, hours, tally(client, hours, period, true), before, figures);
 }
 
 /** The same of each client, in their order; one after the other is held. */
@@ -33,15 +39,29 @@ export async function* readStatisticsOfEach(
   clients: MeasuredClient[],
   period: Period,
   previous: Period,
-): AsyncGenerator<{ client: MeasuredClient; statistics: Statistics }> {
+  figures: readonly FigureName[] = [],
+): AsyncGenerator<{ client: MeasuredClient; statistics: PeriodStatistics }> {
   const earlier = periodHours(db, clients, previous, "histogram");
   for await (const { client, hours } of periodHours(db, clients, period, "histogram")) {
     const now = tally(client, hours, period, true);
     const before = await earlier.next();
     if (before.done) throw new Error("A client has no hours.");
     const then = tally(client, before.value.hours, previous, false);
-    yield { client, statistics: statisticsOf(now, then, client.speedLimit) };
+    yield { client, statistics: compared(client, hours, now, then, figures) };
   }
+}
+
+function compared(
+  { speedLimit }: MeasuredClient,
+  hours: PeriodHour[],
+  now: PeriodTally,
+  before: PeriodTally,
+  figures: readonly FigureName[],
+): PeriodStatistics {
+  return {
+    ...statisticsOf(now, before, speedLimit),
+    ...figuresOf({ hours, tally: now, speedLimit }, figures),
+  };
 }
 
 /** What one client's period adds up to; by hour and day, too, where `series` is wanted. */
@@ -51,7 +71,7 @@ export async function readTally(
   period: Period,
   series: boolean,
 ): Promise<PeriodTally> {
-  const hours = await readHours(db, client, period);
+  const hours = await readHours(db, client, period, "histogram");
   return tally(client, hours, period, series);
 }
 
@@ -61,7 +81,7 @@ export async function readTraffic(
   client: MeasuredClient,
   period: Period,
 ): Promise<{ tally: PeriodTally; lengths: LengthHour[] }> {
-  const hours = await readHours(db, client, period);
+  const hours = await readHours(db, client, period, "histogram");
   return { tally: tally(client, hours, period, true), lengths: lengthsByHour(hours) };
 }
 
@@ -78,8 +98,14 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
   return all;
 }
 
-async function readHours(db: Db, client: MeasuredClient, period: Period): Promise<PeriodHour[]> {
-  for await (const { hours } of periodHours(db, [client], period, "histogram")) return hours;
+/** The local hours of one client's period. */
+export async function readHours(
+  db: Db,
+  client: MeasuredClient,
+  period: Period,
+  column: HourColumn,
+): Promise<PeriodHour[]> {
+  for await (const { hours } of periodHours(db, [client], period, column)) return hours;
   throw new Error("A client has no hours.");
 }
 

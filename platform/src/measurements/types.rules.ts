@@ -1,4 +1,5 @@
 import { invalid } from "../errors.js";
+import type { FigureName, Figures } from "./figures.rules.js";
 import type { Statistics } from "./statistics.rules.js";
 
 const TOTALS = [
@@ -25,7 +26,7 @@ const FIGURES = [
   "zero_speed_count",
 ] as const;
 
-/** The part of the statistics that each `type` answers; ALL is everything. */
+/** The part of the statistics that each `type` answers; ALL is all of these. */
 export const FIELDS_OF_TYPE = {
   totals: FIGURES,
   speed: [...FIGURES, "speed_per_hour"],
@@ -45,11 +46,23 @@ export const FIELDS_OF_TYPE = {
   pedestrians: ["pedestrians"],
 } as const satisfies Record<string, readonly (keyof Statistics)[]>;
 
-export type MeasurementType = "ALL" | keyof typeof FIELDS_OF_TYPE;
+/** The figure that each further `type` answers. As they cost more, ALL leaves them out: they are named beside it. */
+const FIGURE_OF_TYPE = {
+  thresholds: "thresholds",
+  byDirection: "by_direction",
+  hourOfWeek: "hour_of_week",
+  peakHour: "peak_hour",
+} as const satisfies Record<string, FigureName>;
 
+type PartType = keyof typeof FIELDS_OF_TYPE;
+type FigureType = keyof typeof FIGURE_OF_TYPE;
+export type MeasurementType = "ALL" | PartType | FigureType;
+
+export const FIGURE_TYPES = Object.keys(FIGURE_OF_TYPE) as FigureType[];
 export const MEASUREMENT_TYPES: MeasurementType[] = [
   "ALL",
-  ...(Object.keys(FIELDS_OF_TYPE) as (keyof typeof FIELDS_OF_TYPE)[]),
+  ...(Object.keys(FIELDS_OF_TYPE) as PartType[]),
+  ...FIGURE_TYPES,
 ];
 
 /** Types joined by commas, or repeated; without any it is everything. @throws PlatformError naming `type` */
@@ -62,14 +75,23 @@ export function readTypes(sent: string | string[] | undefined): MeasurementType[
   });
 }
 
+/** The figures that some types ask for. */
+export function figuresOfTypes(types: MeasurementType[]): FigureName[] {
+  return FIGURE_TYPES.filter((type) => types.includes(type)).map((type) => FIGURE_OF_TYPE[type]);
+}
+
 /** The fields of some types, with the completeness that belongs to all. */
 export function partOf(
-  statistics: Statistics,
+  statistics: Statistics & Partial<Figures>,
   types: MeasurementType[],
-): Pick<Statistics, "completeness" | "previous_completeness"> & Partial<Statistics> {
-  const { completeness, previous_completeness } = statistics;
-  const names = types.flatMap((type) => (type === "ALL" ? [] : FIELDS_OF_TYPE[type]));
+): Pick<Statistics, "completeness" | "previous_completeness"> & Partial<Statistics & Figures> {
   if (types.includes("ALL")) return statistics;
-  const fields = names.map((name) => [name, statistics[name]]);
+  const { completeness, previous_completeness } = statistics;
+  const fields = types.flatMap(fieldsOf).map((name) => [name, statistics[name]]);
   return { completeness, previous_completeness, ...Object.fromEntries(fields) };
+}
+
+function fieldsOf(type: MeasurementType): readonly (keyof Statistics | FigureName)[] {
+  if (type === "ALL") return [];
+  return type in FIGURE_OF_TYPE ? [FIGURE_OF_TYPE[type as FigureType]] : FIELDS_OF_TYPE[type as PartType];
 }

@@ -4,17 +4,18 @@ import { type ExportName, exportFile } from "../exports/files.js";
 import { gzipped } from "../exports/gzipped.js";
 import type { ExportSubject } from "../exports/subject.js";
 import type { Paging } from "../http/paging.js";
+import { type ComparedPeriod, readComparison } from "../measurements/comparison.store.js";
 import type { Period } from "../measurements/periodHour.js";
 import { toReadingJson } from "../measurements/readingJson.js";
 import { pageOfReadings } from "../measurements/readingPage.store.js";
-import type { Statistics } from "../measurements/statistics.rules.js";
 import {
   type MeasuredClient,
+  type PeriodStatistics,
   readStatistics,
   readStatisticsOfEach,
   readSummaries,
 } from "../measurements/statistics.store.js";
-import { type MeasurementType, partOf } from "../measurements/types.rules.js";
+import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
 import { jsonList } from "./jsonList.js";
 
 interface StatisticsInput {
@@ -34,8 +35,9 @@ interface ExportInput {
 /** Work with one answer, which leaves its thread as JSON. */
 export const JOBS = {
   async statistics(db: Db, input: StatisticsOfOne) {
-    const { client, period, previous } = input;
-    return measurement(client, await readStatistics(db, client, period, previous), input);
+    const { client, period, previous, types } = input;
+    const statistics = await readStatistics(db, client, period, previous, figuresOfTypes(types));
+    return measurement(client, statistics, input);
   },
   async readings(db: Db, { clientId, period, paging }: { clientId: number; period: Period; paging: Paging }) {
     const page = await pageOfReadings(db, clientId, period, paging);
@@ -43,6 +45,8 @@ export const JOBS = {
   },
   summaries: (db: Db, { clients, period }: { clients: MeasuredClient[]; period: Period }) =>
     readSummaries(db, clients, period),
+  comparison: (db: Db, { before, after }: { before: ComparedPeriod; after: ComparedPeriod }) =>
+    readComparison(db, before, after),
 };
 
 /** Work that makes bytes bit by bit. */
@@ -61,7 +65,7 @@ export const STREAMS = {
 
 function measurement(
   { id, timeZone }: MeasuredClient,
-  statistics: Statistics,
+  statistics: PeriodStatistics,
   { period, types }: StatisticsInput,
 ) {
   const { start, end } = period;
@@ -69,8 +73,9 @@ function measurement(
 }
 
 async function* measurements(db: Db, input: StatisticsOfEach) {
-  const { clients, period, previous } = input;
-  for await (const { client, statistics } of readStatisticsOfEach(db, clients, period, previous))
+  const { clients, period, previous, types } = input;
+  const figures = figuresOfTypes(types);
+  for await (const { client, statistics } of readStatisticsOfEach(db, clients, period, previous, figures))
     yield measurement(client, statistics, input);
 }
 

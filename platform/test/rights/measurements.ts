@@ -45,6 +45,21 @@ export const measurements: FeatureRights = {
       success: 200,
       query: period,
     },
+    {
+      method: "GET",
+      path: "/measurement/comparison",
+      audience: "readers",
+      about: "client",
+      success: 200,
+      query: ({ clientId }) => ({
+        beforeClientId: clientId,
+        beforeStartTimestamp: REPORT.start,
+        beforeEndTimestamp: REPORT.end,
+        afterClientId: clientId,
+        afterStartTimestamp: REPORT.start,
+        afterEndTimestamp: REPORT.end,
+      }),
+    },
     ...[
       "daily.csv",
       "results.csv",

@@ -1,0 +1,49 @@
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.type.js";
+import type { Context } from "../context.js";
+import { nullIfNotFound } from "../errors.js";
+import { clientLoader } from "../loaders/client.loader.js";
+import { periodLoader } from "../loaders/period.loader.js";
+import { type Compared, type ComparedPeriodRecord, getComparison } from "../platform-api/comparison.js";
+import { named, namingFields } from "../platform-api/namedFaults.js";
+import { ComparedInput } from "./comparison.input.js";
+import { ComparedPeriod, Comparison } from "./comparison.type.js";
+import { isOneEverywhere } from "./interval.js";
+
+@Resolver(() => ComparedPeriod)
+export class ComparisonResolver {
+  @Authorized()
+  @Query(() => Comparison, {
+    nullable: true,
+    description:
+      "Two periods, of one device or two, compared; null where a device is unknown or not the caller's to see.",
+  })
+  async comparison(
+    @Arg("before", () => ComparedInput, { description: "What it is compared with." }) before: ComparedInput,
+    @Arg("after", () => ComparedInput, { description: "What is compared." }) after: ComparedInput,
+    @Ctx() context: Context,
+  ): Promise<Comparison | null> {
+    const [then, now] = await Promise.all([
+      namingFields(comparedOf(before, context), named({ interval: "before.interval" })),
+      namingFields(comparedOf(after, context), named({ interval: "after.interval" })),
+    ]);
+    if (!then || !now) return null;
+    return nullIfNotFound(getComparison(context.platform, context.call, then, now));
+  }
+
+  @FieldResolver(() => Client, { nullable: true, description: "The device." })
+  client(@Root() { clientId }: ComparedPeriodRecord, @Ctx() { loaders }: Context): Promise<Client | null> {
+    return loaders.get(clientLoader).load(clientId);
+  }
+}
+
+/** The period that one side means; null where its device, by whose clock it is counted, is not the caller's to see. */
+async function comparedOf(
+  { clientId, interval }: ComparedInput,
+  { loaders, now }: Context,
+): Promise<Compared | null> {
+  const periods = loaders.get(periodLoader);
+  if (isOneEverywhere(interval)) return { clientId, period: periods(interval, "UTC", now) };
+  const client = await loaders.get(clientLoader).load(clientId);
+  return client && { clientId, period: periods(interval, client.timeZone, now) };
+}

@@ -1,0 +1,76 @@
+import type { PeriodHour } from "./periodHour.js";
+import { eachVehicleCell } from "./vehicleCells.js";
+
+/** Fewer say nothing of how much one differs from the next. */
+const FEWEST = 5;
+
+/** Vehicles that passed together, on one local day or in one local hour: they depend on each other. */
+export interface Cluster {
+  /** Seconds. */
+  covered: number;
+  vehicles: number;
+  /** Vehicles with a speed. */
+  count: number;
+  /** Of their speeds, km/h. */
+  sum: number;
+  /** Of them those that are strictly faster than each of the asked speeds. */
+  above: number[];
+}
+
+/** The clusters of one period, both ways. */
+export interface Clusters {
+  days: Cluster[];
+  hours: Cluster[];
+}
+
+/** The covered days and hours of a period. @param speeds km/h above which vehicles are counted */
+export function clustersOf(hours: PeriodHour[], speeds: readonly number[]): Clusters {
+  const heard = hours.filter(({ covered }) => covered > 0);
+  const byHour = heard.map((hour) => clusterOf(hour, speeds));
+  const byDay = new Map<number, Cluster>();
+  for (const [index, { day }] of heard.entries()) {
+    const cluster = byHour[index];
+    const known = byDay.get(day);
+    if (cluster) byDay.set(day, known ? together(known, cluster) : cluster);
+  }
+  return { days: [...byDay.values()], hours: byHour };
+}
+
+function clusterOf(hour: PeriodHour, speeds: readonly number[]): Cluster {
+  const cluster = { covered: hour.covered, vehicles: 0, count: 0, sum: 0, above: speeds.map(() => 0) };
+  eachVehicleCell(hour, ({ speed, count }) => {
+    cluster.vehicles += count;
+    if (speed < 0) return;
+    cluster.count += count;
+    cluster.sum += speed * count;
+    for (let index = 0; index < speeds.length; index += 1)
+      if (speed > (speeds[index] ?? 0)) cluster.above[index] = (cluster.above[index] ?? 0) + count;
+  });
+  return cluster;
+}
+
+function together(one: Cluster, other: Cluster): Cluster {
+  return {
+    covered: one.covered + other.covered,
+    vehicles: one.vehicles + other.vehicles,
+    count: one.count + other.count,
+    sum: one.sum + other.sum,
+    above: one.above.map((count, index) => count + (other.above[index] ?? 0)),
+  };
+}
+
+/**
+ * The clusters by which two periods are compared: days where both have enough, else hours, else none.
+ * @param says whether a cluster tells of the figure
+ */
+export function sameClusters(
+  before: Clusters,
+  after: Clusters,
+  says: (cluster: Cluster) => boolean,
+): { before: Cluster[]; after: Cluster[] } | null {
+  for (const by of ["days", "hours"] as const) {
+    const both = { before: before[by].filter(says), after: after[by].filter(says) };
+    if (both.before.length >= FEWEST && both.after.length >= FEWEST) return both;
+  }
+  return null;
+}

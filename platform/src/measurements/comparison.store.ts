@@ -1,0 +1,36 @@
+import type { Db } from "../db/tables.js";
+import { type ComparedSide, comparisonOf } from "./comparison.rules.js";
+import type { Period } from "./periodHour.js";
+import { type MeasuredClient, readHours } from "./statistics.store.js";
+import { tallyPeriod } from "./tally.rules.js";
+
+/** One of two periods that are compared, and whose it is. */
+export interface ComparedPeriod {
+  client: MeasuredClient;
+  period: Period;
+}
+
+/** Two periods, of one client or two, compared; field names are the API's. */
+export async function readComparison(db: Db, before: ComparedPeriod, after: ComparedPeriod) {
+  const compared = comparisonOf(await sideOf(db, before), await sideOf(db, after));
+  return {
+    before: { ...whose(before), ...compared.before },
+    after: { ...whose(after), ...compared.after },
+    ...compared.changes,
+  };
+}
+
+async function sideOf(db: Db, { client, period }: ComparedPeriod): Promise<ComparedSide> {
+  const hours = await readHours(db, client, period, "speeds");
+  const tally = tallyPeriod(hours, period.end - period.start, null);
+  return { hours, tally, speedLimit: client.speedLimit };
+}
+
+function whose({ client, period }: ComparedPeriod) {
+  return {
+    clientId: client.id,
+    startTimestamp: period.start,
+    endTimestamp: period.end,
+    timeZone: client.timeZone,
+  };
+}

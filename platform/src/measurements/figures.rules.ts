@@ -1,0 +1,121 @@
+import { HOUR } from "../time/clock.js";
+import type { PeriodHour } from "./periodHour.js";
+import { DIRECTION, type DirectionName } from "./reading.js";
+import { SpeedHistogram } from "./speedHistogram.js";
+import { bothWays, type PeriodTally } from "./tally.rules.js";
+import { eachVehicleCell } from "./vehicleCells.js";
+
+/** km/h above the limit at which the vehicles that are faster are counted. */
+const ABOVE_LIMIT = [0, 10, 20];
+const HOURS_A_DAY = 24;
+const DAYS_A_WEEK = 7;
+/** 1970-01-01 was a Thursday: 3 where Monday is 0. */
+const FIRST_WEEK_DAY = 3;
+
+/** What the figures of a period are made of. */
+export interface Measured {
+  hours: PeriodHour[];
+  /** Of the same hours, with its series. */
+  tally: PeriodTally;
+  /** km/h */
+  speedLimit: number;
+}
+
+/** Figures that cost more than what is added up anyway, each made only where it is asked for. */
+export const FIGURES = {
+  thresholds: ({ tally, speedLimit }: Measured) => thresholds(tally.speeds, speedLimit),
+  by_direction: ({ hours, speedLimit }: Measured) => byDirection(hours, speedLimit),
+  hour_of_week: ({ hours }: Measured) => hourOfWeek(hours),
+  peak_hour: peakHour,
+};
+
+export type FigureName = keyof typeof FIGURES;
+export type Figures = { [name in FigureName]: ReturnType<(typeof FIGURES)[name]> };
+
+/** The named figures of a period. docs/definitions.md, "Figures of a period" */
+export function figuresOf(measured: Measured, names: readonly FigureName[]): Partial<Figures> {
+  return Object.fromEntries(names.map((name) => [name, FIGURES[name](measured)]));
+}
+
+/** Percent of the vehicles with a speed that are strictly faster; null without any. */
+export function percentageAbove(speeds: SpeedHistogram, speed: number): number | null {
+  return speeds.count === 0 ? null : (speeds.between(speed + 1).vehicles / speeds.count) * 100;
+}
+
+function thresholds(speeds: SpeedHistogram, speedLimit: number) {
+  return ABOVE_LIMIT.map((more) => {
+    const above = speedLimit + more;
+    return {
+      above,
+      vehicles: speeds.between(above + 1).vehicles,
+      percentage: percentageAbove(speeds, above),
+    };
+  });
+}
+
+function byDirection(hours: PeriodHour[], speedLimit: number) {
+  const sums = (["incoming", "outgoing"] as const).map((direction: DirectionName) => ({
+    direction,
+    vehicles: 0,
+    speeds: new SpeedHistogram(),
+  }));
+  const [incoming, outgoing] = sums;
+  for (const hour of hours)
+    eachVehicleCell(hour, ({ direction, speed, count, samples }) => {
+      const sum = direction === DIRECTION.incoming ? incoming : outgoing;
+      if (!sum) return;
+      sum.vehicles += count;
+      if (speed > 0) sum.speeds.add(speed, count, samples);
+    });
+  return sums.map(({ direction, vehicles, speeds }) => ({
+    direction,
+    vehicles,
+    average_speed: speeds.mean,
+    max_speed: speeds.max,
+    ...speeds.usualPercentiles,
+    sample_size: speeds.count,
+    standard_deviation: speeds.standardDeviation,
+    percentage_over_limit: percentageAbove(speeds, speedLimit),
+  }));
+}
+
+/** 168 local hours, Monday's first. An hour of the clock that stands twice counts twice, one that was skipped not at all. */
+function hourOfWeek(hours: PeriodHour[]) {
+  const slots = Array.from({ length: DAYS_A_WEEK * HOURS_A_DAY }, (): PeriodHour[] => []);
+  for (const hour of hours) {
+    const weekDay = (hour.day + FIRST_WEEK_DAY) % DAYS_A_WEEK;
+    if (hour.covered > 0) slots[weekDay * HOURS_A_DAY + hour.hourOfDay]?.push(hour);
+  }
+  const speeds = new SpeedHistogram();
+  return slots.map((slot, index) => {
+    let [vehicles, covered] = [0, 0];
+    speeds.clear();
+    for (const hour of slot) {
+      covered += hour.covered;
+      eachVehicleCell(hour, ({ speed, count, samples }) => {
+        vehicles += count;
+        if (speed > 0) speeds.add(speed, count, samples);
+      });
+    }
+    return {
+      week_day: Math.floor(index / HOURS_A_DAY),
+      hour: index % HOURS_A_DAY,
+      vehicles: covered === 0 ? null : (vehicles * HOUR) / covered,
+      average_speed: speeds.mean,
+      v85: speeds.usualPercentiles.v85,
+      covered_seconds: covered,
+    };
+  });
+}
+
+/** The local hour with the most vehicles, the first of equals; null where nothing passed. */
+function peakHour({ hours, tally }: Measured) {
+  const counts = tally.hours.map(({ vehicles }) => bothWays(vehicles));
+  const vehicles = counts.reduce((most, count) => Math.max(most, count), 0);
+  if (vehicles === 0) return null;
+  const index = counts.indexOf(vehicles);
+  const peak = hours[index];
+  if (!peak) return null;
+  const ofDay = counts.reduce((sum, count, at) => sum + (hours[at]?.day === peak.day ? count : 0), 0);
+  return { time: peak.start, vehicles, share_of_day: (vehicles / ofDay) * 100 };
+}

@@ -1,0 +1,80 @@
+import type { Cluster } from "./clusters.rules.js";
+import { type Difference, differenceOf, type Ratio, ratioOf } from "./ratio.rules.js";
+import type { SpeedHistogram } from "./speedHistogram.js";
+import { halfWidth95 } from "./studentT.rules.js";
+
+const V85 = 0.85;
+const HALF = 0.5;
+
+/** What a side tells of its V85. */
+export interface SpeedSide {
+  speeds: SpeedHistogram;
+  clusters: readonly Cluster[];
+}
+
+/** The speeds above which a V85's clusters must count: the pooled V85, then those that tell a side's own vehicles at its V85. */
+export function speedsAround(own: SpeedHistogram, pooled: SpeedHistogram): number[] {
+  const v85 = own.usualPercentiles.v85 ?? 0;
+  return [pooled.usualPercentiles.v85 ?? 0, v85, v85 - 1];
+}
+
+/**
+ * How two V85 differ. The decision: the shares of vehicles above the V85 of both samples pooled. The interval: each
+ * side's interval of its share, read back through its speeds (Woodruff 1952), both combined by MOVER (Zou and Donner
+ * 2008). docs/definitions.md, "Comparisons"
+ * @returns the p-value of the shares, to which side they differ, and the interval in km/h
+ */
+export function v85Change(
+  before: SpeedSide,
+  after: SpeedSide,
+  first: number,
+): Difference & { shares: number } {
+  const [there, here] = [bounds(before, first), bounds(after, first)];
+  const { difference: shares, pValue } = differenceOf(
+    shareAbove(before.clusters, first),
+    shareAbove(after.clusters, first),
+  );
+  const nearestRank = (after.speeds.usualPercentiles.v85 ?? 0) - (before.speeds.usualPercentiles.v85 ?? 0);
+  const between = here.value - there.value;
+  // Nearest ranks lie up to a km/h apart from what is read between them; the interval holds both.
+  return {
+    difference: nearestRank,
+    low: Math.min(nearestRank, between - Math.hypot(here.value - here.low, there.high - there.value)),
+    high: Math.max(nearestRank, between + Math.hypot(here.high - here.value, there.value - there.low)),
+    pValue,
+    shares,
+  };
+}
+
+function shareAbove(clusters: readonly Cluster[], index: number): Ratio {
+  return ratioOf(clusters.map(({ above, count }) => ({ top: above[index] ?? 0, base: count })));
+}
+
+/** A side's V85 read between whole km/h, and how far down and up it may lie. @param first where speedsAround stands in `above` */
+function bounds({ speeds, clusters }: SpeedSide, first: number) {
+  const v85 = speeds.usualPercentiles.v85 ?? 0;
+  const value = quantile(speeds, V85);
+  // A whole km/h holds what was measured from half below it to half above.
+  const upper = v85 + HALF - value;
+  const { variance, degreesOfFreedom } = ratioOf(
+    clusters.map(({ above, count }) => {
+      const [faster = 0, asFast = 0] = [above[first + 1], above[first + 2]];
+      return { top: faster + upper * (asFast - faster), base: count };
+    }),
+  );
+  const reach = halfWidth95(degreesOfFreedom) * Math.sqrt(variance);
+  return { low: quantile(speeds, V85 - reach), value, high: quantile(speeds, V85 + reach) };
+}
+
+/** The speed that a share of the vehicles does not exceed, where those of one whole km/h lie evenly around it. */
+function quantile(speeds: SpeedHistogram, share: number): number {
+  const rank = Math.min(Math.max(share, 0), 1) * speeds.count;
+  const [lowest, highest] = speeds.range;
+  let below = 0;
+  for (let speed = lowest; speed <= highest; speed += 1) {
+    const vehicles = speeds.vehiclesAt(speed);
+    if (vehicles > 0 && below + vehicles >= rank) return speed - HALF + (rank - below) / vehicles;
+    below += vehicles;
+  }
+  return highest + HALF;
+}

@@ -1,0 +1,65 @@
+import { halfWidth95, twoSidedP } from "./studentT.rules.js";
+
+/** What one cluster adds to a ratio of sums: to a mean its speeds and vehicles, to a share some vehicles and all. */
+export interface Part {
+  top: number;
+  base: number;
+}
+
+/** A ratio of sums over clusters, and how far chance may have moved it. */
+export interface Ratio {
+  value: number;
+  variance: number;
+  /** One less than clusters. */
+  degreesOfFreedom: number;
+}
+
+/**
+ * The ratio Σtop / Σbase with its linearised variance over C clusters, C/(C−1) · Σ(top − ratio·base)² / (Σbase)²
+ * (Cochran 1977, Sampling Techniques, ch. 6; the usual cluster-robust variance). docs/definitions.md, "Comparisons"
+ * @param parts at least two, with something in their bases
+ */
+export function ratioOf(parts: readonly Part[]): Ratio {
+  let [top, base] = [0, 0];
+  for (const part of parts) {
+    top += part.top;
+    base += part.base;
+  }
+  const value = top / base;
+  const squares = parts.reduce((sum, part) => sum + (part.top - value * part.base) ** 2, 0);
+  const degreesOfFreedom = parts.length - 1;
+  return {
+    value,
+    variance: ((parts.length / degreesOfFreedom) * squares) / (base * base),
+    degreesOfFreedom,
+  };
+}
+
+/** A difference (after − before), its 95 % confidence interval, and how likely chance alone makes one so large. */
+export interface Difference {
+  difference: number;
+  low: number;
+  high: number;
+  pValue: number;
+}
+
+/** Welch's t with Welch and Satterthwaite's degrees of freedom. */
+export function differenceOf(before: Ratio, after: Ratio): Difference {
+  const difference = after.value - before.value;
+  const variance = before.variance + after.variance;
+  if (variance === 0)
+    return { difference, low: difference, high: difference, pValue: difference === 0 ? 1 : 0 };
+  // By shares of the variance: squares of tiny ones would vanish.
+  const degreesOfFreedom =
+    1 /
+    ((before.variance / variance) ** 2 / before.degreesOfFreedom +
+      (after.variance / variance) ** 2 / after.degreesOfFreedom);
+  const error = Math.sqrt(variance);
+  const reach = halfWidth95(degreesOfFreedom) * error;
+  return {
+    difference,
+    low: difference - reach,
+    high: difference + reach,
+    pValue: twoSidedP(difference / error, degreesOfFreedom),
+  };
+}
