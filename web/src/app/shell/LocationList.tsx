@@ -1,13 +1,11 @@
 import { Box, Input, Text } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
-import { useNow } from "../../shared/time/useNow";
-import { StatusDot } from "../../shared/ui/StatusDot";
-import { paths } from "../paths";
-import { SidebarLink } from "./SidebarLink";
+import { useLastTurn } from "../../shared/clients/useLastTurn";
+import { LocationRow } from "./LocationRow";
 
 /** From here on a filter helps more than it disturbs. */
 const filterFrom = 8;
@@ -16,10 +14,10 @@ const rowHeight = 36;
 /** Every location with its dot; only those in sight are in the page. */
 export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
   const t = useT("shell");
-  const now = useNow();
+  const turn = useLastTurn(clients);
   const [search, setSearch] = useState("");
   const scroller = useRef<HTMLDivElement>(null);
-  const found = clients.filter((client) => matchesClient(client, search));
+  const found = useMemo(() => clients.filter((client) => matchesClient(client, search)), [clients, search]);
   const rows = useVirtualizer({
     count: found.length,
     getScrollElement: () => scroller.current,
@@ -48,24 +46,25 @@ export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
             {t("noMatch")}
           </Text>
         ) : null}
-        <Box as="ul" listStyleType="none" position="relative" h={`${rows.getTotalSize()}px`}>
+        <Box
+          as="ul"
+          aria-label={t("locations")}
+          listStyleType="none"
+          position="relative"
+          h={`${rows.getTotalSize()}px`}
+        >
           {rows.getVirtualItems().map(({ index, start }) => {
             const client = found[index];
             if (client === undefined) return null;
-            const dot = <StatusDot activity={activityOf(client.lastActiveDate, now)} />;
             return (
-              <Box
-                as="li"
+              <LocationRow
                 key={client.id}
-                position="absolute"
-                insetX="0"
-                h={`${rowHeight}px`}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <SidebarLink to={paths.client(client.id)} icon={dot}>
-                  {client.name}
-                </SidebarLink>
-              </Box>
+                id={client.id}
+                name={client.name}
+                activity={activityOf(client.lastActiveDate, turn)}
+                top={start}
+                height={rowHeight}
+              />
             );
           })}
         </Box>
