@@ -131,7 +131,7 @@ it.each([10, 100])("a page of %d notifications takes two calls, with their devic
   );
   expect(errors).toBeUndefined();
   expect(platform.calls).toHaveLength(2);
-  const { nodes } = data?.notifications as { nodes: unknown[] };
+  const { nodes } = (data as { notifications: { nodes: unknown[] } }).notifications;
   expect(nodes).toHaveLength(size);
   expect(nodes[0]).toEqual({
     event: "SILENT",

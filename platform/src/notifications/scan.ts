@@ -77,10 +77,11 @@ async function findNews(db: Db, now: number): Promise<Findings> {
 }
 
 function looksAt(before: NotificationScanRow | undefined, now: number): Looks {
-  if (!before) return { scan_date: now, resume_date: now, away_date: now };
-  const { scan_date, resume_date, away_date } = before;
-  const wasAway = now - scan_date > AWAY_AFTER;
-  return { scan_date, resume_date: wasAway ? now : resume_date, away_date: wasAway ? scan_date : away_date };
+  if (!before) return { scan_date: now, resume_date: now, away_date: now, earlier_resume_date: 0 };
+  const { id: _one, ...kept } = before;
+  if (now - kept.scan_date <= AWAY_AFTER) return kept;
+  const { scan_date, resume_date } = kept;
+  return { scan_date, resume_date: now, away_date: scan_date, earlier_resume_date: resume_date };
 }
 
 const alarmNews = (clientId: number, alarms: string[]): News => ({
@@ -96,7 +97,13 @@ async function compareActivities(db: Db, watchers: Watcher[], looks: Looks, now:
   const active = watchers.length > 0 ? await lastActivities(db) : new Map<number, number>();
   const watches: Findings["watches"] = [];
   const silences = new Map<number, News[]>();
-  const times = { now, scanDate: looks.scan_date, resumeDate: looks.resume_date, awayDate: looks.away_date };
+  const times = {
+    now,
+    scanDate: looks.scan_date,
+    resumeDate: looks.resume_date,
+    awayDate: looks.away_date,
+    earlierResumeDate: looks.earlier_resume_date,
+  };
   for (const { userId, preferences, inSight } of watchers) {
     const news: News[] = [];
     for (const clientId of inSight) {

@@ -28,6 +28,8 @@ export interface Looks {
   resumeDate: number;
   /** Its last look before that. */
   awayDate: number;
+  /** When it had begun to look again before that one. */
+  earlierResumeDate: number;
 }
 
 export interface Told {
@@ -57,9 +59,10 @@ export function look(
 ): Step {
   if (lastActive === null) return { watch };
   if (watch && watch.state !== "active") return stillSilent(watch, lastActive, silentAfter, looks.now);
-  const { now, scanDate, resumeDate, awayDate } = looks;
+  const { now, scanDate, resumeDate, awayDate, earlierResumeDate } = looks;
   const silentFrom = Math.max(lastActive, resumeDate) + silentAfter;
-  const silentBefore = lastActive + silentAfter <= awayDate || silentFrom <= scanDate;
+  const silentBefore =
+    silentFrom < scanDate || Math.max(lastActive, earlierResumeDate) + silentAfter < awayDate;
   const kept = watch && isKept(watch, now) ? watch : undefined;
   if (!silentBefore && now <= silentFrom) return { watch: kept };
   const { toldDate, untold } = kept ?? { toldDate: null, untold: 0 };

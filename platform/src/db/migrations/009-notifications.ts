@@ -56,6 +56,7 @@ async function watching(db: Kysely<unknown>): Promise<void> {
     .addColumn("scan_date", "bigint", (column) => column.notNull())
     .addColumn("resume_date", "bigint", (column) => column.notNull())
     .addColumn("away_date", "bigint", (column) => column.notNull())
+    .addColumn("earlier_resume_date", "bigint", (column) => column.notNull())
     .execute();
   await db.schema
     .createTable("notification_watch")
