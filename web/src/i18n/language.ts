@@ -11,6 +11,8 @@ const asLanguage = (value: string | null): Language | null =>
 export const accountLanguage = (value: "SL" | "EN" | null | undefined): Language | null =>
   asLanguage(value?.toLowerCase() ?? null);
 
+export const inAccount = (language: Language): "SL" | "EN" => (language === "sl" ? "SL" : "EN");
+
 /** ?lang= holds for this visit and isn't stored: a link sent to a colleague must not change their choice. */
 let fromLink: Language | null = asLanguage(new URLSearchParams(window.location.search).get("lang"));
 

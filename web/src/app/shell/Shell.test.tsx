@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
 import { giveSize } from "../../../test/layout";
 import { renderPortal } from "../../../test/renderPortal";
-import type { ClientRow } from "../../shared/clients/clientRow";
+import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { ClientsContext } from "../../shared/clients/useClients";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
@@ -17,10 +17,10 @@ const now = Math.floor(Date.now() / 1000);
 const most = clientRow({ id: "1", name: "Most", lastActiveDate: now - 30 });
 const sola = clientRow({ id: "2", name: "Šola", lastActiveDate: now - 7200 });
 
-function show(clients: readonly ClientRow[], root = {}) {
+function show(clients: readonly ClientRow[], root = {}, groups: readonly GroupRow[] = []) {
   const value = {
     clients,
-    groups: [],
+    groups,
     at: now,
     failure: null,
     refresh: () => {},
@@ -76,12 +76,54 @@ describe("the shell", () => {
     );
   });
 
-  it("speaks English on request", async () => {
+  it("hides the summary where no group has one", async () => {
+    const links = () =>
+      within(screen.getByRole("navigation", { name: "Glavna navigacija" }))
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent);
+    const { unmount } = show([]);
+    expect(links()).toEqual(["Pregled", "Promet", "Primerjava", "Lokacije"]);
+    unmount();
+    show([], {}, [
+      {
+        id: "1",
+        name: "Občina",
+        type: "SPEED",
+        timeZone: "Europe/Ljubljana",
+        summaryGroups: [{ name: "Center" }],
+      },
+    ]);
+    expect(links()).toContain("Povzetek");
+  });
+
+  it("leads from the user menu to what is about the person, and to the API page", async () => {
     show([most]);
+    await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));
+    const menu = await screen.findByRole("menu");
+    expect(menu).toHaveTextContent("Ana NovakObčina");
+    const leads = within(menu)
+      .getAllByRole("menuitem")
+      .map((item) => [item.textContent, item.getAttribute("href")]);
+    expect(leads).toEqual([
+      ["Profil", "/profile"],
+      ["Obvestila", "/notifications"],
+      ["Prijavi napako", "/reporterror"],
+      ["Raziskovalec API", "/graphiql"],
+      ["Odjava", null],
+    ]);
+  });
+
+  it("speaks English on request, and saves it in the account", async () => {
+    const updateProfile = jest.fn((_args: { input: object }) => {
+      throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+    });
+    show([most], { updateProfile });
     await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "English" }));
     expect(await screen.findByRole("link", { name: "Overview" })).toBeVisible();
     expect(document.documentElement.lang).toBe("en");
+    expect(updateProfile.mock.calls[0]?.[0].input).toMatchObject({ language: "EN" });
+    expect(await screen.findByText("The language could not be saved in the account")).toBeVisible();
   });
 
   it.each([
@@ -98,5 +140,22 @@ describe("the shell", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Odjava" }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(localSession.read()).toBeNull();
+  });
+
+  it("begins a new page at its top, with the keyboard in it, and goes back to where one was", async () => {
+    const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+    const { router } = show([most]);
+    Object.assign(window, { scrollY: 400 });
+    fireEvent.scroll(window);
+    await act(() => router.navigate("/client/1"));
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(scrolled.mock.lastCall).toEqual([{ top: 0, behavior: "instant" }]);
+    scrolled.mockClear();
+    await act(() => router.navigate("/client/1?tab=export", { replace: true }));
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(() => router.navigate(-1));
+    expect(scrolled.mock.lastCall).toEqual([{ top: 400, behavior: "instant" }]);
+    scrolled.mockRestore();
+    Object.assign(window, { scrollY: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useT } from "../../i18n/useT";
 import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
@@ -10,6 +10,7 @@ import { useRetryWhileDown } from "../useRetryWhileDown";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
 import { TopBar } from "./TopBar";
+import { useArrival } from "./useArrival";
 
 const storageKey = "sidebar";
 const contentId = "content";
@@ -21,7 +22,9 @@ export function Shell() {
   const t = useT("shell");
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) !== "hidden");
+  const content = useRef<HTMLElement>(null);
   useRetryWhileDown();
+  useArrival(content);
 
   const toggle = () => {
     localStorage.setItem(storageKey, isOpen ? "hidden" : "shown");
@@ -49,7 +52,7 @@ export function Shell() {
             <Sidebar />
           </Box>
         ) : null}
-        <Box as="main" id={contentId} tabIndex={-1} flex="1" minW="0" outline="none">
+        <Box as="main" ref={content} id={contentId} tabIndex={-1} flex="1" minW="0" outline="none">
           <ConnectionBanner />
           <ErrorBoundary fallback={(error) => <CrashMessage error={error} />} resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>

@@ -2,10 +2,16 @@ import { Box, Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 
-type SidebarLinkProps = { to: string; icon: ReactNode; children: string };
+type SidebarLinkProps = {
+  to: string;
+  icon: ReactNode;
+  /** Current on this very page alone, not on those below it. */
+  end?: boolean;
+  children: string;
+};
 
 /** One line of the sidebar; the current page is marked. */
-export function SidebarLink({ to, icon, children }: SidebarLinkProps) {
+export function SidebarLink({ to, icon, end, children }: SidebarLinkProps) {
   return (
     <Link
       asChild
@@ -20,7 +26,7 @@ export function SidebarLink({ to, icon, children }: SidebarLinkProps) {
       _hover={{ bg: "bg.muted", color: "fg", textDecoration: "none" }}
       _currentPage={{ bg: "brand.subtle", color: "brand.fg", fontWeight: "medium" }}
     >
-      <NavLink to={to} title={children}>
+      <NavLink to={to} end={end} title={children}>
         {icon}
         <Box as="span" truncate>
           {children}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
+import { Badge, Box, Button, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
 import { PanelLeft, ShieldCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
@@ -59,6 +59,11 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
             <Logo withName />
           </NavLink>
         </Link>
+        {isAdminArea ? (
+          <Badge size="sm" colorPalette="brand">
+            {t("adminArea")}
+          </Badge>
+        ) : null}
       </HStack>
       <HStack gap={{ base: "1", md: "3" }}>
         <LinkIndicator />

@@ -1,23 +1,27 @@
 import { Box, Menu, Text } from "@chakra-ui/react";
-import { LogOut } from "lucide-react";
-import { chooseLanguage, languages } from "../../i18n/language";
+import { Braces, LogOut } from "lucide-react";
+import { Link } from "react-router-dom";
+import { languages } from "../../i18n/language";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { menuEntries } from "../navigation";
+import { paths } from "../paths";
 import { UserButton } from "./UserButton";
+import { useChooseLanguage } from "./useChooseLanguage";
 import { useSignOut } from "./useSignOut";
 
 const names = { sl: "slovenian", en: "english" } as const;
 
-/** The user menu, open: language and sign-out. */
+/** The user menu, open: who is signed in, the pages about that person, the language, and sign-out. */
 export function UserMenuPanel() {
   const t = useT("shell");
   const language = useLanguage();
   const session = useLocalSession();
   const signOut = useSignOut();
-  const username = session?.username ?? "";
+  const chooseLanguage = useChooseLanguage();
   const choose = (value: string) => {
     const chosen = languages.find((known) => known === value);
-    if (chosen !== undefined) chooseLanguage(chosen);
+    if (chosen !== undefined) void chooseLanguage(chosen);
   };
   return (
     <Menu.Root defaultOpen positioning={{ placement: "bottom-end" }}>
@@ -26,10 +30,10 @@ export function UserMenuPanel() {
       </Menu.Trigger>
 
       <Menu.Positioner>
-        <Menu.Content minW="14rem">
+        <Menu.Content minW="15rem">
           <Box px="2" py="1.5">
             <Text textStyle="sm" fontWeight="medium" truncate>
-              {username}
+              {session?.username ?? ""}
             </Text>
             {session?.groupName ? (
               <Text textStyle="xs" color="fg.muted" truncate>
@@ -37,6 +41,21 @@ export function UserMenuPanel() {
               </Text>
             ) : null}
           </Box>
+          <Menu.Separator />
+          {menuEntries().map(({ label, path, Icon }) => (
+            <Menu.Item key={path} value={path} asChild>
+              <Link to={path}>
+                <Icon size={16} aria-hidden />
+                {t(label)}
+              </Link>
+            </Menu.Item>
+          ))}
+          <Menu.Item value={paths.apiExplorer} asChild>
+            <a href={paths.apiExplorer}>
+              <Braces size={16} aria-hidden />
+              {t("apiExplorer")}
+            </a>
+          </Menu.Item>
           <Menu.Separator />
           <Menu.RadioItemGroup value={language} onValueChange={({ value }) => choose(value)}>
             <Menu.ItemGroupLabel textStyle="xs" color="fg.subtle" fontWeight="medium">

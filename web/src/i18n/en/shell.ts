@@ -23,4 +23,13 @@ export const shell = {
   loggedOut: "Successfully logged out",
   logoutFailed: "There was an error while trying to log out",
   sessionFailed: "There was a problem with session checking",
+  traffic: "Traffic",
+  summary: "Summary",
+  compare: "Compare",
+  profile: "Profile",
+  notifications: "Notifications",
+  reportError: "Report an error",
+  apiExplorer: "API explorer",
+  adminArea: "ADMIN",
+  languageNotSaved: "The language could not be saved in the account",
 } as const satisfies Translation<typeof source>;

@@ -22,4 +22,13 @@ export const shell = {
   loggedOut: "Odjava je uspela",
   logoutFailed: "Pri odjavi je prišlo do napake",
   sessionFailed: "Pri preverjanju seje je prišlo do težave",
+  traffic: "Promet",
+  summary: "Povzetek",
+  compare: "Primerjava",
+  profile: "Profil",
+  notifications: "Obvestila",
+  reportError: "Prijavi napako",
+  apiExplorer: "Raziskovalec API",
+  adminArea: "ADMIN",
+  languageNotSaved: "Jezika ni bilo mogoče shraniti v račun",
 } as const satisfies Catalogue;

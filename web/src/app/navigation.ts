@@ -1,0 +1,55 @@
+import {
+  Bell,
+  ChartLine,
+  CircleUser,
+  GitCompareArrows,
+  LayoutDashboard,
+  MapPin,
+  MessageSquareWarning,
+  Route,
+} from "lucide-react";
+import type { Catalogues } from "../i18n/catalogues";
+import { paths } from "./paths";
+
+/** Which navigation an entry belongs to. */
+export type Area = "user" | "admin";
+
+type Entry = {
+  label: keyof Catalogues["shell"];
+  path: string;
+  Icon: typeof Bell;
+  audience: Area;
+  /** Only where a group has groups for the summary screen. */
+  needsSummary?: boolean;
+  /** Not in the navigation: the user menu leads there. */
+  ignored?: boolean;
+};
+
+/** Every page that a person reaches by name; sidebar, drawer and user menu are made of it. */
+export const navigation: readonly Entry[] = [
+  { label: "overview", path: paths.overview, Icon: LayoutDashboard, audience: "user" },
+  { label: "traffic", path: paths.traffic, Icon: ChartLine, audience: "user" },
+  { label: "summary", path: paths.summary, Icon: Route, audience: "user", needsSummary: true },
+  { label: "compare", path: paths.compare, Icon: GitCompareArrows, audience: "user" },
+  { label: "locations", path: paths.clients, Icon: MapPin, audience: "user" },
+  { label: "profile", path: paths.profile, Icon: CircleUser, audience: "user", ignored: true },
+  { label: "notifications", path: paths.notifications, Icon: Bell, audience: "user", ignored: true },
+  {
+    label: "reportError",
+    path: paths.reportError,
+    Icon: MessageSquareWarning,
+    audience: "user",
+    ignored: true,
+  },
+  { label: "overview", path: paths.adminOverview, Icon: LayoutDashboard, audience: "admin" },
+];
+
+/** The entries of an area's navigation. */
+export const entriesOf = (area: Area, hasSummary: boolean): Entry[] =>
+  navigation.filter(
+    ({ audience, ignored, needsSummary }) =>
+      audience === area && ignored !== true && (needsSummary !== true || hasSummary),
+  );
+
+/** The entries of the user menu. */
+export const menuEntries = (): Entry[] => navigation.filter(({ ignored }) => ignored === true);

@@ -1,0 +1,19 @@
+import { useApolloClient } from "@apollo/client/react";
+import { UpdateProfileDocument } from "../../graphql/generated";
+import { chooseLanguage, inAccount, type Language } from "../../i18n/language";
+import { translatorOf } from "../../i18n/useT";
+import { toast } from "../../shared/ui/toastStore";
+
+/** Applies a language at once, and saves it in the account, where it holds in every browser. */
+export function useChooseLanguage(): (language: Language) => Promise<void> {
+  const client = useApolloClient();
+  return async (language) => {
+    chooseLanguage(language);
+    try {
+      const input = { language: inAccount(language) };
+      await client.mutate({ mutation: UpdateProfileDocument, variables: { input } });
+    } catch {
+      toast.error(translatorOf("shell")("languageNotSaved"));
+    }
+  };
+}
