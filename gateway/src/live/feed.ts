@@ -12,11 +12,14 @@ interface Part<T> {
   pick: (event: LiveEvent) => T | undefined;
   clientOf: (value: T) => string;
   keyOf: (value: T) => string;
+  /** Whether it is about the devices' state, which a count changes, too. */
+  isState?: boolean;
   /** What becomes of an older value that the listener has not read yet; left out: it goes. */
   merge?: (older: T, newer: T) => T;
 }
 
 const CLIENTS: Part<ClientRecord> = {
+  isState: true,
   pick: (event) => (event.type === "client" ? event.client : undefined),
   clientOf: ({ id }) => id,
   keyOf: ({ id }) => id,
@@ -102,14 +105,18 @@ export class LiveFeed {
 
   private listen<T>(call: CallContext, part: Part<T>, clientId: string | undefined): AsyncIterable<T> {
     const queue = new LatestQueue<T>(() => leave());
-    const leave = this.upstreamOf(call).join((event) => {
-      if (event.type === "end" || (event.type === "gone" && event.clientId === clientId)) return queue.end();
-      if (event.type === "reopened") return void this.endIfHidden(call, clientId, () => queue.end());
-      const value = part.pick(event);
-      if (value === undefined || (clientId !== undefined && part.clientOf(value) !== clientId)) return;
-      const { merge } = part;
-      queue.push(part.keyOf(value), value, merge && ((older) => merge(older, value)));
-    });
+    const leave = this.upstreamOf(call).join(
+      (event) => {
+        if (event.type === "end" || (event.type === "gone" && event.clientId === clientId))
+          return queue.end();
+        if (event.type === "reopened") return void this.endIfHidden(call, clientId, () => queue.end());
+        const value = part.pick(event);
+        if (value === undefined || (clientId !== undefined && part.clientOf(value) !== clientId)) return;
+        const { merge } = part;
+        queue.push(part.keyOf(value), value, merge && ((older) => merge(older, value)));
+      },
+      part.isState ? (id) => clientId === undefined || clientId === id : undefined,
+    );
     return queue;
   }
 

@@ -4,6 +4,8 @@ import type { CallContext, PlatformClient } from "../platform-api/http.js";
 
 /** Long enough to gather a burst, short against the two seconds in which a change must show. */
 const GATHER_MS = 50;
+/** Devices count all day long: of those that only did, more are read with one call. */
+const GATHER_COUNTS_MS = 500;
 /** Fit into one address. */
 const CLIENTS_A_CALL = 200;
 
@@ -20,6 +22,8 @@ interface Told {
 export class StatusBatcher {
   private readonly pending = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
+  /** When the timer ends, milliseconds of a steady clock. */
+  private due = Number.POSITIVE_INFINITY;
   private isReading = false;
 
   constructor(
@@ -30,7 +34,13 @@ export class StatusBatcher {
 
   add(clientId: string): void {
     this.pending.add(clientId);
-    this.gather();
+    this.gather(GATHER_MS);
+  }
+
+  /** A device that has counted somebody, and has told nothing else. */
+  addCount(clientId: string): void {
+    this.pending.add(clientId);
+    this.gather(GATHER_COUNTS_MS);
   }
 
   stop(): void {
@@ -38,19 +48,23 @@ export class StatusBatcher {
     this.pending.clear();
   }
 
-  private gather(): void {
-    if (!this.isReading) this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+  private gather(waitMs: number): void {
+    const due = performance.now() + waitMs;
+    if (this.isReading || due >= this.due) return;
+    clearTimeout(this.timer);
+    this.due = due;
+    this.timer = setTimeout(() => void this.flush(), waitMs);
   }
 
   private async flush(): Promise<void> {
     const ids = [...this.pending].slice(0, CLIENTS_A_CALL);
     for (const id of ids) this.pending.delete(id);
-    this.timer = undefined;
+    this.due = Number.POSITIVE_INFINITY;
     this.isReading = true;
     const clients = await this.read(ids);
     this.isReading = false;
     if (clients) this.tell(ids, clients);
-    if (this.pending.size > 0) this.gather();
+    if (this.pending.size > 0) this.gather(GATHER_MS);
   }
 
   private tell(ids: readonly string[], clients: readonly ClientRecord[]): void {

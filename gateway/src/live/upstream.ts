@@ -4,7 +4,7 @@ import { ApiError } from "../errors.js";
 import { NoEventsError, type PlatformEvent, readEvents } from "../platform-api/events.js";
 import type { CallContext, PlatformClient, PlatformSettings } from "../platform-api/http.js";
 import { FirstAnswer } from "./firstAnswer.js";
-import type { LiveEvent, LiveNews } from "./liveEvent.js";
+import type { Arrival, LiveEvent, LiveNews } from "./liveEvent.js";
 import { pollClients } from "./poller.js";
 import { LOOKBACK_S, Recent } from "./recent.js";
 import { sleep } from "./sleep.js";
@@ -19,13 +19,16 @@ export interface UpstreamSettings extends PlatformSettings {
 }
 
 type Listener = (event: LiveEvent) => void;
+/** Whether a listener is to be told the state of a device. */
+type Wish = (clientId: string) => boolean;
+const nothing: Wish = () => false;
 
 const FIRST_BACKOFF_MS = 250;
 const LAST_BACKOFF_MS = 10_000;
 
 /** One caller's stream of platform events, opened with the first listener and closed after the last. */
 export class Upstream {
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Map<Listener, Wish>();
   private readonly aborter = new AbortController();
   private readonly statuses: StatusBatcher;
   private readonly recent = new Recent<LiveNews>();
@@ -57,11 +60,16 @@ export class Upstream {
 
   /**
    * Listens; first to what came in the last moments, which a screen that has just read its data may have missed.
+   * @param wish of which devices it is told the state: such a device is read whenever it has counted somebody
    * @returns the function that leaves again
    */
-  join(listener: Listener): () => void {
-    this.listeners.add(listener);
-    for (const news of this.recent.all()) listener(news);
+  join(listener: Listener, wish: Wish = nothing): () => void {
+    this.listeners.set(listener, wish);
+    for (const news of this.recent.all()) {
+      listener(news);
+      if (news.type === "arrival" && wish(news.arrival.clientId))
+        this.statuses.addCount(news.arrival.clientId);
+    }
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size === 0) this.stop();
@@ -80,7 +88,7 @@ export class Upstream {
   }
 
   private emit(event: LiveEvent): void {
-    for (const listener of [...this.listeners]) listener(event);
+    for (const listener of [...this.listeners.keys()]) listener(event);
   }
 
   private tell(news: LiveNews): void {
@@ -130,8 +138,14 @@ export class Upstream {
     this.lastEventId = id ?? this.lastEventId;
     this.settings.onNews(this.scope);
     if (event.type === "status") this.statuses.add(event.clientId);
-    else if (event.type === "measurement") this.tell({ type: "arrival", arrival: event });
+    else if (event.type === "measurement") this.onArrival(event);
     else this.tell(event);
+  }
+
+  private onArrival(arrival: Arrival): void {
+    this.tell({ type: "arrival", arrival });
+    const { clientId } = arrival;
+    if ([...this.listeners.values()].some((wish) => wish(clientId))) this.statuses.addCount(clientId);
   }
 
   private async poll(): Promise<void> {
