@@ -5,6 +5,7 @@ import { MapContainer, ScaleControl, TileLayer, ZoomControl } from "react-leafle
 import { usePortalQuery } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
 import { useMedia } from "../ui/useMedia";
+import { FollowSize } from "./FollowSize";
 import { maxZoom } from "./markerIndex";
 import { NeutralGround } from "./NeutralGround";
 import { StandStill } from "./StandStill";
@@ -37,6 +38,7 @@ export function BaseMap({ children }: { children: ReactNode }) {
       inertia={!isStill}
       style={{ height: "100%" }}
     >
+      <FollowSize />
       {isStill ? <StandStill /> : null}
       <NeutralGround />
       {tiles}

@@ -28,7 +28,7 @@ export function ClientPopup({ client, activity }: { client: ClientRow; activity:
           )}
         </span>
       </HStack>
-      <ChakraLink asChild fontWeight="medium">
+      <ChakraLink asChild alignSelf="start" fontWeight="medium">
         <Link to={paths.client(client.id)}>{t("open")}</Link>
       </ChakraLink>
     </Stack>
