@@ -1,22 +1,22 @@
 import { dayStart, type Hour, hoursOf, type RawBatch, type RawReading } from "./naiveHours.js";
 
 const wholeSpeed = ({ speed }: RawReading) => (speed === undefined ? undefined : Math.round(speed));
-const isVehicle = (reading: RawReading) =>
+export const isVehicle = (reading: RawReading) =>
   (reading.kind ?? "vehicle") === "vehicle" && wholeSpeed(reading) !== 0;
 const isBetween = (speed: number | undefined, from: number, to: number) =>
   speed !== undefined && speed >= from && speed <= to;
-const isIncoming = ({ direction }: RawReading) => (direction ?? "incoming") === "incoming";
+export const isIncoming = ({ direction }: RawReading) => (direction ?? "incoming") === "incoming";
 const samplesOf = (readings: RawReading[]) => readings.reduce((sum, { samples }) => sum + (samples ?? 1), 0);
-const speedsOf = (readings: RawReading[]) =>
+export const speedsOf = (readings: RawReading[]) =>
   readings
     .filter(isVehicle)
     .flatMap((reading) => wholeSpeed(reading) ?? [])
     .sort((one, other) => one - other);
 const rank = (sorted: number[], p: number) => sorted[Math.ceil((p * sorted.length) / 100) - 1] ?? null;
-const mean = (values: number[]) =>
+export const mean = (values: number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function figures(readings: RawReading[]) {
+export function figures(readings: RawReading[]) {
   const speeds = speedsOf(readings);
   return {
     average: mean(speeds),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ascending, batches, border, MOMENTS, ZONES } from "../../test/arbitraryBatches.js";
 import { addClient, addGroup } from "../../test/devices.js";
+import { naiveFigures } from "../../test/naiveFigures.js";
 import { naiveStatistics } from "../../test/naiveStatistics.js";
 import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
 
@@ -64,7 +65,24 @@ it("equals an independent computation on the raw readings", async () => {
           ...expected,
         }),
       );
-      const { total_vehicles, average_speed, max_speed, percentile, completeness } = expected;
+      const { total_vehicles, average_speed, max_speed, percentile, completeness, previous_completeness } =
+        expected;
+      const figures = await platform.ok<Record<string, unknown>>(
+        "GET",
+        `/measurement?clientId=${client.id}&type=thresholds,byDirection,hourOfWeek,peakHour&startTimestamp=${start}&endTimestamp=${end}${given}`,
+        admin,
+      );
+      expect(roundFloats(figures)).toEqual(
+        roundFloats({
+          clientId: client.id,
+          startTimestamp: start,
+          endTimestamp: end,
+          timeZone: zone,
+          completeness,
+          previous_completeness,
+          ...naiveFigures({ batches: sent, zone, start, end, limit: limit ?? 50 }),
+        }),
+      );
       const summary = await platform.ok(
         "GET",
         `/measurement/summary?clientId=${client.id}&startTimestamp=${start}&endTimestamp=${end}`,
