@@ -12,6 +12,7 @@ const pages = {
   client: () => import("../features/client/ClientPage"),
   summary: () => import("../features/summary/SummaryPage"),
   traffic: () => import("../features/traffic/TrafficPage"),
+  compare: () => import("../features/compare/ComparePage"),
   profile: () => import("../features/profile/ProfilePage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
   signUp: () => import("../features/sign-up/SignUpPage"),
@@ -25,6 +26,7 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [patterns.client, pages.client],
   [paths.summary, pages.summary],
   [paths.traffic, pages.traffic],
+  [paths.compare, pages.compare],
   [paths.profile, pages.profile],
   [paths.reportError, pages.reportError],
 ];
@@ -45,6 +47,7 @@ const LocationPickerPage = lazy(async () => ({ default: (await pages.locations()
 const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPage }));
 const SummaryPage = lazy(async () => ({ default: (await pages.summary()).SummaryPage }));
 const TrafficPage = lazy(async () => ({ default: (await pages.traffic()).TrafficPage }));
+const ComparePage = lazy(async () => ({ default: (await pages.compare()).ComparePage }));
 const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
@@ -81,6 +84,7 @@ export const routes: RouteObject[] = [
           { path: patterns.client, element: <ClientPage /> },
           { path: paths.summary, element: <SummaryPage /> },
           { path: paths.traffic, element: <TrafficPage /> },
+          { path: paths.compare, element: <ComparePage /> },
           { path: paths.profile, element: <ProfilePage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },
         ],

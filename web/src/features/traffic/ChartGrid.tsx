@@ -48,8 +48,13 @@ function ChartItem({ row: { client, figures }, graph, scale, linkOf, picked, onP
   const t = useT("traffic");
   const { number, quantity } = useNumber();
   const counted = countedOf(client.kind);
+  const count = figures?.count ?? null;
   const facts = [
-    figures ? number(figures.count) : "",
+    count === null
+      ? ""
+      : counted === "vehicles"
+        ? t("vehiclesCount", { count, number: number(count) })
+        : number(count),
     figures?.v85 == null ? "" : `V85 ${quantity(figures.v85, "km/h")}`,
     counted === "vehicles" ? "" : t(counted),
   ];

@@ -10,6 +10,7 @@ export const traffic = {
   location: "Location",
   count: "Vehicles",
   countHint: "vehicles; counters of cyclists and pedestrians count those",
+  vehiclesCount: { one: "{number} vehicle", other: "{number} vehicles" },
   perHour: "Per hour",
   average: "Average (km/h)",
   max: "Highest (km/h)",

@@ -14,6 +14,12 @@ export const traffic = {
   location: "Lokacija",
   count: "Število vozil",
   countHint: "vozila; števci kolesarjev in pešcev štejejo te",
+  vehiclesCount: {
+    one: "{number} vozilo",
+    two: "{number} vozili",
+    few: "{number} vozila",
+    other: "{number} vozil",
+  },
   perHour: "Na uro",
   average: "Povprečna (km/h)",
   max: "Najvišja (km/h)",

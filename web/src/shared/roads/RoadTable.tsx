@@ -1,5 +1,5 @@
 import { Skeleton, Table, VisuallyHidden } from "@chakra-ui/react";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { useT } from "../../i18n/useT";
 import { useVirtualRows } from "../ui/useVirtualRows";
 import { ClientName } from "./ClientName";
@@ -10,6 +10,7 @@ import { chartHeight, type RoadListProps } from "./listProps";
 import { PickBox } from "./PickBox";
 import { RoadChart } from "./RoadChart";
 import { SortHeader } from "./SortHeader";
+import { type FigureKey, figureOf } from "./sortRows";
 import { chartRowHeight, rowHeight, tableStyle } from "./tableStyle";
 
 /** Locations below each other, a figure a column. */
@@ -19,21 +20,24 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
   const columns = useColumns(keys);
   const height = graph === undefined ? rowHeight : chartRowHeight;
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(rows.length, height);
-  const span = columns.length + 1 + (pick ? 1 : 0) + (graph ? 1 : 0);
+  const span = columns.length + 2 + (pick ? 1 : 0);
   const figures = columns.reduce((sum, { width }) => sum + width, 0);
+  const ranked: FigureKey = sort === null || sort.key === "name" ? "count" : sort.key;
+  const longest = useMemo(() => longestOf(rows, ranked), [rows, ranked]);
   return (
     <Table.ScrollArea position="relative" tabIndex={0} role="region" aria-label={label} outline="none">
       <Table.Root
         size="sm"
         tableLayout="fixed"
-        minW={`${figures + (graph ? 560 : 240)}px`}
+        minW={`${figures + (graph ? 560 : 330)}px`}
         css={tableStyle}
         aria-label={label}
         aria-rowcount={rows.length + 1}
       >
         <colgroup>
           {pick ? <col style={{ width: 44 }} /> : null}
-          <col style={graph ? { width: 190 } : undefined} />
+          <col style={{ width: graph ? 190 : 250 }} />
+          {graph ? null : <col />}
           {columns.map(({ key, width }) => (
             <col key={key} style={{ width }} />
           ))}
@@ -47,6 +51,7 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
               </Table.ColumnHeader>
             ) : null}
             <SortHeader sortKey="name" label={t("location")} sort={sort} onSort={onSort} />
+            {graph ? null : <td aria-hidden />}
             {columns.map(({ key, label: head, hint }) => (
               <SortHeader key={key} sortKey={key} label={head} hint={hint} sort={sort} onSort={onSort} />
             ))}
@@ -68,6 +73,7 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
               height={height}
               rowIndex={from + index + 2}
               graph={graph}
+              bar={graph ? null : (sizeOf(row, ranked) / longest) * 100}
               isPicked={pick?.picked.has(row.client.id) ?? false}
               onPick={pick?.onPick}
             />
@@ -79,6 +85,11 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
   );
 }
 
+const sizeOf = ({ figures }: RoadRow, key: FigureKey): number => Math.abs(figureOf(figures, key) ?? 0);
+
+const longestOf = (rows: readonly RoadRow[], key: FigureKey): number =>
+  rows.reduce((longest, row) => Math.max(longest, sizeOf(row, key)), Number.EPSILON);
+
 type RowProps = {
   row: RoadRow;
   to: string;
@@ -86,11 +97,23 @@ type RowProps = {
   height: number;
   rowIndex: number;
   graph: RoadGraph | undefined;
+  /** Percent of the longest bar, of the figure that the table is sorted by; null: none in this table. */
+  bar: number | null;
   isPicked: boolean;
   onPick: ((id: string) => void) | undefined;
 };
 
-const Row = memo(function Row({ row, to, columns, height, rowIndex, graph, isPicked, onPick }: RowProps) {
+const Row = memo(function Row({
+  row,
+  to,
+  columns,
+  height,
+  rowIndex,
+  graph,
+  bar,
+  isPicked,
+  onPick,
+}: RowProps) {
   const t = useT("traffic");
   const { client, figures } = row;
   return (
@@ -103,6 +126,11 @@ const Row = memo(function Row({ row, to, columns, height, rowIndex, graph, isPic
       <th scope="row">
         <ClientName client={client} to={to} />
       </th>
+      {bar === null ? null : (
+        <td data-bar aria-hidden>
+          <span style={{ width: `${bar}%` }} />
+        </td>
+      )}
       {figures === null ? (
         <td colSpan={columns.length}>{t("rowFailed")}</td>
       ) : (

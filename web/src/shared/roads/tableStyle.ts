@@ -20,6 +20,14 @@ export const tableStyle: SystemStyleObject = {
     fontVariantNumeric: "tabular-nums",
   },
   "& tbody td[data-chart]": { textAlign: "start", whiteSpace: "normal", ps: "4", pe: "3", py: "3" },
+  "& tbody td[data-bar]": { px: "3" },
+  "& tbody td[data-bar] span": {
+    display: "block",
+    h: "2",
+    minW: "0.5",
+    rounded: "sm",
+    bg: "brand.emphasized",
+  },
   "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
   "& tbody th a": {
     lineClamp: "2",

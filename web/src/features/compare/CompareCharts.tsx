@@ -1,0 +1,32 @@
+import { Box, SimpleGrid } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { useLanguage, useT } from "../../i18n/useT";
+import { createChartContext } from "../../shared/chart/chartContext";
+import { distributionChart } from "./charts/distributionChart";
+import { hourChart } from "./charts/hourChart";
+import { OverlayCard } from "./charts/OverlayCard";
+import type { ChartSides } from "./charts/sides";
+
+type CompareChartsProps = { sides: ChartSides; zone: string; hasSpeeds: boolean };
+
+/** Both sides laid over each other. */
+export function CompareCharts({ sides, zone, hasSpeeds }: CompareChartsProps) {
+  const t = useT("compare");
+  const language = useLanguage();
+  const models = useMemo(() => {
+    const context = createChartContext({ language, zone });
+    const byHour = hourChart(sides, context, t);
+    return hasSpeeds
+      ? [distributionChart(sides, context, t, false), distributionChart(sides, context, t, true), byHour]
+      : [byHour];
+  }, [sides, zone, hasSpeeds, language, t]);
+  return (
+    <SimpleGrid columns={{ base: 1, xl: models.length > 1 ? 2 : 1 }} gap="3">
+      {models.map((model, index) => (
+        <Box key={model.title} minW="0" gridColumn={{ xl: index === 2 ? "1 / -1" : undefined }}>
+          <OverlayCard model={model} />
+        </Box>
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,142 @@
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { ArrowLeft, Footprints, RadioTower } from "lucide-react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { useT } from "../../i18n/useT";
+import { useClients } from "../../shared/clients/useClients";
+import { countedOf, measuresSpeed, type RoadClient, roadClient } from "../../shared/roads/roadClient";
+import { defaultTimeZone } from "../../shared/time/format";
+import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { CompareResult } from "./CompareResult";
+import { CompareSides } from "./CompareSides";
+import { CompareSkeleton } from "./CompareSkeleton";
+import { type CompareState, periodsOf, readCompareState, writeCompareState } from "./compareState";
+import { useComparison } from "./useComparison";
+
+/** Unix seconds, to the minute: a period that ends now stands still while it is looked at. */
+const thisMinute = () => Math.floor(Date.now() / 60_000) * 60;
+
+/** /compare: two periods of one location, or two locations. */
+export function ComparePage() {
+  const t = useT("compare");
+  const { clients, groups, failure, refresh } = useClients();
+  const valves = useMemo(
+    () => new Set(groups?.filter(({ type }) => type === "VALVE").map(({ id }) => id)),
+    [groups],
+  );
+  // Live status gives a new list every few seconds: what is the same stays the same.
+  const known = JSON.stringify(
+    clients
+      ?.filter(({ groups: of }) => !of?.some(({ id }) => valves.has(id)))
+      .map((client) => ({ ...roadClient(client), timeZone: client.timeZone })),
+  );
+  const locations = useMemo(
+    (): (RoadClient & { timeZone: string })[] | undefined => known && JSON.parse(known),
+    [known],
+  );
+  return (
+    <Stack gap="4" p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+      <PageTitle>{t("title")}</PageTitle>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+        <Box>
+          <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+            {t("title")}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted">
+            {t("subtitle")}
+          </Text>
+        </Box>
+        <Button asChild variant="outline" size="sm" bg="bg.panel" _print={{ display: "none" }}>
+          <Link to={paths.traffic}>
+            <ArrowLeft aria-hidden />
+            {t("toTraffic")}
+          </Link>
+        </Button>
+      </Flex>
+      {locations === undefined ? (
+        failure === null ? (
+          <CompareSkeleton />
+        ) : (
+          <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={refresh} />
+        )
+      ) : (
+        <Compare clients={locations} />
+      )}
+    </Stack>
+  );
+}
+
+function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: string })[] }) {
+  const t = useT("compare");
+  const [params, setParams] = useSearchParams();
+  const [now, setNow] = useState(thisMinute);
+  const state = useMemo(() => readCompareState(params), [params]);
+  const vehicles = useMemo(() => clients.filter(({ kind }) => countedOf(kind) !== "people"), [clients]);
+  const change = useCallback(
+    (part: Partial<CompareState>) => {
+      setNow(thisMinute());
+      setParams((current) => writeCompareState(current, { ...readCompareState(current), ...part }));
+    },
+    [setParams],
+  );
+  const client = state.client ?? vehicles[0]?.id ?? null;
+  const other = state.other ?? client;
+  const byId = (id: string | null) => clients.find((one) => one.id === id);
+  const [here, there] = [byId(client), byId(other)];
+  const zone = here?.timeZone ?? defaultTimeZone;
+  const periods = periodsOf(state, now, zone);
+  const isOfPeople = [here, there].some((one) => one !== undefined && countedOf(one.kind) === "people");
+  const answer = useComparison(
+    client === null || other === null || isOfPeople
+      ? null
+      : {
+          before: { clientId: other, period: periods.before },
+          after: { clientId: client, period: periods.after },
+        },
+  );
+  const places = useMemo(
+    () =>
+      client === other ? null : { before: there?.name ?? other ?? "", after: here?.name ?? client ?? "" },
+    [client, other, here, there],
+  );
+  if (client === null || other === null)
+    return <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />;
+  const hasSpeeds = [here, there].every((one) => one === undefined || measuresSpeed(one.kind));
+
+  const result = (): ReactNode => {
+    if (isOfPeople)
+      return <PageMessage icon={<Footprints />} title={t("peopleTitle")} text={t("peopleText")} />;
+    const { data, failed, switching, at, retry } = answer;
+    if (data === undefined)
+      return failed ? (
+        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
+      ) : (
+        <CompareSkeleton />
+      );
+    return (
+      <>
+        {failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null}
+        <Box aria-busy={switching} opacity={switching ? 0.5 : 1} transition="opacity 150ms">
+          <CompareResult data={data} places={places} hasSpeeds={hasSpeeds} zone={zone} />
+        </Box>
+      </>
+    );
+  };
+  return (
+    <>
+      <CompareSides
+        clients={vehicles}
+        client={client}
+        other={other}
+        state={state}
+        periods={periods}
+        zone={zone}
+        onChange={change}
+      />
+      {result()}
+    </>
+  );
+}

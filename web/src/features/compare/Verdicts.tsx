@@ -1,0 +1,75 @@
+import { Box, Card, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { ArrowDownRight, ArrowUpRight, CircleHelp, Equal } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generated";
+import { useT } from "../../i18n/useT";
+import { useNumber } from "../../shared/number/useNumber";
+import { type Comparison, digitsOf, intervalOf, type Judged, judgedOf } from "./figures";
+
+type VerdictsProps = {
+  comparison: Comparison;
+  hasSpeeds: boolean;
+  /** Names of the locations where there are two. */
+  places: { before: string; after: string } | null;
+  children: ReactNode;
+};
+
+const icons = { HIGHER: ArrowUpRight, LOWER: ArrowDownRight, NO_CHANGE: Equal, TOO_FEW: CircleHelp };
+
+/** A rise of speeds is worth a second look; of counts it is neither good nor bad. */
+export function colorOf(figure: Judged, verdict: ChangeVerdict): string {
+  if (figure === "vehiclesPerHour" || verdict === "NO_CHANGE" || verdict === "TOO_FEW") return "fg.muted";
+  return verdict === "HIGHER" ? "fg.warning" : "fg.success";
+}
+
+/** What can be said of each figure, in plain words. */
+export function Verdicts({ comparison, hasSpeeds, places, children }: VerdictsProps) {
+  const t = useT("compare");
+  return (
+    <Card.Root as="section" size="sm">
+      <Card.Body gap="3">
+        <Heading as="h2" size="sm" fontWeight="semibold">
+          {places ? t("verdictsOfPlaces", places) : t("verdicts")}
+        </Heading>
+        <Stack as="ul" gap="2" listStyleType="none">
+          {judgedOf(hasSpeeds).map((figure) => (
+            <Verdict key={figure} figure={figure} change={comparison[figure]} isOfPlaces={places !== null} />
+          ))}
+        </Stack>
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+type VerdictProps = { figure: Judged; change: FigureChangeFragment; isOfPlaces: boolean };
+
+function Verdict({ figure, change, isOfPlaces }: VerdictProps) {
+  const text = useVerdictText();
+  const Icon = icons[change.verdict];
+  return (
+    <HStack as="li" align="start" gap="2.5">
+      <Box color={colorOf(figure, change.verdict)} pt="0.5" flexShrink="0">
+        <Icon size={18} aria-hidden />
+      </Box>
+      <Text>{text(figure, change, isOfPlaces)}</Text>
+    </HStack>
+  );
+}
+
+/** "V85 se je znižala za 4 km/h (95 % interval 3 do 5): več kot naključje." */
+export function useVerdictText() {
+  const t = useT("compare");
+  const { number } = useNumber();
+  return (figure: Judged, change: FigureChangeFragment, isOfPlaces: boolean): string => {
+    const { verdict, difference } = change;
+    const range = intervalOf(change);
+    if (verdict === "TOO_FEW" || range === null) return t("TOO_FEW", { figure: t(figure) });
+    const end = (value: number) => `${range.isSigned && value > 0 ? "+" : ""}${number(value, 1)}`;
+    const interval = t("interval", { from: end(range.from), to: end(range.to) });
+    if (verdict === "NO_CHANGE") return t("NO_CHANGE", { figure: t(figure), interval });
+    const size = number(Math.abs(difference ?? 0), digitsOf[figure]);
+    const key = isOfPlaces ? (`${figure}${verdict}At` as const) : (`${figure}${verdict}` as const);
+    return t(key, { size, interval });
+  };
+}
