@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { openDatabases } from "../../src/db/database.js";
 import type { Databases } from "../../src/db/databases.js";
 import { transactClients } from "../../src/db/transact.js";
+import { markHeard } from "../../src/device-api/status.store.js";
 import { sortBatch } from "../../src/measurements/ingest.rules.js";
 import { storeBatch } from "../../src/measurements/ingest.store.js";
 import { compact } from "../../src/storage/compaction.js";
@@ -41,6 +42,7 @@ afterEach(async () => {
 async function fill(db: Databases, id: number): Promise<void> {
   const client = { id, timeZone: "Europe/Ljubljana" };
   await transactClients(db.write, async (tx) => {
+    await markHeard(tx, id, { active: NOW, counted: NOW - id }, NOW);
     for (let index = 0; index < BATCHES; index += 1) {
       const from = NOW - 6 * DAY + index * 300;
       const sent = {
@@ -70,6 +72,7 @@ const figures = async (place: { DATABASE_URL: string; DATA_DIR: string }) => {
     const hours = await hoursOf(db, id);
     found.push({
       id,
+      state: await db.read.selectFrom("client_state").selectAll().where("client_id", "=", id).execute(),
       readings: await allReadings(db, id, period),
       hours: hours.map((hour) => ({
         ...hour,
