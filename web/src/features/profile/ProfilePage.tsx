@@ -1,6 +1,44 @@
-import { Heading } from "@chakra-ui/react";
+import { Heading, Stack } from "@chakra-ui/react";
+import { useProfileQuery } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
+import { useLastGood } from "../../shared/live/useLastGood";
+import { PageError } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { ProfileDetails } from "./details/ProfileDetails";
+import { ProfileSkeleton } from "./ProfileSkeleton";
+import { PasswordSection } from "./password/PasswordSection";
+import { Sessions } from "./sessions/Sessions";
 
+/** /profile */
 export function ProfilePage() {
-  return <Heading as="h1">{useT("profile")("title")}</Heading>;
+  const t = useT("profile");
+  const answer = useProfileQuery({ fetchPolicy: "cache-and-network" });
+  const { data } = useLastGood({
+    data: answer.dataState === "complete" ? answer.data : undefined,
+    loading: answer.loading,
+    error: answer.error,
+  });
+  const profile = data?.profile ?? undefined;
+  const retry = () => {
+    answer.refetch().catch(() => undefined);
+  };
+  return (
+    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "8" }} maxW="64rem" mx="auto">
+      <PageTitle>{t("title")}</PageTitle>
+      <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+        {t("title")}
+      </Heading>
+      {profile === undefined && answer.error !== undefined ? (
+        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
+      ) : null}
+      {profile === undefined && answer.error === undefined ? <ProfileSkeleton /> : null}
+      {profile === undefined ? null : (
+        <>
+          <ProfileDetails profile={profile} />
+          <PasswordSection email={profile.email} />
+        </>
+      )}
+      <Sessions />
+    </Stack>
+  );
 }

@@ -17,7 +17,7 @@ export function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
   const t = useT("signUp");
   const ui = useT("ui");
   const { register, control, formState, getValues, handleSubmit } = form;
-  const { errors, isValid, isSubmitting } = formState;
+  const { errors, touchedFields, isValid, isSubmitting } = formState;
   const [email, password] = useWatch({ control, name: ["email", "password"] });
 
   const text = (longest: number, required: boolean) => ({
@@ -68,7 +68,11 @@ export function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
               size="lg"
             />
           </TextField>
-          <TextField label={t("confirmation")} error={errors.confirmation?.message} required>
+          <TextField
+            label={t("confirmation")}
+            error={touchedFields.confirmation ? errors.confirmation?.message : undefined}
+            required
+          >
             <PasswordInput
               {...register("confirmation", {
                 validate: (value) => value === getValues("password") || t("confirmationDiffers"),

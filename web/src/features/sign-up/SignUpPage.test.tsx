@@ -99,6 +99,13 @@ describe("signing up", () => {
     await waitFor(() => expect(button()).toBeEnabled());
   });
 
+  it("says nothing of the second password before it was entered", async () => {
+    const { user } = await fill({ "Ponovite geslo": "" });
+    await user.type(field("Geslo"), "!");
+    expect(screen.queryByText("Gesli se ne ujemata.")).toBeNull();
+    expect(button()).toBeDisabled();
+  });
+
   it("notices that the first password changed after the second", async () => {
     const { user } = await fill();
     await waitFor(() => expect(button()).toBeEnabled());

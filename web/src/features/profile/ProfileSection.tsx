@@ -1,0 +1,38 @@
+import { Box, Card, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+type ProfileSectionProps = { title: string; text: string; action?: ReactNode; children: ReactNode };
+
+/** A part of the profile: what it is about beside (on a phone above) what can be done. */
+export function ProfileSection({ title, text, action, children }: ProfileSectionProps) {
+  const id = useId();
+  return (
+    <Grid
+      as="section"
+      aria-labelledby={id}
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "16rem minmax(0, 1fr)" }}
+      columnGap="10"
+      rowGap="4"
+      alignItems="start"
+    >
+      <Flex
+        direction={{ base: "row", lg: "column" }}
+        gap="4"
+        align="start"
+        justify="space-between"
+        wrap="wrap"
+      >
+        <Box flex="1" minW="14rem">
+          <Heading as="h2" id={id} size="md" fontWeight="semibold">
+            {title}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted" pt="1">
+            {text}
+          </Text>
+        </Box>
+        {action}
+      </Flex>
+      <Card.Root>{children}</Card.Root>
+    </Grid>
+  );
+}

@@ -1,0 +1,48 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { useApolloClient } from "@apollo/client/react";
+import type { UseFormReturn } from "react-hook-form";
+import { failureOf, isOutage } from "../../../graphql/errors";
+import { ChangePasswordDocument, MySessionsDocument } from "../../../graphql/generated";
+import { useT } from "../../../i18n/useT";
+import { serverFaults } from "../../../shared/form/serverFaults";
+import { showFaults } from "../../../shared/form/showFaults";
+import { toast } from "../../../shared/ui/toastStore";
+
+export type PasswordValues = { currentPassword: string; newPassword: string; confirmation: string };
+
+export const noPasswords: PasswordValues = { currentPassword: "", newPassword: "", confirmation: "" };
+
+const fields = ["currentPassword", "newPassword"] as const;
+const defaultWaitSeconds = 300;
+
+const waitOf = (error: unknown): number => {
+  const seconds = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.retryAfter : undefined;
+  return typeof seconds === "number" ? seconds : defaultWaitSeconds;
+};
+
+/** Changes the password. Answers why that failed, in words for above the form, or null. */
+export function useChangePassword({ reset, setError }: UseFormReturn<PasswordValues>) {
+  const t = useT("profile");
+  const client = useApolloClient();
+
+  const explain = (error: unknown): string => {
+    const failure = failureOf(error);
+    if (failure === "RATE_LIMITED") return t("tooMany", { count: Math.ceil(waitOf(error) / 60) });
+    if (isOutage(failure)) return t("unreachable");
+    return showFaults(serverFaults(error), fields, setError) ? t("checkFields") : t("passwordFailed");
+  };
+
+  return async ({ currentPassword, newPassword }: PasswordValues): Promise<string | null> => {
+    try {
+      const variables = { input: { currentPassword, newPassword } };
+      await client.mutate({ mutation: ChangePasswordDocument, variables });
+    } catch (error) {
+      toast.error(t("passwordFailed"));
+      return explain(error);
+    }
+    reset(noPasswords);
+    toast.success(t("passwordChanged"));
+    client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
+    return null;
+  };
+}

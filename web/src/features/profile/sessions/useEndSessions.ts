@@ -1,0 +1,54 @@
+import type { ApolloCache } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  MySessionsDocument,
+  type OwnSessionPartsFragment,
+} from "../../../graphql/generated";
+import { useT } from "../../../i18n/useT";
+import { toast } from "../../../shared/ui/toastStore";
+
+type Left = { mySessions: readonly OwnSessionPartsFragment[] } | undefined;
+
+const keep = (cache: ApolloCache, left: Left) => {
+  if (left) cache.writeQuery({ query: MySessionsDocument, data: { mySessions: [...left.mySessions] } });
+};
+
+/** Ends one session by its id, or all "others"; `ending` is what is under way. */
+export function useEndSessions() {
+  const t = useT("profile");
+  const client = useApolloClient();
+  const [ending, setEnding] = useState<string | null>(null);
+
+  const run = async (what: string, work: () => Promise<unknown>, done: string) => {
+    setEnding(what);
+    try {
+      await work();
+      toast.success(done);
+    } catch {
+      toast.error(t("endFailed"));
+    }
+    setEnding(null);
+  };
+
+  const endOne = (id: string) => {
+    const work = () =>
+      client.mutate({
+        mutation: EndSessionDocument,
+        variables: { input: { id } },
+        update: (cache, { data }) => keep(cache, data?.endSession),
+      });
+    return run(id, work, t("sessionEnded"));
+  };
+  const endOthers = () => {
+    const work = () =>
+      client.mutate({
+        mutation: EndOtherSessionsDocument,
+        update: (cache, { data }) => keep(cache, data?.endOtherSessions),
+      });
+    return run("others", work, t("othersEnded"));
+  };
+  return { ending, endOne, endOthers };
+}

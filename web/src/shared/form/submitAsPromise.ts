@@ -1,0 +1,18 @@
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+
+/**
+ * Submits a form of react-hook-form from code, and says how that went: false where a field is faulty (the cursor goes
+ * there) or saving failed. Fits useUnsavedGuard.
+ */
+export function submitAsPromise<Values extends FieldValues>(
+  { handleSubmit }: Pick<UseFormReturn<Values>, "handleSubmit">,
+  save: (values: Values) => Promise<boolean>,
+): () => Promise<boolean> {
+  return async () => {
+    let isSaved = false;
+    await handleSubmit(async (values) => {
+      isSaved = await save(values);
+    })();
+    return isSaved;
+  };
+}
