@@ -4,6 +4,7 @@ import {
   buttonRecipe,
   cardSlotRecipe,
   checkmarkRecipe,
+  codeRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
   emptyStateSlotRecipe,
@@ -20,6 +21,7 @@ import {
   spinnerRecipe,
   tableSlotRecipe,
   tabsSlotRecipe,
+  textareaRecipe,
 } from "@chakra-ui/react/theme";
 
 /** The recipes in use. A component whose recipe is missing renders unstyled; recipes.test.ts finds it. */
@@ -27,12 +29,14 @@ export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
   checkmark: checkmarkRecipe,
+  code: codeRecipe,
   heading: headingRecipe,
   icon: iconRecipe,
   input: inputRecipe,
   link: linkRecipe,
   skeleton: skeletonRecipe,
   spinner: spinnerRecipe,
+  textarea: textareaRecipe,
 };
 
 export const slotRecipes = {

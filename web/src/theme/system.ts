@@ -76,6 +76,7 @@ const frames = defineConfig({
   theme: {
     recipes: {
       input: { variants: { variant: { outline: frame } } },
+      textarea: { variants: { variant: { outline: frame } } },
     },
     slotRecipes: {
       // Inter's tabular figures widen the hyphen too: "SN - 24" is for columns of numbers alone.

@@ -1,6 +1,6 @@
 import { Box, Menu, Text } from "@chakra-ui/react";
 import { Braces, LogOut } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { languages } from "../../i18n/language";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
@@ -15,6 +15,7 @@ const names = { sl: "slovenian", en: "english" } as const;
 /** The user menu, open: who is signed in, the pages about that person, the language, and sign-out. */
 export function UserMenuPanel() {
   const t = useT("shell");
+  const { pathname, search } = useLocation();
   const language = useLanguage();
   const session = useLocalSession();
   const signOut = useSignOut();
@@ -44,7 +45,7 @@ export function UserMenuPanel() {
           <Menu.Separator />
           {menuEntries().map(({ label, path, Icon }) => (
             <Menu.Item key={path} value={path} asChild>
-              <Link to={path}>
+              <Link to={path} state={{ from: pathname + search }}>
                 <Icon size={16} aria-hidden />
                 {t(label)}
               </Link>

@@ -1,6 +1,56 @@
-import { Heading } from "@chakra-ui/react";
+import { Box, Button, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { CircleCheck } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
+import { PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { ErrorReportForm } from "./ErrorReportForm";
+import { useReportError } from "./useReportError";
 
+/** Where the link to this page was followed, or null where it was opened by itself. */
+const cameFrom = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "from" in state && typeof state.from === "string"
+    ? state.from
+    : null;
+
+/** /reporterror */
 export function ErrorReportPage() {
-  return <Heading as="h1">{useT("errorReport")("title")}</Heading>;
+  const t = useT("errorReport");
+  const page = cameFrom(useLocation().state);
+  const report = useReportError(page);
+  return (
+    <Stack gap="6" p={{ base: "4", md: "8" }} maxW="48rem" mx="auto">
+      <PageTitle>{t("title")}</PageTitle>
+      <Box>
+        <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+          {t("title")}
+        </Heading>
+        <Text color="fg.muted" pt="1">
+          {t("subtitle")}
+        </Text>
+      </Box>
+      {report.sentId === null ? (
+        <ErrorReportForm {...report} page={page} onWrite={report.write} onSend={report.send} />
+      ) : (
+        <Box role="status">
+          <PageMessage
+            icon={<CircleCheck />}
+            title={t("sentTitle")}
+            text={t("sentText", { id: report.sentId })}
+            action={
+              <HStack>
+                <Button asChild variant="outline" size="sm">
+                  <Link to={page ?? paths.overview}>{t("back")}</Link>
+                </Button>
+                <Button variant="ghost" size="sm" onClick={report.another}>
+                  {t("another")}
+                </Button>
+              </HStack>
+            }
+          />
+        </Box>
+      )}
+    </Stack>
+  );
 }

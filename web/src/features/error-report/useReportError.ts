@@ -1,0 +1,53 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { failureOf } from "../../graphql/errors";
+import { ReportErrorDocument } from "../../graphql/generated";
+import { translatorOf } from "../../i18n/useT";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { toast } from "../../shared/ui/toastStore";
+import { draft } from "./draft";
+
+const longestPage = 500;
+
+type Report = { message: string; key: string };
+
+/** A name of its own for each text: sent twice, it is stored once. */
+const newKey = () => `report-${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+/** A report of an error while it is written and sent. `page` is where it shows, or null. */
+export function useReportError(page: string | null) {
+  const who = useLocalSession()?.username ?? "";
+  const client = useApolloClient();
+  const [{ message, key }, setReport] = useState<Report>(() => ({ message: draft.read(who), key: newKey() }));
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<"failed" | "tooMany" | null>(null);
+  const [sentId, setSentId] = useState<string | null>(null);
+
+  const write = (text: string) => {
+    draft.keep(who, text);
+    setReport({ message: text, key: newKey() });
+  };
+
+  const send = async () => {
+    setSending(true);
+    setFailure(null);
+    const t = translatorOf("errorReport");
+    try {
+      const input = {
+        message: message.trim(),
+        page: page?.slice(0, longestPage) ?? null,
+        idempotencyKey: key,
+      };
+      const { data } = await client.mutate({ mutation: ReportErrorDocument, variables: { input } });
+      setSentId(data?.reportError.id ?? null);
+      write("");
+      toast.success(t("sent"));
+    } catch (error) {
+      setFailure(failureOf(error) === "RATE_LIMITED" ? "tooMany" : "failed");
+      toast.error(t("failed"));
+    }
+    setSending(false);
+  };
+
+  return { message, write, send, isSending, failure, sentId, another: () => setSentId(null) };
+}
