@@ -1,12 +1,14 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import { ArrowLeftRight } from "lucide-react";
 import { useT } from "../../i18n/useT";
+import { palette } from "../../shared/chart/chartColors";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
 import type { Period } from "../../shared/interval/resolveInterval";
 import type { RoadClient } from "../../shared/roads/roadClient";
 import { AgainstPicker } from "./AgainstPicker";
 import { ClientSelect } from "./ClientSelect";
-import { type CompareState, swapped } from "./compareState";
+import { looks } from "./charts/sides";
+import { type CompareState, swapped, withClient, withOther } from "./compareState";
 import { SidePanel } from "./SidePanel";
 
 type CompareSidesProps = {
@@ -22,20 +24,19 @@ type CompareSidesProps = {
 /** Where and when, of both sides; the button between them swaps them. */
 export function CompareSides({ clients, client, other, state, periods, zone, onChange }: CompareSidesProps) {
   const t = useT("compare");
+  const isOnePlace = client === other;
   return (
-    <Flex
-      direction={{ base: "column", lg: "row" }}
-      gap="3"
-      align={{ base: "stretch", lg: "center" }}
-      css={{ "--before": "var(--chakra-colors-fg-subtle)", "--after": "var(--chakra-colors-brand-solid)" }}
-    >
-      <SidePanel title={t("before")} mark="var(--before)" period={periods.before} zone={zone}>
+    <Flex direction={{ base: "column", lg: "row" }} gap="3" align="stretch" css={marks}>
+      <SidePanel
+        title={t(isOnePlace ? "before" : "beforeLabel")}
+        mark="var(--before)"
+        period={periods.before}
+        zone={zone}
+      >
         <ClientSelect
           clients={clients}
           chosen={other}
-          onChoose={(id) =>
-            onChange({ other: id, ...(state.against === "custom" ? {} : byPlaces(id, client)) })
-          }
+          onChoose={(id) => onChange(withOther(state, client, id))}
         />
         <AgainstPicker
           against={state.against}
@@ -57,11 +58,16 @@ export function CompareSides({ clients, client, other, state, periods, zone, onC
       >
         <ArrowLeftRight aria-hidden />
       </IconButton>
-      <SidePanel title={t("after")} mark="var(--after)" period={periods.after} zone={zone}>
+      <SidePanel
+        title={t(isOnePlace ? "after" : "afterLabel")}
+        mark="var(--after)"
+        period={periods.after}
+        zone={zone}
+      >
         <ClientSelect
           clients={clients}
           chosen={client}
-          onChoose={(id) => onChange({ client: id, other: other === client ? null : other })}
+          onChoose={(id) => onChange(withClient(state, id, other))}
         />
         <IntervalPicker interval={state.after} onChange={(after) => onChange({ after })} zone={zone} />
       </SidePanel>
@@ -69,7 +75,10 @@ export function CompareSides({ clients, client, other, state, periods, zone, onC
   );
 }
 
-/** Another location is compared in the same period, the same location with the period before. */
-const byPlaces = (other: string, client: string): Pick<CompareState, "against"> => ({
-  against: other === client ? "previous" : "same",
+const markOf = (mode: "light" | "dark") => ({
+  "--before": palette[mode][looks.before.color],
+  "--after": palette[mode][looks.after.color],
 });
+
+/** Each side has the colour that it has in the charts. */
+const marks = { ...markOf("light"), _dark: markOf("dark") };

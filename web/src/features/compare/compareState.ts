@@ -93,6 +93,18 @@ function previousOf(interval: Interval, { from, to }: Period, zone: string): Per
   return { from: from - (to - from), to: from };
 }
 
+/** Another location on the side that is compared with: in the same period, the same location with the one before. */
+export function withOther(state: CompareState, client: string, other: string): CompareState {
+  const against = state.against === "custom" ? state.against : defaultAgainst(client, other);
+  return { ...state, client, other, against };
+}
+
+/** Another location on the side that is compared; of one location both sides move along. */
+export function withClient(state: CompareState, id: string, other: string): CompareState {
+  const isOnePlace = state.other === null || state.other === state.client;
+  return isOnePlace ? { ...state, client: id, other: null } : withOther(state, id, other);
+}
+
 /** Both sides change places; periods that moved with the clock stand still from then on. */
 export function swapped(state: CompareState, periods: { before: Period; after: Period }): CompareState {
   return {

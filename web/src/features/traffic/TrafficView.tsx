@@ -12,7 +12,6 @@ import type { RoadClient } from "../../shared/roads/roadClient";
 import { figureKeys, sortRows } from "../../shared/roads/sortRows";
 import type { RoadFigures } from "../../shared/roads/useRoadFigures";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
-import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { ChartGrid } from "./ChartGrid";
 import { Highlights } from "./Highlights";
@@ -71,7 +70,6 @@ export function TrafficView({
   const isFew = rows.some(({ figures: one }) => one != null && one.speeds > 0 && one.speeds < 100);
   return (
     <Stack gap="4" p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
-      <PageTitle>{t("title")}</PageTitle>
       <Stack gap="0">
         <HStack gap="3" align="baseline">
           <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">

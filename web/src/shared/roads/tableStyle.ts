@@ -9,6 +9,7 @@ const sticky = { position: "sticky", insetStart: "0", bg: "bg.panel", zIndex: "1
 
 /** The look of all rows in one rule: cells that each compute their own style cost too much where there are many. */
 export const tableStyle: SystemStyleObject = {
+  "& thead td": { borderBottomWidth: "1px", bg: "bg.panel" },
   "& thead th": { verticalAlign: "bottom", bg: "bg.panel" },
   "& thead th[data-name], & tbody th": sticky,
   "& tbody th": { fontWeight: "medium", textAlign: "start", px: "3", borderBottomWidth: "1px" },

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "@jest/globals";
+import type { RoadFiguresFragment } from "../../graphql/generated";
+import { figuresOf } from "./figures";
+import { covered } from "./testing/rows";
+
+const measured: RoadFiguresFragment = {
+  from: 1_782_856_800,
+  to: 1_782_856_800 + 24 * 3600,
+  completeness: covered(20),
+  previousCompleteness: covered(24),
+  totalVehicles: 1000,
+  totalVehiclesTrend: -10,
+  averageSpeed: 44.4,
+  maxSpeed: 96,
+  speedLimit: 50,
+  percentageOverLimit: 12.5,
+  vehicleOverLimitCount: 125,
+  percentiles: { v85: 52, sampleSize: 1000 },
+};
+
+describe("the figures of a location", () => {
+  it("are those of a sign, an hour's mean over what was covered", () => {
+    expect(figuresOf("speed", measured, undefined)).toMatchObject({
+      count: 1000,
+      trend: -10,
+      perHour: 50,
+      average: 44.4,
+      max: 96,
+      v85: 52,
+      overLimit: 12.5,
+      speeds: 1000,
+    });
+  });
+
+  it.each(["bikeCounter", "visionVehicles"] as const)("of a %s have no speed, whatever is told", (kind) => {
+    expect(figuresOf(kind, measured, undefined)).toMatchObject({
+      count: 1000,
+      average: null,
+      max: null,
+      v85: null,
+      overLimit: null,
+      speeds: 0,
+    });
+  });
+
+  it("count people on foot and on bicycles together, with the change of both", () => {
+    const people = {
+      pedestrians: { total: 300, totalTrend: 50 },
+      cyclists: { total: 100, totalTrend: -50 },
+    };
+    const known = figuresOf(
+      "visionBike",
+      { ...measured, totalVehicles: 0, totalVehiclesTrend: null },
+      people,
+    );
+    expect(known).toMatchObject({ count: 400, people: { pedestrians: 300, cyclists: 100 } });
+    // 200 and 200 before.
+    expect(known.trend).toBeCloseTo(0);
+    expect(figuresOf("visionBike", measured, undefined)).toMatchObject({ count: null, trend: null });
+  });
+
+  it("are not zero where nothing was heard", () => {
+    const silent = { ...measured, totalVehicles: 0, completeness: covered(0), averageSpeed: null };
+    expect(figuresOf("speed", silent, undefined)).toMatchObject({
+      count: null,
+      perHour: null,
+      average: null,
+    });
+    const empty = { ...measured, totalVehicles: 0 };
+    expect(figuresOf("speed", empty, undefined)).toMatchObject({ count: 0, perHour: 0 });
+  });
+});

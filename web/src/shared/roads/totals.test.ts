@@ -1,0 +1,49 @@
+import { expect, it } from "@jest/globals";
+import { counts, covered, figures, row } from "./testing/rows";
+import { totalsOf } from "./totals";
+
+it("adds up a road: counts by kind, the mean and share of all vehicles together, the highest speed", () => {
+  const totals = totalsOf([
+    row("a", figures({ count: 3000, speeds: 3000, average: 40, max: 80, overLimitCount: 300 })),
+    row(
+      "b",
+      figures({
+        count: 1000,
+        speeds: 1000,
+        average: 60,
+        max: 121,
+        overLimitCount: 700,
+        completeness: covered(12),
+      }),
+    ),
+    row("camera", counts(500), "visionVehicles"),
+    row("loop", counts(70), "bikeCounter"),
+    row("square", counts(900), "visionBike"),
+  ]);
+  expect(totals.count).toEqual({ vehicles: 4500, cyclists: 70, people: 900 });
+  expect(totals.average).toBe(45);
+  expect(totals.overLimit).toBe(25);
+  expect(totals.max).toBe(121);
+  expect(totals.completeness).toEqual({
+    coveredSeconds: 108 * 3600,
+    totalSeconds: 120 * 3600,
+    share: 0.9,
+  });
+  expect(totals).not.toHaveProperty("v85");
+});
+
+it("leaves out what is missing instead of counting it as nothing", () => {
+  const totals = totalsOf([
+    row("a", figures({ count: 10 })),
+    row("b", null),
+    row("c", undefined),
+    row("d", counts(null)),
+  ]);
+  expect(totals).toMatchObject({ count: { vehicles: 10, cyclists: null }, known: 2, of: 4 });
+  expect(totalsOf([row("b", null)])).toMatchObject({
+    count: { vehicles: null },
+    average: null,
+    max: null,
+    overLimit: null,
+  });
+});
