@@ -3,4 +3,19 @@ import type { locationPicker as source } from "../sl/locationPicker";
 
 export const locationPicker = {
   title: "Choose a location",
+  search: "Find a location",
+  searchHint: "Name, ID or the device's GUID",
+  list: "Locations",
+  found: { one: "{count} location", other: "{count} locations" },
+  noAddress: "no address",
+  guid: "GUID {guid}",
+  id: "ID {id}",
+  noMatchTitle: "Nothing matches",
+  noMatchText: "No location matches “{search}”.",
+  clear: "Clear the search",
+  emptyTitle: "No locations yet",
+  emptyText: "As soon as an administrator assigns a device to your group, it shows here.",
+  noGroupTitle: "You are in no group yet",
+  noGroupText: "An administrator has to add you to a group first; then you see its locations here.",
+  loadFailed: "There was an error while obtaining the data!",
 } as const satisfies Translation<typeof source>;

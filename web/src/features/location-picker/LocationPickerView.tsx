@@ -1,0 +1,120 @@
+import { Box, Button, Card, chakra, Heading, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
+import { MapPinOff, Search, SearchX, UsersRound } from "lucide-react";
+import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { useT } from "../../i18n/useT";
+import { activityOf } from "../../shared/clients/activity";
+import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
+import { useNow } from "../../shared/time/useNow";
+import { PageMessage } from "../../shared/ui/PageState";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import { useVirtualRows } from "../../shared/ui/useVirtualRows";
+import { LocationRow, rowHeight } from "./LocationRow";
+import { moveFocus } from "./moveFocus";
+
+type LocationPickerViewProps = {
+  clients: readonly ClientRow[];
+  /** The visitor belongs to no group and therefore sees nothing. */
+  hasNoGroup: boolean;
+  search: string;
+  onSearch: (search: string) => void;
+  /** That a refresh failed, where it did. */
+  notice: ReactNode;
+};
+
+export function LocationPickerView(props: LocationPickerViewProps) {
+  const { clients, hasNoGroup, search, onSearch, notice } = props;
+  const t = useT("locationPicker");
+  const navigate = useNavigate();
+  const now = useNow();
+  const isPhone = useIsPhone();
+  const field = useRef<HTMLInputElement>(null);
+  const wanted = useDeferredValue(search);
+  const found = useMemo(
+    () =>
+      clients
+        .filter((client) => matchesClient(client, wanted))
+        .sort((a, b) => a.name.localeCompare(b.name, "sl", { numeric: true })),
+    [clients, wanted],
+  );
+  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(found.length, rowHeight);
+
+  /** The list may lag behind the keyboard: what is typed decides. */
+  const openTheOne = () => {
+    const [first, second] = clients.filter((client) => matchesClient(client, search));
+    if (first !== undefined && second === undefined) navigate(paths.client(first.id));
+    else container.current?.querySelector("a")?.focus();
+  };
+
+  if (clients.length === 0)
+    return hasNoGroup ? (
+      <PageMessage icon={<UsersRound />} title={t("noGroupTitle")} text={t("noGroupText")} />
+    ) : (
+      <PageMessage icon={<MapPinOff />} title={t("emptyTitle")} text={t("emptyText")} />
+    );
+
+  return (
+    <Stack gap="5" onKeyDown={(event) => moveFocus(event, field.current, container.current)}>
+      <HStack justify="space-between" align="baseline" wrap="wrap" gap="2">
+        <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+          {t("title")}
+        </Heading>
+        <Text role="status" color="fg.subtle">
+          {t("found", { count: found.length })}
+        </Text>
+      </HStack>
+      {notice}
+      <InputGroup startElement={<Search size={18} aria-hidden />}>
+        <Input
+          ref={field}
+          type="search"
+          size="lg"
+          value={search}
+          placeholder={t("searchHint")}
+          aria-label={t("search")}
+          autoFocus={!isPhone}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            openTheOne();
+          }}
+        />
+      </InputGroup>
+      {found.length === 0 ? (
+        <PageMessage
+          icon={<SearchX />}
+          title={t("noMatchTitle")}
+          text={t("noMatchText", { search: wanted.trim() })}
+          action={
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                onSearch("");
+                field.current?.focus();
+              }}
+            >
+              {t("clear")}
+            </Button>
+          }
+        />
+      ) : (
+        <Card.Root overflow="hidden">
+          <chakra.ul ref={container} listStyleType="none" aria-label={t("list")}>
+            {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
+            {found.slice(from, to).map((client) => (
+              <LocationRow
+                key={client.id}
+                client={client}
+                activity={activityOf(client.lastActiveDate, now)}
+              />
+            ))}
+            {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
+          </chakra.ul>
+        </Card.Root>
+      )}
+    </Stack>
+  );
+}
