@@ -43,7 +43,7 @@ export function mailContent({ recipient, events }: Message, portal: string): Mai
     "color:#666;font-size:13px",
   );
   return {
-    subject: plain(`Obcestje: ${subjectOf(texts, events)}`).slice(0, LONGEST_SUBJECT),
+    subject: `${plain(subjectOf(texts, events)).slice(0, LONGEST_SUBJECT)} · Obcestje`,
     text: `${[greeting, ...blocks, ...more, `-- \n${end}`].join("\n\n")}\n`,
     html: `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;font-size:15px;line-height:1.5">${[
       paragraph([escaped(greeting)]),

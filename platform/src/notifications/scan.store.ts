@@ -38,7 +38,7 @@ export async function listWatchers(db: Db): Promise<Watcher[]> {
     .select(["user_account.admin", "user_account.group_id", "user_group.time_zone"])
     .where("user_account.confirmed", "=", 1)
     .where(({ or, eb }) => or([eb("silent", "=", 1), eb("back", "=", 1), eb("alarm", "=", 1)]))
-    .where(({ or, eb }) => or([eb("email", "=", 1), eb("webhook", "=", 1)]))
+    .where(({ or, eb }) => or([eb("notification_preference.email", "=", 1), eb("webhook", "=", 1)]))
     .orderBy("notification_preference.user_id")
     .execute();
   if (rows.length === 0) return [];

@@ -108,7 +108,12 @@ describe("a platform that was away", () => {
   it("keeps quiet of what had been silent before it went", () => {
     const story = new Story();
     story.lastActive = -HOUR;
-    expect(story.until(MINUTE).away(HOUR).until(4 * HOUR).told).toEqual([]);
+    expect(
+      story
+        .until(MINUTE)
+        .away(HOUR)
+        .until(4 * HOUR).told,
+    ).toEqual([]);
   });
 
   it("tells that a client is back which was told silent before", () => {

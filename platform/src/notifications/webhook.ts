@@ -43,12 +43,16 @@ export function signatureOf(secret: string, timestamp: number, body: string): st
 export class WebhookSender {
   private readonly lookup: LookupFunction | undefined;
 
-  /** @param lookup how names become addresses; where private ones are allowed, the system's own */
+  /**
+   * @param lookup how names become addresses; where private ones are allowed, the system's own
+   * @param within milliseconds in which the receiver has to answer
+   */
   constructor(
     private readonly openness: Openness,
     private readonly portal: string,
     private readonly now: Clock,
     lookup: LookupFunction = fencedLookup(),
+    private readonly within = ANSWER_WITHIN_MS,
   ) {
     this.lookup = openness.private ? undefined : lookup;
   }
@@ -89,7 +93,7 @@ export class WebhookSender {
         agent: false,
         ...(this.lookup ? { lookup: this.lookup } : {}),
       });
-      const deadline = setTimeout(() => sent.destroy(new TookTooLong()), ANSWER_WITHIN_MS);
+      const deadline = setTimeout(() => sent.destroy(new TookTooLong()), this.within);
       sent.once("response", (response) => {
         resolve(response.statusCode ?? 0);
         sent.destroy();
