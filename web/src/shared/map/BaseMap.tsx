@@ -1,10 +1,9 @@
 import "leaflet/dist/leaflet.css";
 import "./map.css";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { MapContainer, ScaleControl, TileLayer, ZoomControl } from "react-leaflet";
 import { usePortalQuery } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
-import { useMedia } from "../ui/useMedia";
 import { FollowSize } from "./FollowSize";
 import { maxZoom } from "./markerIndex";
 import { NeutralGround } from "./NeutralGround";
@@ -14,18 +13,12 @@ import { StandStill } from "./StandStill";
 const defaultCentre: [number, number] = [46.0569, 14.5058];
 const defaultZoom = 16;
 
+const fillFrame = { height: "100%" };
+
 /** A map that fills its frame: the portal's tiles over a ground that does without them, zoom buttons and scale. */
 export function BaseMap({ children }: { children: ReactNode }) {
-  const t = useT("map");
-  const { data } = usePortalQuery();
-  const isStill = useMedia("(prefers-reduced-motion: reduce)");
-  const tiles = useMemo(() => {
-    const url = data?.portal?.tileUrl;
-    return url ? (
-      <TileLayer url={url} attribution={data?.portal?.tileAttribution ?? ""} maxZoom={maxZoom} />
-    ) : null;
-  }, [data]);
-
+  // Leaflet asks once, when the map is made.
+  const [isStill] = useState(() => window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   return (
     <MapContainer
       center={defaultCentre}
@@ -36,15 +29,29 @@ export function BaseMap({ children }: { children: ReactNode }) {
       zoomAnimation={!isStill}
       fadeAnimation={!isStill}
       inertia={!isStill}
-      style={{ height: "100%" }}
+      style={fillFrame}
     >
-      <FollowSize />
       {isStill ? <StandStill /> : null}
-      <NeutralGround />
-      {tiles}
-      <ZoomControl zoomInTitle={t("zoomIn")} zoomOutTitle={t("zoomOut")} />
-      <ScaleControl imperial={false} />
+      <Ground />
       {children}
     </MapContainer>
   );
 }
+
+/** What doesn't change with what the map shows. */
+const Ground = memo(function Ground() {
+  const t = useT("map");
+  const { data } = usePortalQuery();
+  const url = data?.portal?.tileUrl;
+  return (
+    <>
+      <FollowSize />
+      <NeutralGround />
+      {url ? (
+        <TileLayer url={url} attribution={data?.portal?.tileAttribution ?? ""} maxZoom={maxZoom} />
+      ) : null}
+      <ZoomControl zoomInTitle={t("zoomIn")} zoomOutTitle={t("zoomOut")} />
+      <ScaleControl imperial={false} />
+    </>
+  );
+});

@@ -1,20 +1,19 @@
 import { IconButton } from "@chakra-ui/react";
-import { latLngBounds } from "leaflet";
+import type { LatLngBounds } from "leaflet";
 import { Maximize } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useMapEvents } from "react-leaflet";
 import { useSearchParams } from "react-router-dom";
 import { useT } from "../../i18n/useT";
-import type { MapMarker } from "./mapMarker";
 import { readView, writeView } from "./position";
 
 const parameter = "view";
 const closest = 16;
 
-const boundsOf = (markers: readonly MapMarker[]) => latLngBounds(markers.map(({ position }) => position));
+type MapViewportProps = { isEmpty: boolean; boundsOfAll: () => LatLngBounds };
 
 /** Shows all markers at first, or what the address says, also later; writes where the visitor went into the address. */
-export function MapViewport({ markers }: { markers: readonly MapMarker[] }) {
+export const MapViewport = memo(function MapViewport({ isEmpty, boundsOfAll }: MapViewportProps) {
   const t = useT("map");
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(parameter);
@@ -39,16 +38,16 @@ export function MapViewport({ markers }: { markers: readonly MapMarker[] }) {
     },
   });
 
-  const showAll = () => map.fitBounds(boundsOf(markers), { maxZoom: closest, padding: [36, 36] });
+  const showAll = () => map.fitBounds(boundsOfAll(), { maxZoom: closest, padding: [36, 36] });
   useEffect(() => {
-    if (isPlaced.current || (markers.length === 0 && initial.current === null)) return;
+    if (isPlaced.current || (isEmpty && initial.current === null)) return;
     isPlaced.current = true;
     if (initial.current) {
       map.setView(initial.current.centre, initial.current.zoom, { animate: false });
     } else {
-      map.fitBounds(boundsOf(markers), { maxZoom: closest, padding: [36, 36], animate: false });
+      map.fitBounds(boundsOfAll(), { maxZoom: closest, padding: [36, 36], animate: false });
     }
-  }, [map, markers]);
+  }, [map, isEmpty, boundsOfAll]);
   useEffect(() => {
     // Somebody else wrote it, such as a link or a row's menu.
     const own = written.current.indexOf(inAddress);
@@ -69,8 +68,8 @@ export function MapViewport({ markers }: { markers: readonly MapMarker[] }) {
     };
   }, [map]);
 
-  return <FitButton label={t("fitAll")} isDisabled={markers.length === 0} onClick={showAll} />;
-}
+  return <FitButton label={t("fitAll")} isDisabled={isEmpty} onClick={showAll} />;
+});
 
 type FitButtonProps = { label: string; isDisabled: boolean; onClick: () => void };
 

@@ -13,8 +13,10 @@ export type MapMarker = {
 /** Whether only states or names differ: then nothing has to be placed anew. */
 export function haveSamePlaces(before: readonly MapMarker[], after: readonly MapMarker[]): boolean {
   if (before.length !== after.length) return false;
-  return after.every(({ id, position: { lat, lng } }, index) => {
+  return after.every((marker, index) => {
     const old = before[index];
-    return old?.id === id && old.position.lat === lat && old.position.lng === lng;
+    if (old === marker) return true;
+    const { lat, lng } = marker.position;
+    return old?.id === marker.id && old.position.lat === lat && old.position.lng === lng;
   });
 }

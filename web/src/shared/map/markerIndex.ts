@@ -15,7 +15,7 @@ const tileSize = 256;
 export type Spot = {
   at: Position;
   /** Whose markers, as their places in the list, ascending. */
-  members: readonly number[];
+  members: Int32Array;
 };
 
 /** Degrees. */
@@ -23,18 +23,31 @@ export type Box = { west: number; south: number; east: number; north: number };
 
 type Place = { place: number };
 
+/** Members of a cluster: a chain through all markers, of which each cluster is one stretch. */
+type Stretch = { first: number; last: number };
+
 /** All positions, gathered for every zoom when it is built; it knows nothing of states. */
 export class MarkerIndex {
-  private readonly clusters = new Supercluster<Place, Place>({
-    radius: clusterRadius,
-    extent: tileSize,
-    maxZoom,
-    nodeSize: 16,
-  });
-  private readonly members = new Map<number, readonly number[]>();
+  private readonly clusters: Supercluster<Place, Stretch>;
   private readonly ids = new WeakMap<Spot, number>();
+  /** The marker after each in the chain. */
+  private readonly next: Int32Array;
 
   constructor(private readonly positions: readonly Position[]) {
+    const next = new Int32Array(positions.length);
+    this.next = next;
+    this.clusters = new Supercluster<Place, Stretch>({
+      radius: clusterRadius,
+      extent: tileSize,
+      maxZoom,
+      nodeSize: 16,
+      map: ({ place }) => ({ first: place, last: place }),
+      // Joins the ends only, so that a cluster costs the same however many it gathers.
+      reduce: (all, { first, last }) => {
+        next[all.last] = first;
+        all.last = last;
+      },
+    });
     this.clusters.load(
       positions.map(({ lat, lng }, place) => ({
         type: "Feature",
@@ -49,9 +62,9 @@ export class MarkerIndex {
       const [lng = 0, lat = 0] = geometry.coordinates;
       if (!("cluster_id" in properties)) {
         const { place } = properties;
-        return { at: this.positions[place] ?? { lat, lng }, members: [place] };
+        return { at: this.positions[place] ?? { lat, lng }, members: Int32Array.of(place) };
       }
-      const spot = { at: { lat, lng }, members: this.membersOf(properties.cluster_id) };
+      const spot = { at: { lat, lng }, members: this.membersOf(properties, properties.point_count) };
       this.ids.set(spot, properties.cluster_id);
       return spot;
     });
@@ -67,15 +80,16 @@ export class MarkerIndex {
 
   /** Around all markers of a spot. */
   boundsOf({ members }: Spot) {
-    return latLngBounds(members.flatMap((place) => this.positions[place] ?? []));
+    return latLngBounds(Array.from(members).flatMap((place) => this.positions[place] ?? []));
   }
 
-  private membersOf(id: number): readonly number[] {
-    const known = this.members.get(id);
-    if (known !== undefined) return known;
-    const leaves = this.clusters.getLeaves(id, Number.POSITIVE_INFINITY);
-    const members = leaves.map(({ properties }) => properties.place).sort((a, b) => a - b);
-    this.members.set(id, members);
-    return members;
+  private membersOf({ first }: Stretch, count: number): Int32Array {
+    const members = new Int32Array(count);
+    let place = first;
+    for (let index = 0; index < count; index += 1) {
+      members[index] = place;
+      place = this.next[place] ?? 0;
+    }
+    return members.sort();
   }
 }

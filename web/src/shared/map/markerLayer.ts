@@ -87,11 +87,11 @@ export class MarkerLayer extends Layer {
       return;
     }
     const touched = new Set<Mark | undefined>();
-    for (const [place, { id, activity, label }] of markers.entries()) {
+    markers.forEach((marker, place) => {
       const old = before[place];
-      if (old?.activity === activity && old.label === label) continue;
-      touched.add(this.holders[place]).add(this.marks.byId(id));
-    }
+      if (old === marker || (old?.activity === marker.activity && old.label === marker.label)) return;
+      touched.add(this.holders[place]).add(this.marks.byId(marker.id));
+    });
     for (const mark of touched) if (mark !== undefined) this.marks.paint(mark);
   }
 
@@ -149,7 +149,7 @@ export class MarkerLayer extends Layer {
     const offsets = fanOf(members.length);
     this.legs = createLegs(offsets);
     marks.box.append(this.legs);
-    return members.map((member, index) => marks.of({ at, members: [member] }, offsets[index] ?? null));
+    return offsets.map((offset, index) => marks.of({ at, members: members.slice(index, index + 1) }, offset));
   }
 
   private readonly place = (): void => {

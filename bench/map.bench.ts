@@ -1,0 +1,12 @@
+/**
+ * A map of 5,000 devices in Chromium: the overview's own against Leaflet.markercluster, used as its manual shows, in turns and within
+ * the same portal. Prints the time from having the devices until the map can be used, and what one device's change of state takes,
+ * with style and layout.
+ */
+import { compareVariants, printRatio } from "./support/benchPages.js";
+
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+
+const { ours, markercluster } = await compareVariants("map", ["ours", "markercluster"], ROUNDS);
+printRatio("to interactive", ours.show, "markercluster", markercluster.show);
+printRatio("one change of state", ours.change, "markercluster", markercluster.change);

@@ -1,0 +1,45 @@
+import type { ClientRow } from "../../web/src/shared/clients/clientRow";
+import { clientRow } from "../../web/test/clientRow";
+
+/** Unix seconds; the page's clock stands close enough. */
+const now = Math.floor(Date.now() / 1000);
+
+/** Numbers of 0 to 1 from a seed, so that every run measures the same. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Devices of forty towns, each heard within the last two hours; alike in every run. */
+export function manyDevices(count: number): ClientRow[] {
+  const random = randomFrom(7);
+  const around = (middle: number, width: number) => middle + (random() - 0.5) * width;
+  return Array.from({ length: count }, (_, index) => {
+    const town = index % 40;
+    return clientRow({
+      id: String(index + 1),
+      name: `Lokacija ${index + 1}`,
+      lastActiveDate: now - Math.floor(random() * 7200),
+      alarms: index % 50 === 0 ? [{ text: "Baterija" }] : [],
+      info: {
+        firmwareVersion: "4.2.1",
+        configName: "poletje",
+        batteryVoltage: 11 + random() * 3,
+        rssi: -60 - Math.floor(random() * 40),
+        alarmLastActiveDate: null,
+      },
+      settings: {
+        locationAddress: `Cesta ${index + 1}`,
+        serialNumber: `SN-${index + 1}`,
+        notes: null,
+        markerPosition: {
+          lat: around(45.6 + (town >> 3) * 0.2, 0.06),
+          lng: around(13.7 + (town % 8) * 0.35, 0.1),
+        },
+      },
+    });
+  });
+}

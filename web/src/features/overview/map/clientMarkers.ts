@@ -1,0 +1,31 @@
+import { activityOf } from "../../../shared/clients/activity";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { MapMarker } from "../../../shared/map/mapMarker";
+import { positionOf } from "../../../shared/map/position";
+
+function markerOf(client: ClientRow, now: number): MapMarker | null {
+  const position = positionOf(client);
+  const { id, name, lastActiveDate } = client;
+  return position && { id, position, activity: activityOf(lastActiveDate, now), label: name };
+}
+
+/**
+ * Makes markers of devices, of those that have a place. A marker stays the same object while nothing of it changes: what
+ * differs among five thousand is found by comparing references.
+ */
+export function createMarkerMaker(): (clients: readonly ClientRow[], now: number) => MapMarker[] {
+  let lastClients: readonly ClientRow[] = [];
+  let lastMade: readonly (MapMarker | null)[] = [];
+  let lastNow = 0;
+  return (clients, now) => {
+    const isSameTime = now === lastNow;
+    const made = clients.map((client, index) => {
+      const old = lastMade[index];
+      if (old === undefined || lastClients[index] !== client) return markerOf(client, now);
+      const stays = old === null || isSameTime || old.activity === activityOf(client.lastActiveDate, now);
+      return stays ? old : markerOf(client, now);
+    });
+    [lastClients, lastMade, lastNow] = [clients, made, now];
+    return made.filter((marker) => marker !== null);
+  };
+}
