@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import type {
+  ChangeBasisName,
   ComparedPeriodRecord,
   ComparisonRecord,
   FigureChangeRecord,
@@ -22,6 +23,18 @@ registerEnumType(ChangeVerdict, {
     LOWER: { description: "It is lower after." },
     NO_CHANGE: { description: "It differs by no more than chance may do." },
     TOO_FEW: { description: "Too little was measured to say." },
+  },
+});
+
+export const ChangeBasis = { DAYS: "DAYS", HOURS: "HOURS" } as const;
+registerEnumType(ChangeBasis, {
+  name: "ChangeBasis",
+  description: "From what it is told how uncertain a difference is.",
+  valuesConfig: {
+    DAYS: { description: "From how local days differ." },
+    HOURS: {
+      description: "From how local hours differ, as there are too few days: it holds for these days alone.",
+    },
   },
 });
 
@@ -122,6 +135,9 @@ export class FigureChange implements FigureChangeRecord {
 
   @Field(() => ChangeVerdict, { description: "What can be said of it." })
   verdict!: VerdictName;
+
+  @Field(() => ChangeBasis, { nullable: true, description: "What the interval is from; null without one." })
+  basis!: ChangeBasisName | null;
 }
 
 @ObjectType({

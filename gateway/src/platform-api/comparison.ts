@@ -25,6 +25,8 @@ export interface ComparedPeriodRecord {
 
 export type VerdictName = "HIGHER" | "LOWER" | "NO_CHANGE" | "TOO_FEW";
 
+export type ChangeBasisName = "DAYS" | "HOURS";
+
 /** How a figure differs; in its unit, what can't be said is null. */
 export interface FigureChangeRecord {
   before: number | null;
@@ -35,6 +37,7 @@ export interface FigureChangeRecord {
   high: number | null;
   pValue: number | null;
   verdict: VerdictName;
+  basis: ChangeBasisName | null;
 }
 
 export interface ComparisonRecord {
@@ -115,6 +118,8 @@ const VERDICTS: Readonly<Record<string, VerdictName>> = {
   noChange: "NO_CHANGE",
 };
 
+const BASES: Readonly<Record<string, ChangeBasisName>> = { days: "DAYS", hours: "HOURS" };
+
 function decodeChange(value: unknown, field: string): FigureChangeRecord {
   const json = object(value, field);
   return {
@@ -126,5 +131,6 @@ function decodeChange(value: unknown, field: string): FigureChangeRecord {
     high: numberOrNull(json.high, field),
     pValue: numberOrNull(json.p_value, field),
     verdict: VERDICTS[textOrNull(json.verdict, field) ?? ""] ?? "TOO_FEW",
+    basis: BASES[textOrNull(json.basis, field) ?? ""] ?? null,
   };
 }

@@ -17,11 +17,10 @@ export interface Cluster {
   above: number[];
 }
 
+export type ClusterKind = "days" | "hours";
+
 /** The clusters of one period, both ways. */
-export interface Clusters {
-  days: Cluster[];
-  hours: Cluster[];
-}
+export type Clusters = Record<ClusterKind, Cluster[]>;
 
 /** The covered days and hours of a period. @param speeds km/h above which vehicles are counted */
 export function clustersOf(hours: PeriodHour[], speeds: readonly number[]): Clusters {
@@ -59,17 +58,23 @@ function together(one: Cluster, other: Cluster): Cluster {
   };
 }
 
+/** Clusters of one kind of two periods. */
+export interface ClustersOfBoth {
+  basis: ClusterKind;
+  before: Cluster[];
+  after: Cluster[];
+}
+
 /**
  * The clusters by which two periods are compared: days where both have enough, else hours, else none.
  * @param says whether a cluster tells of the figure
  */
 export function sameClusters(
-  before: Clusters,
-  after: Clusters,
+  { before, after }: { before: Clusters; after: Clusters },
   says: (cluster: Cluster) => boolean,
-): { before: Cluster[]; after: Cluster[] } | null {
-  for (const by of ["days", "hours"] as const) {
-    const both = { before: before[by].filter(says), after: after[by].filter(says) };
+): ClustersOfBoth | null {
+  for (const basis of ["days", "hours"] as const) {
+    const both = { basis, before: before[basis].filter(says), after: after[basis].filter(says) };
     if (both.before.length >= FEWEST && both.after.length >= FEWEST) return both;
   }
   return null;

@@ -46,6 +46,9 @@ const FigureChangeJson = Type.Object({
   verdict: Type.Enum(["higher", "lower", "noChange", "tooFew"], {
     description: "noChange: not more than chance; tooFew: too little was measured",
   }),
+  basis: Nullable(
+    Type.Enum(["days", "hours"], { description: "What the uncertainty is from: how days differ, or hours" }),
+  ),
 });
 
 export const ComparisonJson = Type.Object({

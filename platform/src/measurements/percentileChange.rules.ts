@@ -22,15 +22,12 @@ export function speedsAround(own: SpeedHistogram, pooled: SpeedHistogram): numbe
  * How two V85 differ. The decision: the shares of vehicles above the V85 of both samples pooled. The interval: each
  * side's interval of its share, read back through its speeds (Woodruff 1952), both combined by MOVER (Zou and Donner
  * 2008). docs/definitions.md, "Comparisons"
- * @returns the p-value of the shares, to which side they differ, and the interval in km/h
+ * @param first where what speedsAround names stands in the clusters' `above`
+ * @returns difference and interval in km/h, the p-value of the shares
  */
-export function v85Change(
-  before: SpeedSide,
-  after: SpeedSide,
-  first: number,
-): Difference & { shares: number } {
+export function v85Change(before: SpeedSide, after: SpeedSide, first: number): Difference {
   const [there, here] = [bounds(before, first), bounds(after, first)];
-  const { difference: shares, pValue } = differenceOf(
+  const { towards, pValue } = differenceOf(
     shareAbove(before.clusters, first),
     shareAbove(after.clusters, first),
   );
@@ -42,7 +39,7 @@ export function v85Change(
     low: Math.min(nearestRank, between - Math.hypot(here.value - here.low, there.high - there.value)),
     high: Math.max(nearestRank, between + Math.hypot(here.high - here.value, there.value - there.low)),
     pValue,
-    shares,
+    towards,
   };
 }
 
@@ -50,7 +47,7 @@ function shareAbove(clusters: readonly Cluster[], index: number): Ratio {
   return ratioOf(clusters.map(({ above, count }) => ({ top: above[index] ?? 0, base: count })));
 }
 
-/** A side's V85 read between whole km/h, and how far down and up it may lie. @param first where speedsAround stands in `above` */
+/** A side's V85 read between whole km/h, and how far down and up it may lie. */
 function bounds({ speeds, clusters }: SpeedSide, first: number) {
   const v85 = speeds.usualPercentiles.v85 ?? 0;
   const value = quantile(speeds, V85);

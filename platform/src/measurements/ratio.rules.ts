@@ -41,14 +41,17 @@ export interface Difference {
   low: number;
   high: number;
   pValue: number;
+  /** The sign of what was tested. */
+  towards: number;
 }
 
 /** Welch's t with Welch and Satterthwaite's degrees of freedom. */
 export function differenceOf(before: Ratio, after: Ratio): Difference {
   const difference = after.value - before.value;
+  const towards = Math.sign(difference);
   const variance = before.variance + after.variance;
   if (variance === 0)
-    return { difference, low: difference, high: difference, pValue: difference === 0 ? 1 : 0 };
+    return { difference, low: difference, high: difference, pValue: difference === 0 ? 1 : 0, towards };
   // By shares of the variance: squares of tiny ones would vanish.
   const degreesOfFreedom =
     1 /
@@ -61,5 +64,6 @@ export function differenceOf(before: Ratio, after: Ratio): Difference {
     low: difference - reach,
     high: difference + reach,
     pValue: twoSidedP(difference / error, degreesOfFreedom),
+    towards,
   };
 }
