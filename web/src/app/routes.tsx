@@ -14,6 +14,7 @@ const pages = {
   traffic: () => import("../features/traffic/TrafficPage"),
   compare: () => import("../features/compare/ComparePage"),
   profile: () => import("../features/profile/ProfilePage"),
+  notifications: () => import("../features/notifications/NotificationsPage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
   signUp: () => import("../features/sign-up/SignUpPage"),
   pdfReport: () => import("../features/report/PdfReportPage"),
@@ -28,6 +29,7 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.traffic, pages.traffic],
   [paths.compare, pages.compare],
   [paths.profile, pages.profile],
+  [paths.notifications, pages.notifications],
   [paths.reportError, pages.reportError],
 ];
 
@@ -49,6 +51,7 @@ const SummaryPage = lazy(async () => ({ default: (await pages.summary()).Summary
 const TrafficPage = lazy(async () => ({ default: (await pages.traffic()).TrafficPage }));
 const ComparePage = lazy(async () => ({ default: (await pages.compare()).ComparePage }));
 const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
+const NotificationsPage = lazy(async () => ({ default: (await pages.notifications()).NotificationsPage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
 const PdfReportPage = lazy(async () => ({ default: (await pages.pdfReport()).PdfReportPage }));
@@ -86,6 +89,7 @@ export const routes: RouteObject[] = [
           { path: paths.traffic, element: <TrafficPage /> },
           { path: paths.compare, element: <ComparePage /> },
           { path: paths.profile, element: <ProfilePage /> },
+          { path: paths.notifications, element: <NotificationsPage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },
         ],
       },

@@ -1,0 +1,41 @@
+import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import { useNotificationPreferencesQuery } from "../../graphql/generated";
+import { useT } from "../../i18n/useT";
+import { useLastGood } from "../../shared/live/useLastGood";
+import { PageError } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { NotificationsSkeleton } from "./NotificationsSkeleton";
+import { NotificationsView } from "./NotificationsView";
+
+/** /notifications */
+export function NotificationsPage() {
+  const t = useT("notifications");
+  const answer = useNotificationPreferencesQuery({ fetchPolicy: "cache-and-network" });
+  const { data } = useLastGood({
+    data: answer.dataState === "complete" ? answer.data : undefined,
+    loading: answer.loading,
+    error: answer.error,
+  });
+  const settings = data?.notificationPreferences ?? undefined;
+  const retry = () => {
+    answer.refetch().catch(() => undefined);
+  };
+  return (
+    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "8" }} maxW="64rem" mx="auto">
+      <PageTitle>{t("title")}</PageTitle>
+      <Box>
+        <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+          {t("title")}
+        </Heading>
+        <Text color="fg.muted" pt="1">
+          {t("intro")}
+        </Text>
+      </Box>
+      {settings === undefined && answer.error !== undefined ? (
+        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
+      ) : null}
+      {settings === undefined && answer.error === undefined ? <NotificationsSkeleton /> : null}
+      {settings === undefined ? null : <NotificationsView settings={settings} />}
+    </Stack>
+  );
+}

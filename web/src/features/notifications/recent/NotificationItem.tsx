@@ -1,0 +1,79 @@
+import { Badge, Box, Flex, HStack, Link, Text } from "@chakra-ui/react";
+import { BellRing, CircleOff, RadioTower, Send } from "lucide-react";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import type { NotificationLineFragment } from "../../../graphql/generated";
+import { type T, useT } from "../../../i18n/useT";
+import { Age } from "../../../shared/time/Age";
+import { formatDateTime } from "../../../shared/time/format";
+import { useNow } from "../../../shared/time/useNow";
+import { deliveryText } from "./deliveryText";
+
+const icons = { SILENT: CircleOff, BACK: RadioTower, ALARM: BellRing, TEST: Send };
+const titles = {
+  SILENT: "eventSilent",
+  BACK: "eventBack",
+  ALARM: "eventAlarm",
+  TEST: "eventTest",
+} as const;
+const channels = { EMAIL: "email", WEBHOOK: "webhook" } as const;
+const palettes = { SENT: "green", WAITING: "gray", FAILED: "red", DROPPED: "gray" };
+const colors = { SILENT: "fg.error", BACK: "fg.success", ALARM: "fg.warning", TEST: "fg.muted" };
+
+/** One thing that somebody was told: what, of which device, when, and whether it arrived. */
+export function NotificationItem({ notification }: { notification: NotificationLineFragment }) {
+  const t = useT("notifications");
+  const now = useNow();
+  const { event, client, time, deliveries } = notification;
+  const Icon = icons[event];
+  const detail = detailOf(t, notification);
+  return (
+    <Flex as="li" gap="4" py="4" align="start" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+      <Box color={colors[event]} pt="0.5" flexShrink="0">
+        <Icon size={20} aria-hidden />
+      </Box>
+      <Box flex="1" minW="0">
+        <Flex justify="space-between" gap="4">
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {t(titles[event])}
+            {event === "TEST" ? null : ": "}
+            {client ? (
+              <Link asChild fontWeight="medium">
+                <RouterLink to={paths.client(client.id)}>{client.name}</RouterLink>
+              </Link>
+            ) : null}
+            {!client && event !== "TEST" ? t("unknownPlace") : null}
+          </Text>
+          <Text textStyle="sm" color="fg.muted" flexShrink="0">
+            <Age at={time} />
+          </Text>
+        </Flex>
+        {detail === "" ? null : (
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {detail}
+          </Text>
+        )}
+        <HStack gap="2" wrap="wrap" pt="2">
+          {deliveries.map((delivery) => (
+            <Badge
+              key={delivery.channel}
+              colorPalette={palettes[delivery.state]}
+              whiteSpace="normal"
+              data-delivery={delivery.channel}
+            >
+              {t(channels[delivery.channel])}: {deliveryText(t, delivery, now)}
+            </Badge>
+          ))}
+        </HStack>
+      </Box>
+    </Flex>
+  );
+}
+
+function detailOf(t: T<"notifications">, { event, since, alarms, untold }: NotificationLineFragment): string {
+  if (event === "ALARM") return alarms.join(", ");
+  if (since === null) return "";
+  const date = formatDateTime(since);
+  const told = t(event === "SILENT" ? "silentSince" : "backAfter", { date });
+  return untold > 0 ? `${told}, ${t("untold", { count: untold })}` : told;
+}

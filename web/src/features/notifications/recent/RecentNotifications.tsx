@@ -1,0 +1,98 @@
+import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
+import { BellOff, BellRing } from "lucide-react";
+import { useState } from "react";
+import { useNotificationsQuery } from "../../../graphql/generated";
+import { useT } from "../../../i18n/useT";
+import { useLastGood } from "../../../shared/live/useLastGood";
+import { PageError, PageMessage } from "../../../shared/ui/PageState";
+import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { SettingsSection } from "../SettingsSection";
+import { NotificationItem } from "./NotificationItem";
+import { SendTest } from "./SendTest";
+
+const refreshMs = 30_000;
+/** While something is on its way. */
+const soonMs = 2_000;
+const page = 10;
+const most = 100;
+const placeholders = [1, 2, 3];
+
+type RecentNotificationsProps = { hasChannel: boolean; isDirty: boolean };
+
+/** What somebody was told lately, and whether it arrived. */
+export function RecentNotifications({ hasChannel, isDirty }: RecentNotificationsProps) {
+  const t = useT("notifications");
+  const [first, setFirst] = useState(page);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const answer = useNotificationsQuery({
+    variables: { first },
+    fetchPolicy: "cache-and-network",
+    pollInterval: isUnderWay ? soonMs : refreshMs,
+  });
+  const { data, at } = useLastGood({
+    data: answer.dataState === "complete" ? answer.data : undefined,
+    loading: answer.loading,
+    error: answer.error,
+  });
+  const list = data?.notifications ?? undefined;
+  const isTrying =
+    list?.nodes.some(
+      ({ event, deliveries }) =>
+        event === "TEST" && deliveries.some(({ state, attempts }) => state === "WAITING" && attempts === 0),
+    ) ?? false;
+  if (isTrying !== isUnderWay) setUnderWay(isTrying);
+  const hasFailed = answer.error !== undefined;
+  const retry = () => {
+    answer.refetch().catch(() => undefined);
+  };
+  return (
+    <SettingsSection
+      title={t("recentTitle")}
+      text={t("recentText")}
+      action={<SendTest hasChannel={hasChannel} isDirty={isDirty} />}
+    >
+      <Box px={{ base: "4", md: "6" }} py="1">
+        {hasFailed && list ? (
+          <Box py="3">
+            <StaleNotice text={t("recentFailed")} at={at} onRetry={retry} />
+          </Box>
+        ) : null}
+        {hasFailed && list === undefined ? <PageError title={t("recentFailed")} onRetry={retry} /> : null}
+        {list === undefined && !hasFailed ? (
+          <Stack gap="6" py="5" aria-hidden>
+            {placeholders.map((number) => (
+              <Skeleton key={number} h="12" />
+            ))}
+          </Stack>
+        ) : null}
+        {list?.nodes.length === 0 ? <NothingYet hasChannel={hasChannel} /> : null}
+        <Box as="ul" listStyleType="none" aria-label={t("recentTitle")}>
+          {list?.nodes.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} />
+          ))}
+        </Box>
+        {list?.pageInfo.hasNextPage && first < most ? (
+          <Box py="3" borderTopWidth="1px" textAlign="center">
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={answer.loading}
+              onClick={() => setFirst(Math.min(most, first + 2 * page))}
+            >
+              {t("recentMore")}
+            </Button>
+          </Box>
+        ) : null}
+      </Box>
+    </SettingsSection>
+  );
+}
+
+function NothingYet({ hasChannel }: { hasChannel: boolean }) {
+  const t = useT("notifications");
+  return hasChannel ? (
+    <PageMessage icon={<BellRing />} title={t("recentEmpty")} text={t("recentEmptyText")} />
+  ) : (
+    <PageMessage icon={<BellOff />} title={t("recentOff")} text={t("recentOffText")} />
+  );
+}

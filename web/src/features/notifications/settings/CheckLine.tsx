@@ -1,0 +1,38 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+type CheckLineProps = Omit<ComponentProps<typeof chakra.input>, "type"> & {
+  type?: "checkbox" | "radio";
+  label: string;
+  /** What it means, or why it can't be chosen. */
+  hint?: ReactNode;
+};
+
+/** Something that is on or off, with what it means beneath. */
+export function CheckLine({ type = "checkbox", label, hint, ...input }: CheckLineProps) {
+  const id = useId();
+  return (
+    <chakra.label display="flex" gap="3" alignItems="start" cursor={input.disabled ? "default" : "pointer"}>
+      <chakra.input
+        {...input}
+        type={type}
+        boxSize="4"
+        mt="1"
+        flexShrink="0"
+        accentColor="brand.solid"
+        aria-describedby={hint === undefined ? undefined : id}
+        focusVisibleRing="outside"
+      />
+      <Box>
+        <Text fontWeight="medium" color={input.disabled ? "fg.muted" : undefined}>
+          {label}
+        </Text>
+        {hint === undefined ? null : (
+          <Text id={id} textStyle="sm" color="fg.muted">
+            {hint}
+          </Text>
+        )}
+      </Box>
+    </chakra.label>
+  );
+}

@@ -1,0 +1,118 @@
+import { Box, Button, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useT } from "../../../i18n/useT";
+import { type ClientRow, matchesClient } from "../../../shared/clients/clientRow";
+import { useClients } from "../../../shared/clients/useClients";
+
+/** More are found by searching. */
+const shownAtMost = 100;
+
+type PlacesPickerProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void };
+
+/** Locations to choose from. What was chosen and is out of sight stays chosen. */
+export function PlacesPicker({ chosen, onChange }: PlacesPickerProps) {
+  const t = useT("notifications");
+  const { clients = [] } = useClients();
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search);
+  const found = useMemo(
+    () =>
+      clients
+        .filter((client) => matchesClient(client, wanted))
+        .sort((a, b) => a.name.localeCompare(b.name, "sl", { numeric: true })),
+    [clients, wanted],
+  );
+  const picked = new Set(chosen);
+  const hidden = chosen.filter((id) => !clients.some((client) => client.id === id)).length;
+  const toggle = (id: string) =>
+    onChange(picked.has(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+
+  if (clients.length === 0) return <Text color="fg.muted">{t("placesNone")}</Text>;
+  return (
+    <Stack gap="3" ps={{ base: "0", sm: "7" }}>
+      <InputGroup startElement={<Search size={16} aria-hidden />}>
+        <Input
+          type="search"
+          value={search}
+          placeholder={t("placesSearch")}
+          aria-label={t("placesSearch")}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            // The form is not to be sent by it.
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+      </InputGroup>
+      <Box borderWidth="1px" rounded="lg" maxH="20rem" overflowY="auto" position="relative">
+        {found.length === 0 ? (
+          <Text color="fg.muted" p="4">
+            {t("placesNoMatch")}
+          </Text>
+        ) : (
+          <Box as="ul" listStyleType="none" aria-label={t("placesTitle")}>
+            {found.slice(0, shownAtMost).map((client) => (
+              <PlaceLine
+                key={client.id}
+                client={client}
+                isPicked={picked.has(client.id)}
+                onPick={() => toggle(client.id)}
+              />
+            ))}
+          </Box>
+        )}
+        {found.length > shownAtMost ? (
+          <Text textStyle="sm" color="fg.muted" p="3" borderTopWidth="1px">
+            {t("placesMore", { count: found.length - shownAtMost })}
+          </Text>
+        ) : null}
+      </Box>
+      <HStack justify="space-between" gap="3" wrap="wrap">
+        <Text role="status" textStyle="sm" color="fg.muted">
+          {t("placesChosenCount", { count: chosen.length })}
+          {hidden > 0 ? `. ${t("placesHidden", { count: hidden })}.` : ""}
+        </Text>
+        <Button size="xs" variant="ghost" disabled={chosen.length === 0} onClick={() => onChange([])}>
+          {t("clear")}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+
+type PlaceLineProps = { client: ClientRow; isPicked: boolean; onPick: () => void };
+
+function PlaceLine({ client, isPicked, onPick }: PlaceLineProps) {
+  return (
+    <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="4"
+        minH="11"
+        py="2"
+        cursor="pointer"
+        _hover={{ bg: "bg.subtle" }}
+      >
+        <chakra.input
+          type="checkbox"
+          boxSize="4"
+          flexShrink="0"
+          accentColor="brand.solid"
+          checked={isPicked}
+          onChange={onPick}
+          focusVisibleRing="outside"
+        />
+        <Box minW="0">
+          <Text truncate>{client.name}</Text>
+          {client.settings.locationAddress === null ? null : (
+            <Text textStyle="sm" color="fg.muted" truncate>
+              {client.settings.locationAddress}
+            </Text>
+          )}
+        </Box>
+      </chakra.label>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack } from "@chakra-ui/react";
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { useT } from "../../../i18n/useT";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { SettingsSection } from "../SettingsSection";
+import { CheckLine } from "./CheckLine";
+import { PlacesPicker } from "./PlacesPicker";
+import type { SettingsValues } from "./settingsValues";
+
+/** Which devices somebody is told about. */
+export function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> }) {
+  const t = useT("notifications");
+  const isAdmin = useLocalSession()?.isAdmin === 1;
+  const { register, control, watch } = form;
+  return (
+    <SettingsSection title={t("placesTitle")} text={t("placesText")}>
+      <Stack gap="5" p={{ base: "4", md: "6" }}>
+        <Stack role="radiogroup" aria-label={t("placesTitle")} gap="4">
+          <CheckLine
+            {...register("places")}
+            type="radio"
+            value="all"
+            label={t(isAdmin ? "placesAllAdmin" : "placesAll")}
+            hint={t("placesAllHint")}
+          />
+          <CheckLine {...register("places")} type="radio" value="chosen" label={t("placesChosen")} />
+        </Stack>
+        {watch("places") === "chosen" ? (
+          <Controller
+            control={control}
+            name="clientIds"
+            render={({ field }) => <PlacesPicker chosen={field.value} onChange={field.onChange} />}
+          />
+        ) : null}
+      </Stack>
+    </SettingsSection>
+  );
+}

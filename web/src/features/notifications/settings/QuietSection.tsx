@@ -1,0 +1,63 @@
+import { Box, Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
+import type { UseFormReturn } from "react-hook-form";
+import { useT } from "../../../i18n/useT";
+import { TextField } from "../../../shared/form/TextField";
+import { SettingsSection } from "../SettingsSection";
+import { CheckLine } from "./CheckLine";
+import type { SettingsValues } from "./settingsValues";
+
+type QuietSectionProps = {
+  form: UseFormReturn<SettingsValues>;
+  /** The zone that holds where none is chosen. */
+  usualZone: string;
+};
+
+/** When somebody is left alone. */
+export function QuietSection({ form, usualZone }: QuietSectionProps) {
+  const t = useT("notifications");
+  const { register, formState, getValues, watch } = form;
+  const { errors } = formState;
+  const isSet = (time: string) => time !== "" || t("timeMissing");
+  const differs = (time: string) => time !== getValues("from") || t("timesEqual");
+  return (
+    <SettingsSection title={t("quietTitle")} text={t("quietText")}>
+      <Stack gap="5" p={{ base: "4", md: "6" }}>
+        <CheckLine {...register("quiet")} label={t("quiet")} />
+        {watch("quiet") ? (
+          <Stack gap="5" ps={{ base: "0", sm: "7" }}>
+            <SimpleGrid columns={{ base: 2, sm: 4 }} gap="4">
+              <TextField label={t("from")} error={errors.from?.message}>
+                <Input {...register("from", { validate: isSet })} type="time" />
+              </TextField>
+              <TextField label={t("to")} error={errors.to?.message}>
+                <Input {...register("to", { validate: { isSet, differs } })} type="time" />
+              </TextField>
+              <Box gridColumn="span 2">
+                <TextField label={t("timeZone")} error={errors.timeZone?.message}>
+                  <NativeSelect.Root>
+                    <NativeSelect.Field {...register("timeZone")}>
+                      <option value="">{t("usualZone", { zone: usualZone })}</option>
+                      {zones(getValues("timeZone")).map((zone) => (
+                        <option key={zone} value={zone}>
+                          {zone}
+                        </option>
+                      ))}
+                    </NativeSelect.Field>
+                    <NativeSelect.Indicator />
+                  </NativeSelect.Root>
+                </TextField>
+              </Box>
+            </SimpleGrid>
+            <CheckLine {...register("alarmsPass")} label={t("alarmsPass")} hint={t("alarmsPassHint")} />
+          </Stack>
+        ) : null}
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+/** All that the browser knows, and the chosen one where it knows it under another name. */
+function zones(chosen: string): string[] {
+  const known = Intl.supportedValuesOf("timeZone");
+  return chosen === "" || known.includes(chosen) ? known : [chosen, ...known];
+}

@@ -1,0 +1,61 @@
+import type {
+  NotificationSettingsFragment,
+  UpdateNotificationPreferencesInput,
+} from "../../../graphql/generated";
+
+/** The form's fields, as people write them. */
+export type SettingsValues = {
+  silent: boolean;
+  back: boolean;
+  alarm: boolean;
+  /** Minutes. */
+  silentAfter: string;
+  email: boolean;
+  webhook: boolean;
+  url: string;
+  quiet: boolean;
+  /** HH:mm. */
+  from: string;
+  to: string;
+  /** Empty: that of the group. */
+  timeZone: string;
+  alarmsPass: boolean;
+  places: "all" | "chosen";
+  clientIds: string[];
+};
+
+export function valuesOf(settings: NotificationSettingsFragment): SettingsValues {
+  const { events, channels, quietHours } = settings;
+  return {
+    ...{ silent: events.silent, back: events.back, alarm: events.alarm },
+    silentAfter: String(settings.silentAfter),
+    email: channels.email.enabled,
+    webhook: channels.webhook.enabled,
+    url: channels.webhook.url ?? "",
+    quiet: quietHours.enabled,
+    from: quietHours.from,
+    to: quietHours.to,
+    timeZone: quietHours.timeZone ?? "",
+    alarmsPass: quietHours.alarmsPass,
+    places: settings.allClients ? "all" : "chosen",
+    clientIds: settings.clientIds,
+  };
+}
+
+/** What the form says, as the portal takes it. */
+export function settingsInput(values: SettingsValues): UpdateNotificationPreferencesInput {
+  const { silent, back, alarm, email, webhook, quiet, from, to, alarmsPass } = values;
+  return {
+    events: { silent, back, alarm },
+    silentAfter: Number(values.silentAfter),
+    channels: { email: { enabled: email }, webhook: { enabled: webhook, url: values.url.trim() || null } },
+    quietHours: { enabled: quiet, from, to, timeZone: values.timeZone || null, alarmsPass },
+    allClients: values.places === "all",
+    clientIds: values.clientIds,
+  };
+}
+
+/** Whether a text is a number of minutes that counts as silent. */
+export function isSilentAfter(text: string): boolean {
+  return /^\d{2,4}$/.test(text) && Number(text) >= 10 && Number(text) <= 1440;
+}

@@ -1,0 +1,85 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import type { UseFormReturn } from "react-hook-form";
+import {
+  NotificationPreferencesDocument,
+  type NotificationSettingsFragment,
+  UpdateNotificationPreferencesDocument,
+} from "../../../graphql/generated";
+import { translatorOf } from "../../../i18n/useT";
+import type { FieldFault } from "../../../shared/form/faults";
+import { serverFaults } from "../../../shared/form/serverFaults";
+import { showFaults } from "../../../shared/form/showFaults";
+import { toast } from "../../../shared/ui/toastStore";
+import { type SettingsValues, settingsInput, valuesOf } from "./settingsValues";
+
+const fields = ["silentAfter", "url", "from", "to", "timeZone"] as const;
+/** The API's names of the form's fields. */
+const names = {
+  "channels.webhook.url": "url",
+  "channels.webhook.enabled": "url",
+  "quietHours.from": "from",
+  "quietHours.to": "to",
+  "quietHours.timeZone": "timeZone",
+} as const;
+/** What the portal says of an address that it does not take. */
+const urlTexts = {
+  "must begin with https://": "urlHttps",
+  "must begin with https:// or http://": "urlHttp",
+  "must be an address on the public internet": "urlPublic",
+  "must lead to port 443, 80 or 8443": "urlPort",
+  "must not hold a name or password": "urlPlain",
+} as const;
+
+const isUrlText = (message: string): message is keyof typeof urlTexts => message in urlTexts;
+
+/** Puts the settings where the page reads them. */
+export function keepSettings(client: ApolloClient, settings: NotificationSettingsFragment): void {
+  client.writeQuery({
+    query: NotificationPreferencesDocument,
+    data: { notificationPreferences: settings },
+  });
+}
+
+/**
+ * Saves the form; false where that failed.
+ * @param makeSecret makes the webhook's secret where there is none yet; rejects where that fails
+ */
+export function useSaveSettings(
+  { reset, setError }: Pick<UseFormReturn<SettingsValues>, "reset" | "setError">,
+  hasSecret: boolean,
+  makeSecret: () => Promise<void>,
+) {
+  const client = useApolloClient();
+
+  const showFault = (faults: FieldFault[]) => {
+    const t = translatorOf("notifications");
+    const rest = faults.filter(({ message }) => {
+      if (!isUrlText(message)) return true;
+      setError("url", { type: "server", message: t(urlTexts[message]) }, { shouldFocus: true });
+      return false;
+    });
+    showFaults(rest, fields, setError, names);
+  };
+
+  return async (values: SettingsValues): Promise<boolean> => {
+    const t = translatorOf("notifications");
+    try {
+      if (values.webhook && !hasSecret) await makeSecret();
+      const { data } = await client.mutate({
+        mutation: UpdateNotificationPreferencesDocument,
+        variables: { input: settingsInput(values) },
+      });
+      if (!data) return false;
+      const settings = data.updateNotificationPreferences.notificationPreferences;
+      keepSettings(client, settings);
+      reset(valuesOf(settings));
+      toast.success(t("saved"));
+      return true;
+    } catch (error) {
+      showFault(serverFaults(error));
+      toast.error(t("saveFailed"));
+      return false;
+    }
+  };
+}

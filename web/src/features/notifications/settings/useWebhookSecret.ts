@@ -1,0 +1,45 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  NotificationPreferencesDocument,
+  type NotificationSettingsFragment,
+  RenewWebhookSecretDocument,
+} from "../../../graphql/generated";
+import { keepSettings } from "./useSaveSettings";
+
+export type WebhookSecret = {
+  /** The new one, as long as the page is open; null: none was made here. */
+  secret: string | null;
+  /** Unix seconds; null: there is none. */
+  madeAt: number | null;
+  isMaking: boolean;
+  /** Makes a new one; rejects where that fails. */
+  make: () => Promise<void>;
+};
+
+/** The webhook's secret, which the portal tells once. */
+export function useWebhookSecret(settings: NotificationSettingsFragment): WebhookSecret {
+  const client = useApolloClient();
+  const [secret, setSecret] = useState<string | null>(null);
+  const [isMaking, setMaking] = useState(false);
+
+  const make = async () => {
+    setMaking(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: RenewWebhookSecretDocument,
+        variables: { input: {} },
+      });
+      if (!data) throw new Error("The portal told no secret.");
+      const { secretDate } = data.renewWebhookSecret;
+      setSecret(data.renewWebhookSecret.secret);
+      const known =
+        client.readQuery({ query: NotificationPreferencesDocument })?.notificationPreferences ?? settings;
+      const webhook = { ...known.channels.webhook, secretDate };
+      keepSettings(client, { ...known, channels: { ...known.channels, webhook } });
+    } finally {
+      setMaking(false);
+    }
+  };
+  return { secret, madeAt: settings.channels.webhook.secretDate, isMaking, make };
+}
