@@ -7,9 +7,11 @@ import type { RouteObject } from "react-router-dom";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
 import type { ClientHeadFragment } from "../../graphql/generated";
-import type { Measurement } from "../../shared/chart/measurement";
-import { lengthClasses, measurement } from "../../shared/chart/testing/measurement";
+import { lengthClasses, measurement as traffic } from "../../shared/chart/testing/measurement";
+import { overviewAddress } from "../../shared/clients/overviewAddress";
 import { ClientPage } from "./ClientPage";
+import { details } from "./testing/details";
+import type { ClientMeasurement } from "./useClientTraffic";
 
 const head: ClientHeadFragment = {
   id: "7",
@@ -28,17 +30,29 @@ const routes: RouteObject[] = [
   { path: "/overview", element: <p>overview reached</p> },
 ];
 
-type Answer = () => Measurement | Promise<Measurement>;
+type Answer = () => ClientMeasurement | Promise<ClientMeasurement>;
 
-function show(answer: Answer, client: Partial<ClientHeadFragment> = {}, root: Root = {}) {
+const measurement = (part: Parameters<typeof traffic>[0] = {}): ClientMeasurement => ({
+  ...traffic(part),
+  ...details(),
+});
+
+type Config = { config: { basic: { displayOff: string } } } | null;
+
+function show(
+  answer: Answer,
+  client: Partial<ClientHeadFragment> & { config?: () => Config } = {},
+  root: Root = {},
+  search = "",
+) {
   const arrivals = feed<{
     clientMeasurement: { clientId: string; from: number; to: number; vehicles: number };
   }>();
   const view = renderPortal(null, {
-    at: "/client/7",
+    at: `/client/7${search}`,
     routes,
     root: {
-      client: () => ({ ...head, ...client, measurement: answer }),
+      client: () => ({ ...head, config: null, ...client, measurement: answer }),
       clientMeasurement: () => arrivals.stream(),
       ...root,
     },
@@ -51,8 +65,11 @@ const patience = { timeout: 15_000 };
 
 const graphs = async () => {
   await screen.findAllByRole("heading", { level: 2 }, patience);
-  return screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  return headings.filter((heading) => heading !== "Podrobnosti");
 };
+
+const search = (view: ReturnType<typeof show>) => view.router.state.location.search;
 
 describe("a client's page", () => {
   it("shows its own shape while it loads", () => {
@@ -173,6 +190,111 @@ describe("a client's page", () => {
   });
 });
 
+describe("tabs", () => {
+  it("open by the address and write themselves there", async () => {
+    const view = show(() => measurement(), {}, {}, "?tab=export&interval=WEEK");
+    expect(await screen.findByRole("tab", { name: "Izvoz podatkov" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await userEvent.click(screen.getByRole("tab", { name: "Poročilo" }));
+    expect(search(view)).toBe("?tab=report&interval=WEEK");
+    expect(await screen.findByRole("link", { name: "Predogled poročila" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("tab", { name: "Meritve" }));
+    expect(search(view)).toBe("?interval=WEEK");
+  });
+
+  it.each([
+    ["unknown", "?tab=nonsense", {}],
+    ["without a panel", "?tab=embed", {}],
+    ["hidden in the simplified view", "?tab=report", { visionType: "VISION_VEHICLES" as const }],
+  ])("one that is %s falls back to the first", async (_why, at, client) => {
+    show(() => measurement(), client, {}, at);
+    expect(await screen.findByRole("tab", { name: "Meritve" })).toHaveAttribute("aria-selected", "true");
+    expect(await screen.findByText("Zadnji podatek:", { exact: false })).toBeInTheDocument();
+  });
+
+  it("export links to the files of the period on screen", async () => {
+    show(() => measurement({ lengthClasses }), {}, {}, "?tab=export");
+    const link = await screen.findByRole("link", { name: /Dnevni CSV/ });
+    expect(link).toHaveAttribute(
+      "href",
+      "/export/daily.csv?clientId=7&startTimestamp=1782856800&endTimestamp=1782943200",
+    );
+    expect(screen.getByRole("link", { name: /Surovi podatki/ })).toHaveAttribute("download");
+    expect(screen.getByText(/Obdobje 01.07.2026 00:00 – 02.07.2026 00:00/)).toBeInTheDocument();
+  });
+});
+
+describe("the display", () => {
+  const off = (displayOff: string) => () => ({ config: { basic: { displayOff } } });
+  const warning = "Prikazovalnik je izklopljen! Če ga želite vklopiti, storite to v nastavitvah.";
+
+  it.each(["ALL", "SPEED", "TEXT"])("off (%s) is warned of", async (value) => {
+    show(() => measurement(), { config: off(value) });
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+  });
+
+  it("on, unassigned or not to be had is not", async () => {
+    const failing = () => {
+      throw new GraphQLError("down", { extensions: { code: "UPSTREAM_TIMEOUT" } });
+    };
+    for (const config of [off("NOTHING"), () => null, failing]) {
+      const { unmount } = show(() => measurement(), { config });
+      expect(await graphs()).toHaveLength(5);
+      expect(screen.queryByText(warning)).toBeNull();
+      expect(screen.queryByText("Napaka pri prikazovanju podatkov")).toBeNull();
+      unmount();
+    }
+  });
+});
+
+describe("graphs", () => {
+  it("are added by the menu and kept in the address", async () => {
+    const view = show(() => measurement());
+    await graphs();
+    await userEvent.click(screen.getByRole("button", { name: "Grafi" }));
+    await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Število vozil na dan" }));
+    expect(search(view)).toBe("?graphs=perDay");
+    expect(
+      await screen.findByRole("heading", { name: "Število vozil na dan", hidden: true }),
+    ).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Število vozil na dan" }));
+    expect(search(view)).toBe("");
+  });
+
+  it("of a kind that isn't known say so", async () => {
+    show(() => measurement(), {}, {}, "?graphs=radar,8&lang=sl");
+    expect((await graphs()).slice(5)).toEqual(["Ni izvedeno", "Povprečno število vozil na uro"]);
+  });
+
+  it("open large by the address and close again", async () => {
+    const view = show(() => measurement(), {}, {}, "?chart=speed&interval=WEEK");
+    const dialog = await screen.findByRole("dialog", { name: "Hitrost vozil" }, patience);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Zapri povečan graf" }));
+    expect(search(view)).toBe("?interval=WEEK");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});
+
+describe("ways on", () => {
+  it("leads back to the overview as it was left", async () => {
+    overviewAddress.remember("?q=most&sort=-status");
+    show(() => measurement());
+    const close = await screen.findByRole("link", { name: "Zapri, nazaj na pregled" });
+    expect(close).toHaveAttribute("href", "/overview?q=most&sort=-status");
+    overviewAddress.remember("");
+  });
+
+  it("leads to a comparison of the client and interval", async () => {
+    show(() => measurement(), {}, {}, "?interval=WEEK&table=speed");
+    expect(await screen.findByRole("link", { name: "Primerjaj" })).toHaveAttribute(
+      "href",
+      "/compare?client=7&interval=WEEK",
+    );
+  });
+});
+
 describe("live", () => {
   const now = () => Math.floor(Date.now() / 1000);
   const arrive = (from: number, to: number) => ({
@@ -219,7 +341,7 @@ describe("live", () => {
   });
 
   it("keeps the old period, dimmed, until the chosen one is there", async () => {
-    let deliver = (_: Measurement) => {};
+    let deliver = (_: ClientMeasurement) => {};
     const answer = jest.fn<Answer>(() => measurement({ totalVehicles: 500 }));
     show(answer);
     await graphs();

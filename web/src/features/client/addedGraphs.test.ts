@@ -5,19 +5,27 @@ import { graphSet } from "./graphSet";
 const sign = graphSet("speed", false, { lengthClasses: [] });
 
 it.each([
-  [null, []],
-  ["", []],
-  ["perDay", ["perDay"]],
-  ["perDay,averagePerHour", ["perDay", "averagePerHour"]],
-  ["7,8,7", ["perDay", "averagePerHour"]],
-  ["histogram,perDay", ["perDay"]],
-  ["radar", ["radar"]],
-  ["99, perDay", ["99", "perDay"]],
-])("adds to a sign what ?graphs=%s names", (text, expected) => {
-  expect(addedGraphs(text, "speed", sign)).toEqual(expected);
+  [[], []],
+  [["perDay"], ["perDay"]],
+  [
+    ["perDay", "averagePerHour"],
+    ["perDay", "averagePerHour"],
+  ],
+  [
+    ["7", "8", "7"],
+    ["perDay", "averagePerHour"],
+  ],
+  [["histogram", "perDay"], ["perDay"]],
+  [["radar"], ["radar"]],
+  [
+    ["99", "perDay"],
+    ["99", "perDay"],
+  ],
+])("adds to a sign what %j names", (names, expected) => {
+  expect(addedGraphs(names, "speed", sign)).toEqual(expected);
 });
 
 it("leaves out what says nothing of the device", () => {
-  expect(addedGraphs("percentile,perDay", "bikeCounter", ["vehicleCount"])).toEqual(["perDay"]);
-  expect(addedGraphs("vehicleType", "visionBike", ["pedestrians", "cyclists"])).toEqual([]);
+  expect(addedGraphs(["percentile", "perDay"], "bikeCounter", ["vehicleCount"])).toEqual(["perDay"]);
+  expect(addedGraphs(["vehicleType"], "visionBike", ["pedestrians", "cyclists"])).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { expect, it } from "@jest/globals";
 import type { ClientHeadFragment } from "../../graphql/generated";
 import { clientKind } from "../../shared/chart/clientKind";
-import { graphSet } from "./graphSet";
+import { lengthClasses as fiveLengths, measurement } from "../../shared/chart/testing/measurement";
+import { furtherGraphs, graphSet } from "./graphSet";
 
 type Device = Pick<ClientHeadFragment, "hardwareType" | "visionType">;
 
@@ -26,4 +27,35 @@ it.each([
   ["a vehicle camera by direction", visionVehicles, true, [], ["vehicleCountInOut", "vehicleType"]],
 ])("%s", (_name, device, inOut, lengthClasses, expected) => {
   expect(graphSet(clientKind(device), inOut, { lengthClasses })).toEqual(expected);
+});
+
+const people = { total: 3, totalTrend: null, byHour: [], byHourIncoming: [], byHourOutgoing: [] };
+const oneWay = { vehicleCountIncoming: [], vehicleCountOutgoing: [] };
+
+it.each([
+  ["a sign", sign, {}, ["perDay", "averagePerHour", "vehicleCountInOut"]],
+  ["a sign that tells no direction", sign, oneWay, ["perDay", "averagePerHour"]],
+  [
+    "a sign that saw cyclists",
+    sign,
+    { ...oneWay, cyclists: people },
+    ["perDay", "averagePerHour", "cyclists", "cyclistsInOut"],
+  ],
+  ["a bicycle counter", bikeCounter, { cyclists: people }, ["perDay", "averagePerHour", "vehicleCountInOut"]],
+  [
+    "a bicycle camera",
+    visionBike,
+    { cyclists: people, pedestrians: people },
+    ["pedestriansInOut", "cyclistsInOut"],
+  ],
+  [
+    "a vehicle camera",
+    visionVehicles,
+    { lengthClasses: fiveLengths },
+    ["perDay", "averagePerHour", "vehicleCountInOut"],
+  ],
+])("further graphs of %s", (_name, device, part, expected) => {
+  const kind = clientKind(device);
+  const measured = measurement(part);
+  expect(furtherGraphs(kind, graphSet(kind, false, measured), measured)).toEqual(expected);
 });

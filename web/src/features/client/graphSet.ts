@@ -1,3 +1,4 @@
+import type { ChartContext } from "../../shared/chart/chartContext";
 import type { ClientKind } from "../../shared/chart/clientKind";
 import { type GraphKind, graphKinds } from "../../shared/chart/graphKind";
 import type { CountPoint, Measurement } from "../../shared/chart/measurement";
@@ -59,3 +60,7 @@ export function furtherGraphs(
 
 /** Whether a graph says anything of such a device, whatever it measured in a period. */
 export const isMeaningful = (kind: ClientKind, graph: GraphKind): boolean => meaningful[kind].includes(graph);
+
+/** Whom a device's plain counts count. */
+export const countsOf = (kind: ClientKind): ChartContext["counts"] =>
+  kind === "bikeCounter" ? "cyclists" : "vehicles";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import {
   type ClientHeadFragment,
+  type TrafficDetailsFragment,
   type TrafficMeasurementFragment,
   useClientTrafficQuery,
 } from "../../graphql/generated";
@@ -14,11 +15,14 @@ import { type Arrivals, useArrivals } from "./useArrivals";
 /** The floor below the live feed. */
 const pollMs = 60_000;
 
+/** All that the page shows of a period. */
+export type ClientMeasurement = TrafficMeasurementFragment & TrafficDetailsFragment;
+
 export type ClientTraffic = {
   /** Undefined until known; null where there is no such client, or it is another's. */
   client: ClientHeadFragment | null | undefined;
   /** Of the chosen period; while `switching`, still of the one before. */
-  measurement: TrafficMeasurementFragment | undefined;
+  measurement: ClientMeasurement | undefined;
   switching: boolean;
   /** The last request failed: what is shown, if anything, is as old as `at` (Unix seconds). */
   failed: boolean;

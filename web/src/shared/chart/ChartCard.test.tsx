@@ -1,8 +1,9 @@
 import "./testing/browser";
 import { describe, expect, it, jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPortal } from "../../../test/renderPortal";
+import { toast } from "../ui/toastStore";
 import { ChartCard } from "./ChartCard";
 import { type GraphKind, graphKinds } from "./graphKind";
 import { lengthClasses, measurement } from "./testing/measurement";
@@ -51,6 +52,88 @@ describe("ChartCard", () => {
   it("offers no zoom on a few columns", () => {
     show("speedClass");
     expect(screen.queryByRole("button", { name: /Povečava/ })).toBeNull();
+  });
+
+  it("zooms and moves by buttons and keys", async () => {
+    const { container } = show("vehicleCount", { hours: 168 });
+    await userEvent.click(screen.getByRole("button", { name: "Povečava: Število vozil na uro" }));
+    await waitFor(() => expect(container.querySelector("svg.highcharts-root")).not.toBeNull(), patience);
+    const { Highcharts } = await import("./highcharts");
+    const axis = () => Highcharts.charts.findLast((chart) => chart !== undefined)?.xAxis[0]?.getExtremes();
+    const hours = () => Math.round(((axis()?.max ?? 0) - (axis()?.min ?? 0)) / 3_600_000);
+    expect(hours()).toBe(167);
+    const closer = screen.getByRole("button", { name: "Približaj" });
+    await userEvent.click(closer);
+    expect(hours()).toBe(84);
+    const before = axis()?.min ?? 0;
+    await userEvent.keyboard("{ArrowRight}");
+    expect(axis()?.min).toBeGreaterThan(before);
+    await userEvent.keyboard("-");
+    expect(hours()).toBe(167);
+    await userEvent.keyboard("++0");
+    expect(hours()).toBe(167);
+  });
+
+  it("copies the operation that gives its figures", async () => {
+    const user = userEvent.setup();
+    show("speed");
+    expect(screen.queryByRole("button", { name: /GraphQL/ })).toBeNull();
+    renderPortal(
+      <ChartCard
+        kind="speed"
+        measurement={measurement()}
+        clientId="7"
+        tableOpen
+        onTableOpen={() => undefined}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Kopiraj kot GraphQL: Hitrost vozil" }));
+    expect(await screen.findAllByText("Poizvedba GraphQL je kopirana.")).not.toEqual([]);
+    const text = await navigator.clipboard.readText();
+    expect(text).toMatch(
+      /^# Hitrost vozil: 01.07.2026 00:00 – 02.07.2026 00:00 \(Europe\/Ljubljana\)\nquery Speed\(/,
+    );
+    expect(text).toContain("{ from: 1782856800, to: 1782943200 }");
+    act(() => toast.clear());
+  });
+
+  it("that can't be drawn says so alone, and gets another try", async () => {
+    const broken = measurement();
+    let isBroken = true;
+    Object.defineProperty(broken, "histogram", {
+      get: () => {
+        if (isBroken) throw new Error("of another shape");
+        return [{ speed: 45, vehicles: 3 }];
+      },
+    });
+    const onRetry = jest.fn();
+    const card = (kind: GraphKind) => (
+      <ChartCard kind={kind} measurement={broken} tableOpen onTableOpen={() => undefined} onRetry={onRetry} />
+    );
+    renderPortal(
+      <>
+        {card("histogram")}
+        {card("perDay")}
+      </>,
+    );
+    const alert = screen.getByRole("alert");
+    expect(alert).toHaveTextContent("Napaka pri pridobivanju podatkov za grafe");
+    expect(screen.getByRole("heading", { name: "Histogram hitrosti" })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Tabela: Število vozil na dan" })).toBeInTheDocument();
+    // React says what it caught.
+    jest.mocked(console.error).mockClear();
+    isBroken = false;
+    await userEvent.click(within(alert).getByRole("button", { name: "Poskusi znova" }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("region", { name: "Tabela: Histogram hitrosti" })).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("of a kind that isn't known says so", () => {
+    renderPortal(
+      <ChartCard kind="radar" measurement={measurement()} tableOpen={false} onTableOpen={() => undefined} />,
+    );
+    expect(screen.getByRole("heading", { name: "Ni izvedeno" })).toBeInTheDocument();
   });
 
   it("says so where there are no data", () => {

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import type { Chart as DrawnChart } from "highcharts";
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import { Chart } from "./Chart";
 import type { ChartCardProps } from "./ChartCard";
@@ -18,6 +18,8 @@ type ChartContentProps = ChartCardProps & {
   titleId: string;
   /** Pixels. */
   height: number;
+  /** At the end of the head's tools. */
+  trailing?: ReactNode;
 };
 
 /** A graph's head, and its chart or table; where that can't be made, the head alone, and why. */
@@ -30,7 +32,7 @@ export function ChartContent(props: ChartContentProps) {
     <ChartGuard
       value={measurement}
       height={height}
-      head={<ChartHead titleId={titleId} title={title} unit="" />}
+      head={<ChartHead titleId={titleId} title={title} unit="" trailing={props.trailing} />}
       onRetry={onRetry}
     >
       <Content {...props} />
@@ -49,6 +51,7 @@ function Content({
   onRetry,
   titleId,
   height,
+  trailing,
 }: ChartContentProps) {
   const t = useT("chart");
   const language = useLanguage();
@@ -72,6 +75,7 @@ function Content({
         zoom={hasZoom ? { on: zoomable, toggle: () => setZoomable(!zoomable) } : undefined}
         table={model.empty ? undefined : { open: tableOpen, toggle: () => onTableOpen(!tableOpen) }}
         onEnlarge={model.empty ? undefined : onEnlarge}
+        trailing={trailing}
       />
       {hasZoom && zoomable ? <ZoomTools name={model.title} chart={drawn} /> : null}
       {model.empty ? (

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Expand, Table2, ZoomIn } from "lucide-react";
+import type { ReactNode } from "react";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../time/format";
 import { CopyOperation } from "./CopyOperation";
@@ -16,6 +17,8 @@ type ChartHeadProps = {
   zoom?: { on: boolean; toggle: () => void };
   table?: { open: boolean; toggle: () => void };
   onEnlarge?: () => void;
+  /** At the end of the tools. */
+  trailing?: ReactNode;
 };
 
 type Copied = NonNullable<ChartHeadProps["copied"]>;
@@ -26,7 +29,16 @@ function operationOf(title: string, { kind, clientId, measurement: { from, to, t
 }
 
 /** A graph's name and unit, and what can be done with it. */
-export function ChartHead({ titleId, title, unit, copied, zoom, table, onEnlarge }: ChartHeadProps) {
+export function ChartHead({
+  titleId,
+  title,
+  unit,
+  copied,
+  zoom,
+  table,
+  onEnlarge,
+  trailing,
+}: ChartHeadProps) {
   const t = useT("chart");
   const tableWord = t(table?.open ? "showChart" : "showTable");
   return (
@@ -77,6 +89,7 @@ export function ChartHead({ titleId, title, unit, copied, zoom, table, onEnlarge
             <Expand aria-hidden />
           </IconButton>
         )}
+        {trailing}
       </HStack>
     </Flex>
   );

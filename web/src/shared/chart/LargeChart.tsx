@@ -5,7 +5,7 @@ import type { ChartCardProps } from "./ChartCard";
 import { ChartContent } from "./ChartContent";
 
 /** Pixels that the dialog needs around the chart, and the least that a chart needs. */
-const around = 190;
+const around = 160;
 const least = 280;
 
 function onResize(notify: () => void): () => void {
@@ -26,18 +26,18 @@ export function LargeChart({ onClose, ...chart }: LargeChartProps) {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
-            <Dialog.Body
-              display="flex"
-              flexDirection="column"
-              gap="3"
-              p={{ base: "4", md: "6" }}
-              pe={{ base: "14", md: "16" }}
-            >
-              <ChartContent {...chart} titleId={titleId} height={height} />
+            <Dialog.Body display="flex" flexDirection="column" gap="3" p={{ base: "4", md: "6" }}>
+              <ChartContent
+                {...chart}
+                titleId={titleId}
+                height={height}
+                trailing={
+                  <Dialog.CloseTrigger asChild position="static">
+                    <CloseButton aria-label={t("shrink")} title={t("shrink")} size="sm" />
+                  </Dialog.CloseTrigger>
+                }
+              />
             </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label={t("shrink")} title={t("shrink")} size="sm" />
-            </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

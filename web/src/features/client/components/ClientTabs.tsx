@@ -35,7 +35,7 @@ export function ClientTabs(props: PanelProps) {
       {tabs.map((tab) => {
         const Panel = panels[tab];
         return Panel === undefined ? null : (
-          <Tabs.Content key={tab} value={tab} pt="5">
+          <Tabs.Content key={tab} value={tab} pt="5" colorPalette="gray">
             <ErrorBoundary fallback={<PageError title={t("loadFailed")} />}>
               <Suspense fallback={<MeasurementsSkeleton />}>
                 <Panel {...props} />

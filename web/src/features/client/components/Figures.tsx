@@ -49,8 +49,8 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           ) : null}
           {kind === "visionBike" ? (
             <>
-              {main(t("cyclists"), m.cyclists.total, m.cyclists.totalTrend)}
               {main(t("pedestrians"), m.pedestrians.total, m.pedestrians.totalTrend)}
+              {main(t("cyclists"), m.cyclists.total, m.cyclists.totalTrend)}
             </>
           ) : null}
         </SimpleGrid>

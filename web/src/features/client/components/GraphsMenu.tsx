@@ -1,20 +1,23 @@
 import { Button, Menu, Portal } from "@chakra-ui/react";
 import { ChartNoAxesCombined, ChevronDown } from "lucide-react";
 import { useT } from "../../../i18n/useT";
-import type { GraphKind } from "../../../shared/chart/graphKind";
+import type { ClientKind } from "../../../shared/chart/clientKind";
+import { type GraphKind, graphKinds } from "../../../shared/chart/graphKind";
+import { graphTitle } from "../../../shared/chart/graphTitle";
+import type { Measurement } from "../../../shared/chart/measurement";
+import { countsOf, furtherGraphs } from "../graphSet";
+import { useAddedGraphs } from "../useAddedGraphs";
 
-type GraphsMenuProps = {
-  /** What may be added. */
-  further: readonly GraphKind[];
-  added: readonly string[];
-  onAdd: (kind: GraphKind, isAdded: boolean) => void;
-  titleOf: (kind: GraphKind) => string;
-};
+type GraphsMenuProps = { kind: ClientKind; set: readonly GraphKind[]; measurement: Measurement };
 
 /** Adds graphs to the device's own set. */
-export function GraphsMenu({ further, added, onAdd, titleOf }: GraphsMenuProps) {
+export function GraphsMenu({ kind, set, measurement }: GraphsMenuProps) {
   const t = useT("client");
-  if (further.length === 0) return null;
+  const chartT = useT("chart");
+  const [added, setAdded] = useAddedGraphs(kind, set);
+  const offered = furtherGraphs(kind, set, measurement);
+  const listed = graphKinds.filter((graph) => offered.includes(graph) || added.includes(graph));
+  if (listed.length === 0) return null;
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: "bottom-end" }}>
       <Menu.Trigger asChild>
@@ -27,14 +30,14 @@ export function GraphsMenu({ further, added, onAdd, titleOf }: GraphsMenuProps) 
       <Portal>
         <Menu.Positioner>
           <Menu.Content aria-label={t("addGraphs")}>
-            {further.map((kind) => (
+            {listed.map((graph) => (
               <Menu.CheckboxItem
-                key={kind}
-                value={kind}
-                checked={added.includes(kind)}
-                onCheckedChange={(isAdded) => onAdd(kind, isAdded)}
+                key={graph}
+                value={graph}
+                checked={added.includes(graph)}
+                onCheckedChange={(isAdded) => setAdded(graph, isAdded)}
               >
-                {titleOf(kind)}
+                {graphTitle(graph, { t: chartT, counts: countsOf(kind) })}
                 <Menu.ItemIndicator />
               </Menu.CheckboxItem>
             ))}

@@ -12,52 +12,58 @@ import { DisplayOff } from "./DisplayOff";
 import { Figures } from "./Figures";
 import { Freshness } from "./Freshness";
 import { Graphs } from "./Graphs";
+import { GraphsMenu } from "./GraphsMenu";
+import { LazyDetails } from "./LazyDetails";
 
 /** "Meritve": a period's figures and graphs. */
 export function MeasurementsPanel({ client, traffic, interval, onInterval }: PanelProps) {
   const t = useT("client");
+  const { measurement } = traffic;
+  const kind = clientKind(client);
+  const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
+  const shown = measurement && { kind, set: graphSet(kind, inOut, measurement), measurement };
   return (
     <Stack gap="4">
       <DisplayOff clientId={client.id} />
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
-        <Box py="2">
-          <Freshness
-            lastActiveDate={client.lastActiveDate}
-            arrivals={traffic.arrivals}
-            timeZone={client.timeZone}
-          />
-        </Box>
+        <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" justify="space-between">
+          <Box py="2">
+            <Freshness
+              lastActiveDate={client.lastActiveDate}
+              arrivals={traffic.arrivals}
+              timeZone={client.timeZone}
+            />
+          </Box>
+          {shown === undefined ? null : <GraphsMenu {...shown} />}
+        </Flex>
       </Flex>
       {traffic.failed && traffic.measurement ? (
         <StaleNotice text={`${t("loadFailed")}.`} at={traffic.at} onRetry={traffic.retry} />
       ) : null}
-      <Content client={client} traffic={traffic} />
+      {shown === undefined ? (
+        <Nothing failed={traffic.failed} onRetry={traffic.retry} />
+      ) : shown.measurement.completeness.coveredSeconds === 0 ? (
+        <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />
+      ) : (
+        <Stack
+          gap="3"
+          aria-busy={traffic.switching}
+          opacity={traffic.switching ? 0.5 : 1}
+          transition="opacity 150ms"
+        >
+          <Figures kind={kind} measurement={shown.measurement} />
+          <Graphs {...shown} clientId={client.id} onRetry={traffic.retry} />
+          <LazyDetails clientId={client.id} kind={kind} measurement={shown.measurement} />
+        </Stack>
+      )}
     </Stack>
   );
 }
 
-function Content({ client, traffic }: Pick<PanelProps, "client" | "traffic">) {
+/** No figures yet: they are on their way, or could not be had. */
+function Nothing({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useT("client");
-  const { measurement, switching, failed } = traffic;
-  if (!measurement) {
-    if (!failed) return <MeasurementsSkeleton />;
-    return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={traffic.retry} />;
-  }
-  if (measurement.completeness.coveredSeconds === 0)
-    return <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />;
-  const kind = clientKind(client);
-  const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
-  return (
-    <Stack gap="3" aria-busy={switching} opacity={switching ? 0.5 : 1} transition="opacity 150ms">
-      <Figures kind={kind} measurement={measurement} />
-      <Graphs
-        clientId={client.id}
-        set={graphSet(kind, inOut, measurement)}
-        clientKind={kind}
-        measurement={measurement}
-        onRetry={traffic.retry}
-      />
-    </Stack>
-  );
+  if (!failed) return <MeasurementsSkeleton />;
+  return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={onRetry} />;
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPortal } from "../../../../test/renderPortal";
+import type { ClientKind } from "../../../shared/chart/clientKind";
+import { measurement } from "../../../shared/chart/testing/measurement";
+import { details } from "../testing/details";
+import { Details } from "./Details";
+
+/** Chakra's segments settle a moment later. */
+function show(kind: ClientKind, part: Parameters<typeof details>[0] = {}, at = "/") {
+  const figures = { ...measurement(), ...details(part) };
+  return act(async () => renderPortal(<Details clientId="7" kind={kind} measurement={figures} />, { at }));
+}
+
+const grid = () => screen.getByRole("grid", { name: "Ure v tednu" });
+const place = (day: number, hour: number) => grid().querySelector(`[data-place="${day} ${hour}"]`);
+const cell = (day: number, hour: number) => place(day, hour) as HTMLElement;
+
+describe("details", () => {
+  it("of a sign: the busiest hour, speeding, and speeds by direction", async () => {
+    await show("speed");
+    expect(screen.getByText("07:00–08:00", { selector: "p" })).toBeInTheDocument();
+    expect(screen.getByText(/^112 vozil, 9,8\s% prometa tega dne$/)).toBeInTheDocument();
+    const speeding = within(screen.getByRole("table", { name: "Prekoračitve hitrosti" }));
+    expect(speeding.getByRole("row", { name: /nad 60 km\/h 2,2\s% 12/ })).toBeInTheDocument();
+    const directions = within(screen.getByRole("table", { name: "Hitrosti po smereh" }));
+    expect(directions.getByRole("row", { name: /V85 48\skm\/h 53\skm\/h/ })).toBeInTheDocument();
+    expect(directions.getByRole("row", { name: /Nad omejitvijo 8,0\s% 14,1\s%/ })).toBeInTheDocument();
+    expect(screen.getByText(/manj kot 100 vozil/)).toBeInTheDocument();
+  });
+
+  it("of a counter: no speeds, which it has not", async () => {
+    await show("bikeCounter");
+    expect(screen.getByText(/112 kolesarjev/)).toBeInTheDocument();
+    expect(screen.queryByText("Prekoračitve hitrosti")).toBeNull();
+    expect(screen.queryByText("Hitrosti po smereh")).toBeNull();
+    expect(screen.queryByRole("radio", { name: "V85" })).toBeNull();
+    expect(grid()).toBeInTheDocument();
+  });
+
+  it("without a vehicle have no busiest hour", async () => {
+    await show("speed", { peakHour: null });
+    expect(screen.queryByText("Najbolj obremenjena ura")).toBeNull();
+  });
+});
+
+describe("the map of the week", () => {
+  it("holds 7 days by 24 hours, and tells no data from none", async () => {
+    await show("speed");
+    expect(grid().querySelectorAll("td")).toHaveLength(168);
+    expect(cell(0, 0)).toHaveTextContent("0");
+    expect(cell(1, 7)).toHaveTextContent("24");
+    expect(cell(6, 0)).toHaveAccessibleName("ni podatkov");
+    expect(cell(6, 0)).toHaveAttribute("data-step", "none");
+    const days = [...grid().querySelectorAll("th[scope=row]")];
+    expect(days.map(({ textContent }) => textContent).join(" ")).toBe("pon. tor. sre. čet. pet. sob. ned.");
+  });
+
+  it("shows speeds instead, as the address says", async () => {
+    const { router } = await show("speed", {}, "/?heat=averageSpeed&interval=WEEK");
+    expect(cell(0, 3)).toHaveTextContent("43,0");
+    await userEvent.click(screen.getByRole("radio", { name: "V85" }));
+    expect(router.state.location.search).toBe("?heat=v85&interval=WEEK");
+    await waitFor(() => expect(cell(0, 3)).toHaveTextContent("53"));
+  });
+
+  it("is walked by the arrow keys, and reads out the cell", async () => {
+    await show("speed");
+    act(() => cell(0, 0).focus());
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}");
+    expect(cell(1, 2)).toHaveFocus();
+    expect(screen.getByText(/^torek, 02:00–03:00: 14\svozil na uro$/)).toBeInTheDocument();
+    await userEvent.keyboard("{End}".concat("{ArrowDown}".repeat(6), "{Home}"));
+    expect(cell(6, 0)).toHaveFocus();
+    expect(screen.getByText("nedelja, 00:00–01:00: ni podatkov")).toBeInTheDocument();
+    expect(grid().querySelectorAll("td[tabindex='0']")).toHaveLength(1);
+  });
+});

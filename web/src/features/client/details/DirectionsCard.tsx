@@ -1,0 +1,74 @@
+import { Card, Table, Text } from "@chakra-ui/react";
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import { useT } from "../../../i18n/useT";
+import { useNumber } from "../../../shared/number/useNumber";
+import { CardTitle } from "./CardTitle";
+
+type DirectionFigures = TrafficDetailsFragment["byDirection"][number];
+
+/** The usual minimum of vehicles for percentiles. */
+const reliableSample = 100;
+
+/** How fast each direction is, side by side. */
+export function DirectionsCard({ directions }: { directions: TrafficDetailsFragment["byDirection"] }) {
+  const t = useT("details");
+  const { number, quantity } = useNumber();
+  const rows: { name: string; value: (figures: DirectionFigures) => string }[] = [
+    { name: t("vehicles"), value: ({ vehicles }) => number(vehicles) },
+    { name: t("v85"), value: ({ v85 }) => quantity(v85, t("kmh")) },
+    { name: t("averageSpeed"), value: ({ averageSpeed }) => quantity(averageSpeed, t("kmh"), 1) },
+    { name: t("overLimit"), value: ({ percentageOverLimit }) => quantity(percentageOverLimit, "%", 1) },
+  ];
+  const isSmall = directions.some(({ sampleSize }) => sampleSize > 0 && sampleSize < reliableSample);
+  return (
+    <Card.Root size="sm" height="full">
+      <Card.Body gap="2">
+        <CardTitle>{t("directions")}</CardTitle>
+        <Table.Root size="sm" aria-label={t("directions")}>
+          <Table.Header>
+            <Table.Row bg="transparent">
+              <Table.ColumnHeader scope="col" px="0" />
+              {directions.map(({ direction }) => {
+                const Icon = direction === "INCOMING" ? ArrowDownLeft : ArrowUpRight;
+                return (
+                  <Table.ColumnHeader key={direction} scope="col" textAlign="end" pe="0">
+                    <Text as="span" display="inline-flex" alignItems="center" gap="1" whiteSpace="nowrap">
+                      <Icon size={14} aria-hidden />
+                      {t(direction)}
+                    </Text>
+                  </Table.ColumnHeader>
+                );
+              })}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map(({ name, value }) => (
+              <Table.Row key={name} bg="transparent">
+                <Table.ColumnHeader as="th" scope="row" px="0" fontWeight="normal">
+                  {name}
+                </Table.ColumnHeader>
+                {directions.map((figures) => (
+                  <Table.Cell
+                    key={figures.direction}
+                    textAlign="end"
+                    pe="0"
+                    fontWeight="medium"
+                    whiteSpace="nowrap"
+                  >
+                    {value(figures)}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+        {isSmall ? (
+          <Text color="fg.warning" textStyle="xs">
+            {t("smallSample")}
+          </Text>
+        ) : null}
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { CopyOperation } from "../../../shared/chart/CopyOperation";
+import { type Asked, measurementOperation } from "../../../shared/chart/graphOperation";
+import { useNumber } from "../../../shared/number/useNumber";
+import { HeatGrid } from "./HeatGrid";
+import { HeatLegend } from "./HeatLegend";
+import { HeatMetricPicker } from "./HeatMetricPicker";
+import { type HourOfWeek, heatDigits, heatScale } from "./heat";
+import { hourSpan } from "./hourSpan";
+import { useHeatMetric } from "./useHeatMetric";
+import { weekDayName } from "./weekDays";
+
+type HeatMapProps = {
+  hours: readonly HourOfWeek[];
+  counts: "vehicles" | "cyclists";
+  /** Without speeds there is nothing to choose. */
+  hasSpeeds: boolean;
+  asked: Asked;
+};
+
+/** How busy and how fast each hour of the week is: 7 days by 24 hours. */
+export function HeatMap({ hours, counts, hasSpeeds, asked }: HeatMapProps) {
+  const t = useT("details");
+  const language = useLanguage();
+  const { number, quantity } = useNumber();
+  const titleId = useId();
+  const [metric, chooseMetric] = useHeatMetric(hasSpeeds);
+  const [pointed, setPointed] = useState<HourOfWeek | null>(null);
+  const scale = heatScale(hours, metric);
+  const countUnit = t(counts === "cyclists" ? "cyclistsPerHour" : "vehiclesPerHour");
+  const unit = metric === "vehicles" ? countUnit : t("kmh");
+
+  const readOut = (hour: HourOfWeek) => {
+    const value = hour[metric];
+    const name = `${weekDayName(hour.weekDay, language, "long")}, ${hourSpan(hour.hour)}`;
+    if (value === null) return `${name}: ${t("noData")}`;
+    return `${name}: ${quantity(value, unit, heatDigits(metric, value))}`;
+  };
+  const operation = () =>
+    measurementOperation("HourOfWeek", t("heatTitle"), asked, [
+      ["hourOfWeek", ["weekDay", "hour", "coveredSeconds", "vehicles", "averageSpeed", "v85"]],
+    ]);
+
+  return (
+    <Box as="section" aria-labelledby={titleId}>
+      <Flex justify="space-between" align="start" gap="3" wrap="wrap" mb="3">
+        <Box>
+          <Heading as="h3" id={titleId} size="sm" fontWeight="semibold" lineHeight="1.4">
+            {t("heatTitle")}
+          </Heading>
+          <Text color="fg.muted" textStyle="xs">
+            {unit}
+          </Text>
+        </Box>
+        <HStack gap="2">
+          {hasSpeeds ? <HeatMetricPicker metric={metric} onChoose={chooseMetric} /> : null}
+          <CopyOperation name={t("heatTitle")} operation={operation} />
+        </HStack>
+      </Flex>
+      <HeatGrid title={t("heatTitle")} hours={hours} metric={metric} onPoint={setPointed} />
+      <Flex justify="space-between" gap="4" wrap="wrap" mt="3" minH="5">
+        {scale === null ? (
+          <span />
+        ) : (
+          <HeatLegend scale={scale} format={(value) => number(value, heatDigits(metric, value))} />
+        )}
+        <Text textStyle="sm" color="fg.muted" aria-hidden>
+          {pointed === null ? t("heatHint") : readOut(pointed)}
+        </Text>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card, Text } from "@chakra-ui/react";
+import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import { useT } from "../../../i18n/useT";
+import { useNumber } from "../../../shared/number/useNumber";
+import { formatDate, formatTime } from "../../../shared/time/format";
+
+type PeakHourCardProps = {
+  peakHour: NonNullable<TrafficDetailsFragment["peakHour"]>;
+  zone: string;
+  counts: "vehicles" | "cyclists";
+};
+
+/** The busiest hour of the period. */
+export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }: PeakHourCardProps) {
+  const t = useT("details");
+  const { quantity } = useNumber();
+  return (
+    <Card.Root size="sm" height="full">
+      <Card.Body gap="1">
+        <Text color="fg.muted" textStyle="sm" fontWeight="medium">
+          {t("peakHour")}
+        </Text>
+        <Text textStyle="2xl" fontWeight="semibold" letterSpacing="-0.02em" lineHeight="1.3">
+          {formatTime(time, zone)}–{formatTime(time + 3600, zone)}
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          {formatDate(time, zone)}
+        </Text>
+        <Text color="fg.muted" textStyle="xs" mt="2">
+          {t(counts === "cyclists" ? "peakCyclists" : "peakVehicles", { count: vehicles })}
+          {", "}
+          {t("shareOfDay", { share: quantity(shareOfDay, "%", 1) })}
+        </Text>
+      </Card.Body>
+    </Card.Root>
+  );
+}

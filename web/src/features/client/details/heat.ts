@@ -1,0 +1,35 @@
+import type { TrafficDetailsFragment } from "../../../graphql/generated";
+
+/** What the map of the week shows. */
+export const heatMetrics = ["vehicles", "averageSpeed", "v85"] as const;
+export type HeatMetric = (typeof heatMetrics)[number];
+
+export type HourOfWeek = TrafficDetailsFragment["hourOfWeek"][number];
+
+/** How many colours a map has. */
+export const heatSteps = 6;
+
+export type HeatScale = { low: number; high: number };
+
+/** From nothing (counts) or the lowest (speeds) to the highest value; null where there is none. */
+export function heatScale(hours: readonly HourOfWeek[], metric: HeatMetric): HeatScale | null {
+  const values = hours.flatMap((hour) => hour[metric] ?? []);
+  if (values.length === 0) return null;
+  return { low: metric === "vehicles" ? 0 : Math.min(...values), high: Math.max(...values) };
+}
+
+/** Which colour a value has: 0 (least) to 5. */
+export function heatStep(value: number, { low, high }: HeatScale): number {
+  if (high <= low) return 0;
+  return Math.min(heatSteps - 1, Math.floor(((value - low) / (high - low)) * heatSteps));
+}
+
+/** Where each colour begins. */
+export const heatBorders = ({ low, high }: HeatScale): number[] =>
+  Array.from({ length: heatSteps }, (_, step) => low + ((high - low) / heatSteps) * step);
+
+/** Digits after the comma: means have one, as have counts so small that it matters. */
+export function heatDigits(metric: HeatMetric, value: number): number {
+  if (metric === "vehicles") return value > 0 && value < 10 ? 1 : 0;
+  return metric === "averageSpeed" ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import { weekDays } from "../details/weekDays";
+
+/** Details for tests, consistent in themselves; give what matters. Sunday's first hours were never reported. */
+export function details(part: Partial<TrafficDetailsFragment> = {}): TrafficDetailsFragment {
+  return {
+    speedThresholds: [
+      { above: 50, vehicles: 51, percentage: 9.3 },
+      { above: 60, vehicles: 12, percentage: 2.2 },
+      { above: 70, vehicles: 3, percentage: 0.5 },
+    ],
+    byDirection: [
+      {
+        direction: "INCOMING",
+        vehicles: 300,
+        sampleSize: 300,
+        averageSpeed: 40.5,
+        v85: 48,
+        percentageOverLimit: 8,
+      },
+      {
+        direction: "OUTGOING",
+        vehicles: 90,
+        sampleSize: 90,
+        averageSpeed: 44.2,
+        v85: 53,
+        percentageOverLimit: 14.1,
+      },
+    ],
+    hourOfWeek: weekDays.flatMap((weekDay, day) =>
+      Array.from({ length: 24 }, (_, hour) => {
+        const isSilent = weekDay === "SUNDAY" && hour < 3;
+        return {
+          weekDay,
+          hour,
+          coveredSeconds: isSilent ? 0 : 3600,
+          vehicles: isSilent ? null : day * 10 + hour * 2 + (day === 6 ? 6 : 0),
+          averageSpeed: isSilent ? null : 40 + (hour % 5),
+          v85: isSilent ? null : 50 + (hour % 7),
+        };
+      }),
+    ),
+    peakHour: { time: 1_782_856_800 + 7 * 3600, vehicles: 112, shareOfDay: 9.8 },
+    ...part,
+  };
+}

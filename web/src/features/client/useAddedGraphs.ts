@@ -1,0 +1,14 @@
+import type { ClientKind } from "../../shared/chart/clientKind";
+import type { GraphKind } from "../../shared/chart/graphKind";
+import { addedGraphs } from "./addedGraphs";
+import { useListParam, withItem } from "./useListParam";
+
+/** The graphs that the address adds to the device's set, and how to add another or take one away. */
+export function useAddedGraphs(
+  kind: ClientKind,
+  set: readonly GraphKind[],
+): [readonly string[], (graph: GraphKind, isAdded: boolean) => void] {
+  const [names, setNames] = useListParam("graphs");
+  const added = addedGraphs(names, kind, set);
+  return [added, (graph, isAdded) => setNames(withItem(added, graph, isAdded))];
+}
