@@ -1,4 +1,4 @@
-import { Flex, IconButton } from "@chakra-ui/react";
+import { Box, Flex, IconButton } from "@chakra-ui/react";
 import { ArrowLeftRight } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { palette } from "../../shared/chart/chartColors";
@@ -69,7 +69,9 @@ export function CompareSides({ clients, client, other, state, periods, zone, onC
           chosen={client}
           onChoose={(id) => onChange(withClient(state, id, other))}
         />
-        <IntervalPicker interval={state.after} onChange={(after) => onChange({ after })} zone={zone} />
+        <Box css={narrowPicker}>
+          <IntervalPicker interval={state.after} onChange={(after) => onChange({ after })} zone={zone} />
+        </Box>
       </SidePanel>
     </Flex>
   );
@@ -82,3 +84,12 @@ const markOf = (mode: "light" | "dark") => ({
 
 /** Each side has the colour that it has in the charts. */
 const marks = { ...markOf("light"), _dark: markOf("dark") };
+
+/** Two rows of presets where the panel has no room for one. */
+const narrowPicker = {
+  containerType: "inline-size",
+  "@container (max-width: 515px)": {
+    "& [role=radiogroup]": { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", width: "full" },
+    "& > div": { width: "full" },
+  },
+};

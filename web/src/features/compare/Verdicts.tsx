@@ -31,7 +31,7 @@ export function Verdicts({ comparison, hasSpeeds, places, children }: VerdictsPr
         <Heading as="h2" size="sm" fontWeight="semibold">
           {places ? t("verdictsOfPlaces", places) : t("verdicts")}
         </Heading>
-        <Stack as="ul" gap="2" listStyleType="none">
+        <Stack as="ul" gap="2" listStyleType="none" aria-label={t("verdicts")}>
           {judgedOf(hasSpeeds).map((figure) => (
             <Verdict key={figure} figure={figure} change={comparison[figure]} isOfPlaces={places !== null} />
           ))}

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Heading } from "@chakra-ui/react";
 import { ArrowLeft, Route, UsersRound } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
@@ -38,19 +38,26 @@ export function SummaryPage() {
     error: query.error,
   });
   const groups = useMemo(() => data && summaryGroupsOf(data), [data]);
-  if (groups === undefined)
-    return query.error === undefined ? (
-      <SummarySkeleton />
-    ) : (
-      <PageError
-        title={t("loadFailed")}
-        text={t("loadFailedText")}
-        onRetry={() => void query.refetch().catch(() => undefined)}
-      />
-    );
-  if (groups.length === 0)
-    return <NoSummary hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null} />;
-  return <Roads groups={groups} />;
+  if (groups !== undefined && groups.length > 0) return <Roads groups={groups} />;
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <Heading as="h1" srOnly>
+        {t("title")}
+      </Heading>
+      {groups !== undefined ? (
+        <NoSummary hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null} />
+      ) : query.error === undefined ? (
+        <SummarySkeleton />
+      ) : (
+        <PageError
+          title={t("loadFailed")}
+          text={t("loadFailedText")}
+          onRetry={() => void query.refetch().catch(() => undefined)}
+        />
+      )}
+    </>
+  );
 }
 
 function Roads({ groups }: { groups: readonly SummaryGroup[] }) {
@@ -87,21 +94,18 @@ function Roads({ groups }: { groups: readonly SummaryGroup[] }) {
 function NoSummary({ hasNoGroup }: { hasNoGroup: boolean }) {
   const t = useT("summary");
   return (
-    <>
-      <PageTitle>{t("title")}</PageTitle>
-      <PageMessage
-        icon={hasNoGroup ? <UsersRound /> : <Route />}
-        title={t(hasNoGroup ? "noGroupTitle" : "emptyTitle")}
-        text={t(hasNoGroup ? "noGroupText" : "emptyText")}
-        action={
-          <Button asChild variant="outline" size="sm">
-            <Link to={paths.overview}>
-              <ArrowLeft aria-hidden />
-              {t("toOverview")}
-            </Link>
-          </Button>
-        }
-      />
-    </>
+    <PageMessage
+      icon={hasNoGroup ? <UsersRound /> : <Route />}
+      title={t(hasNoGroup ? "noGroupTitle" : "emptyTitle")}
+      text={t(hasNoGroup ? "noGroupText" : "emptyText")}
+      action={
+        <Button asChild variant="outline" size="sm">
+          <Link to={paths.overview}>
+            <ArrowLeft aria-hidden />
+            {t("toOverview")}
+          </Link>
+        </Button>
+      }
+    />
   );
 }

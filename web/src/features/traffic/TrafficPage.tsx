@@ -1,5 +1,6 @@
-import { RadioTower, UsersRound } from "lucide-react";
-import { useMemo } from "react";
+import { Heading } from "@chakra-ui/react";
+import { RadioTower } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useClients } from "../../shared/clients/useClients";
@@ -19,13 +20,26 @@ export function TrafficPage() {
   const t = useT("traffic");
   const { clients, groups, failure, refresh } = useClients();
   if (clients === undefined || groups === undefined)
-    return failure === null ? <TrafficSkeleton /> : <PageError title={t("loadFailed")} onRetry={refresh} />;
+    return (
+      <Titled>
+        {failure === null ? <TrafficSkeleton /> : <PageError title={t("loadFailed")} onRetry={refresh} />}
+      </Titled>
+    );
   // Valves count nothing.
   const counting = groups.filter(({ type }) => type !== "VALVE");
+  return <Traffic clients={clients} groups={counting} />;
+}
+
+/** What has no view of its own to carry the page's title. */
+function Titled({ children }: { children: ReactNode }) {
+  const t = useT("traffic");
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
-      <Traffic clients={clients} groups={counting} />
+      <Heading as="h1" srOnly>
+        {t("title")}
+      </Heading>
+      {children}
     </>
   );
 }
@@ -43,10 +57,12 @@ function Traffic({ clients, groups }: { clients: readonly ClientRow[]; groups: r
   );
   const locations = useMemo((): ReturnType<typeof roadClient>[] => JSON.parse(known), [known]);
   const figures = useRoadFigures(locations, groupId, interval);
-  if (group === undefined)
-    return <PageMessage icon={<UsersRound />} title={t("emptyTitle")} text={t("emptyText")} />;
-  if (locations.length === 0 && groups.length < 2)
-    return <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />;
+  if (group === undefined || (locations.length === 0 && groups.length < 2))
+    return (
+      <Titled>
+        <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />
+      </Titled>
+    );
   return (
     <SeriesProvider graph={state.graph} interval={interval} at={figures.at}>
       <TrafficView

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
-import { SearchX } from "lucide-react";
+import { RadioTower, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
@@ -12,6 +12,7 @@ import type { RoadClient } from "../../shared/roads/roadClient";
 import { figureKeys, sortRows } from "../../shared/roads/sortRows";
 import type { RoadFigures } from "../../shared/roads/useRoadFigures";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { ChartGrid } from "./ChartGrid";
 import { Highlights } from "./Highlights";
@@ -70,6 +71,7 @@ export function TrafficView({
   const isFew = rows.some(({ figures: one }) => one != null && one.speeds > 0 && one.speeds < 100);
   return (
     <Stack gap="4" p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+      <PageTitle>{t("title")}</PageTitle>
       <Stack gap="0">
         <HStack gap="3" align="baseline">
           <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
@@ -98,8 +100,12 @@ export function TrafficView({
           opacity={figures.switching ? 0.5 : 1}
           transition="opacity 150ms"
         >
-          <Highlights rows={visible} />
-          <TrafficTools state={state} onChange={onChange} />
+          {rows.length === 0 ? null : (
+            <>
+              <Highlights rows={visible} />
+              <TrafficTools state={state} onChange={onChange} />
+            </>
+          )}
           {picked.length === 0 ? null : (
             <SelectionBar
               picked={picked}
@@ -116,7 +122,9 @@ export function TrafficView({
               {showAll}
             </HStack>
           )}
-          {visible.length === 0 ? (
+          {rows.length === 0 ? (
+            <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />
+          ) : visible.length === 0 ? (
             <PageMessage
               icon={<SearchX />}
               title={t("noneShownTitle")}

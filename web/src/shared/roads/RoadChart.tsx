@@ -49,7 +49,8 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
   const options = useMemo(() => model && smallOptions(model.options, graph, scale), [model, graph, scale]);
   if (series === null) return <ChartMessage height={height} text={t("chartFailed")} />;
   if (model === undefined || options === undefined)
-    return <Skeleton height={`${height}px`} aria-label={chartT("loading")} />;
+    // Nobody sees what is out of sight: it need not look busy.
+    return isInSight ? <Skeleton height={`${height}px`} aria-label={chartT("loading")} /> : null;
   if (model.empty) return <ChartMessage height={height} text={chartT("noData")} />;
   const word = chartT(isTable ? "showChart" : "showTable");
   return (
