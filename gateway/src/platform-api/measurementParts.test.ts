@@ -9,9 +9,27 @@ describe("typeFor", () => {
     ["one count an hour", ["totalVehicles", "vehicleCount"], "totals,vehiclesPerHour"],
     ["counts with their directions", ["vehicleCount", "vehicleCountIncoming"], "vehicleCount"],
     ["several", ["histogram", "cyclists", "averageSpeed"], "histogram,pedestrians,totals"],
+    ["a figure that stands alone", ["peakHour", "completeness"], "peakHour"],
+    [
+      "figures beside parts",
+      ["hourOfWeek", "averageSpeed", "speedThresholds"],
+      "totals,thresholds,hourOfWeek",
+    ],
     ["what every answer has", ["from", "timeZone", "completeness", "__typename"], "frequency"],
   ])("asks for %s", (_what, fields, type) => {
     expect(typeOf(...fields)).toBe(type);
+  });
+
+  it("names figures beside the whole", () => {
+    const many = [
+      "averageSpeed",
+      "percentiles",
+      "speedClasses",
+      "histogram",
+      "vehicleCount",
+      "vehiclesPerDay",
+    ];
+    expect(typeOf(...many, "averagePerHour", "byDirection")).toBe("ALL,byDirection");
   });
 
   it("asks for the whole where much is wanted", () => {
