@@ -88,7 +88,7 @@ const marks = { ...markOf("light"), _dark: markOf("dark") };
 /** Two rows of presets where the panel has no room for one. */
 const narrowPicker = {
   containerType: "inline-size",
-  "@container (max-width: 515px)": {
+  "@container (max-width: 502px)": {
     "& [role=radiogroup]": { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", width: "full" },
     "& > div": { width: "full" },
   },
