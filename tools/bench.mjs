@@ -1,13 +1,13 @@
-// `npm run bench [-- NAME] [--with-hive]`: runs the benchmarks of bench/, each a process of its own. Hive Gateway is large, and
-// installed only where it is asked for.
+// `npm run bench [-- NAME] [--with-hive] [--anchor FOLDER]`: runs the benchmarks of bench/, each a process of its own. Hive Gateway is
+// large, and installed only where it is asked for; the folder holds another portal's built web, which the login page is compared with.
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuilt, ensureInstalled, ROOT, requireNode, run } from "./setup.mjs";
 
 const { values: chosen, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { "with-hive": { type: "boolean" } },
+  options: { "with-hive": { type: "boolean" }, anchor: { type: "string" } },
 });
 
 requireNode();
@@ -19,11 +19,12 @@ for (const folder of ["bench/anchors", ...(chosen["with-hive"] ? ["bench/anchors
   const { code } = await run("npm", ["ci", "--prefix", anchors]);
   if (code !== 0) process.exit(code);
 }
+const passedOn = chosen.anchor === undefined ? [] : ["--anchor", resolve(chosen.anchor)];
 const files = readdirSync(join(ROOT, "bench")).filter((file) => file.endsWith(".bench.ts"));
 for (const file of files.filter(
   (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 )) {
   console.log(`\n# ${file.replace(".bench.ts", "")}`);
-  const { code } = await run("node", ["--import", "./tools/swc-register.mjs", `bench/${file}`]);
+  const { code } = await run("node", ["--import", "./tools/swc-register.mjs", `bench/${file}`, ...passedOn]);
   if (code !== 0) process.exitCode = code;
 }

@@ -1,6 +1,3 @@
-import type { ClientRow } from "../../web/src/shared/clients/clientRow";
-import { clientRow } from "../../web/test/clientRow";
-
 /** Unix seconds; the page's clock stands close enough. */
 const now = Math.floor(Date.now() / 1000);
 
@@ -13,17 +10,28 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Devices of forty towns, each heard within the last two hours; alike in every run. */
-export function manyDevices(count: number): ClientRow[] {
+/** Devices of forty towns, as lists ask for them, each heard within the last two hours; alike in every run. */
+export function manyDevices(count: number) {
   const random = randomFrom(7);
   const around = (middle: number, width: number) => middle + (random() - 0.5) * width;
   return Array.from({ length: count }, (_, index) => {
     const town = index % 40;
-    return clientRow({
+    const place = {
+      lat: around(45.6 + (town >> 3) * 0.2, 0.06),
+      lng: around(13.7 + (town % 8) * 0.35, 0.1),
+    };
+    return {
       id: String(index + 1),
+      guid: `guid-${index + 1}`,
       name: `Lokacija ${index + 1}`,
+      visionType: "NO_VISION" as const,
+      hardwareType: "K200DISP_FALCON",
+      timeZone: "Europe/Ljubljana",
+      createDate: 0,
       lastActiveDate: now - Math.floor(random() * 7200),
+      lastCountDate: now,
       alarms: index % 50 === 0 ? [{ text: "Baterija" }] : [],
+      groups: [{ id: "1", name: "Občina" }],
       info: {
         firmwareVersion: "4.2.1",
         configName: "poletje",
@@ -35,11 +43,8 @@ export function manyDevices(count: number): ClientRow[] {
         locationAddress: `Cesta ${index + 1}`,
         serialNumber: `SN-${index + 1}`,
         notes: null,
-        markerPosition: {
-          lat: around(45.6 + (town >> 3) * 0.2, 0.06),
-          lng: around(13.7 + (town % 8) * 0.35, 0.1),
-        },
+        markerPosition: place,
       },
-    });
+    };
   });
 }

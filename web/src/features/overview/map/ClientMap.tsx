@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import { useLastTurn } from "../../../shared/clients/useLastTurn";
 import { MarkerMap } from "../../../shared/map/MarkerMap";
-import { useNow } from "../../../shared/time/useNow";
 import { ClientPopup } from "./ClientPopup";
 import { createMarkerMaker } from "./clientMarkers";
 
 /** The devices that have a place, on a map. */
 export function ClientMap({ clients }: { clients: readonly ClientRow[] }) {
-  const now = useNow();
+  const now = useLastTurn(clients);
   const [markersOf] = useState(createMarkerMaker);
   const markers = useMemo(() => markersOf(clients, now), [markersOf, clients, now]);
   const popup = (id: string) => {
