@@ -5,7 +5,9 @@ import { ApiError } from "../errors.js";
 import { Executor } from "./executor.js";
 
 const schema: GraphQLSchema = buildSchema(`
-  type Query { road(id: ID!): Road roads: [Road!]! broken: Road }
+  type Query { road(id: ID!): Road roads: [Road!]! broken: Road limited(input: Wide!): Road }
+  input Narrow { id: ID! dryRun: Boolean! = false }
+  input Wide { parts: [Narrow!]! }
   type Road { id: ID! name: String limit: Int! traffic(hours: Int = 24): Traffic }
   type Traffic { vehicles: Int! speeds: [Float] }
 `);
@@ -21,6 +23,7 @@ const road = (id: string) => ({
 const resolvers: Record<string, (root: unknown, args: Record<string, string>) => unknown> = {
   road: (_root, { id = "" }) => road(id),
   roads: () => ["1", "2", "3"].map(road),
+  limited: (_root, args) => road(JSON.stringify(args)),
   broken: () => Promise.reject(new ApiError("FORBIDDEN", "Your role does not allow this.")),
 };
 for (const [name, field] of Object.entries(schema.getQueryType()?.getFields() ?? {}))
@@ -59,6 +62,11 @@ const OPERATIONS: { name: string; source: string; variables?: Record<string, unk
     name: "aliases, fragments and directives",
     source:
       "query ($no: Boolean = false) { a: road(id: 1) { ...R } b: road(id: 3) { ...R @include(if: $no) id } } fragment R on Road { name }",
+  },
+  {
+    name: "a default deep in an input, of a field that must not be null",
+    source: "query ($input: Wide!) { limited(input: $input) { id } }",
+    variables: { input: { parts: [{ id: "1" }, { id: "2", dryRun: true }] } },
   },
   { name: "a missing variable", source: "query ($id: ID!) { road(id: $id) { id } }" },
 ];

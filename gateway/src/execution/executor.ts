@@ -11,6 +11,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../context.js";
+import { hasRequiredDefault } from "./inputDefaults.js";
 
 /** An operation as code. */
 interface Compiled extends CompiledQuery {
@@ -61,10 +62,13 @@ export class Executor {
     const key = `${operationName ?? ""}\n${source}`;
     const found = this.compiled.get(key);
     if (found) return found === "not compilable" ? undefined : found;
-    const made = compileQuery(this.schema, document, operationName);
-    const compiled = isCompiledQuery(made)
-      ? { ...made, defaults: this.defaultsOf(document, operationName) }
-      : undefined;
+    const made = hasRequiredDefault(this.schema, document, operationName)
+      ? undefined
+      : compileQuery(this.schema, document, operationName);
+    const compiled =
+      made && isCompiledQuery(made)
+        ? { ...made, defaults: this.defaultsOf(document, operationName) }
+        : undefined;
     this.compiled.set(key, compiled ?? "not compilable");
     return compiled;
   }

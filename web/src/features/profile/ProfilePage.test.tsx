@@ -5,6 +5,7 @@ import { GraphQLError } from "graphql";
 import { Link } from "react-router-dom";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
+import { SessionDocument } from "../../graphql/generated";
 import { currentLanguage } from "../../i18n/language";
 import { toast } from "../../shared/ui/toastStore";
 import { ProfilePage } from "./ProfilePage";
@@ -100,6 +101,18 @@ describe("the own account", () => {
     expect(given(updateProfile)).toEqual({ phone: "041 123 456", firstName: null });
     await waitFor(() => expect(details.getByRole("button", { name: "Shrani" })).toBeDisabled());
     expect(details.getByLabelText("Telefon")).toHaveValue("041 123 456");
+  });
+
+  it("shows its new name wherever the session's is shown", async () => {
+    const session = jest.fn(() => ({ user: null, group: null, admin: false }));
+    const { client } = show({ session });
+    const watching = client.watchQuery({ query: SessionDocument, fetchPolicy: "network-only" }).subscribe({});
+    const details = await section("Osebni podatki");
+    await waitFor(() => expect(session).toHaveBeenCalledTimes(1));
+    await put(details.getByLabelText("Ime"), "Eva");
+    await userEvent.click(details.getByRole("button", { name: "Shrani" }));
+    await waitFor(() => expect(session).toHaveBeenCalledTimes(2));
+    watching.unsubscribe();
   });
 
   it("speaks the language that was saved, at once", async () => {

@@ -26,7 +26,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard, form }: SaveBarProps) {
       pb="calc(0.75rem + env(safe-area-inset-bottom))"
       bg="bg.panel"
       borderTopWidth="1px"
-      roundedBottom="inherit"
+      roundedBottom="l3"
     >
       <Text role="status" textStyle="sm" color="fg.muted" flex="1">
         {isDirty ? t("unsaved") : ""}

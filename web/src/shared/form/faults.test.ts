@@ -43,5 +43,6 @@ describe("faults of the portal", () => {
       ["password", { type: "server", message: "Ni pravilno." }, { shouldFocus: true }],
     ]);
     expect(showFaults(faults, fields, setError)).toBe(false);
+    expect(showFaults([{ path: "input.email", message: "is wrong" }], fields, setError)).toBe(true);
   });
 });

@@ -15,7 +15,8 @@ export function showFaults<Values extends FieldValues>(
 ): boolean {
   const t = translatorOf("ui");
   const placed = faults.flatMap((fault) => {
-    const field = names[fault.path] ?? fields.find((known) => known === fault.path);
+    const path = fault.path.replace(/^input\./, "");
+    const field = names[path] ?? fields.find((known) => known === path);
     return field === undefined ? [] : [{ field, message: faultText(t, fault) }];
   });
   for (const [index, { field, message }] of placed.entries())
