@@ -61,4 +61,15 @@ describe("the session check", () => {
     );
     expect(localSession.read()).toEqual(stored);
   });
+
+  it("signs nobody out while it asks again after an outage", async () => {
+    let session: () => unknown = failing("UPSTREAM_UNAVAILABLE");
+    const { client } = renderPortal(<SessionCheck />, { root: { session: () => session() } });
+    const result = () => [...client.getObservableQueries()][0]?.getCurrentResult();
+    await waitFor(() => expect(result()?.error).toBeDefined());
+    session = () => new Promise(() => {});
+    void client.refetchQueries({ include: "active" });
+    await waitFor(() => expect(result()?.loading).toBe(true));
+    expect(localSession.read()).toEqual(stored);
+  });
 });

@@ -7,9 +7,11 @@ import { localSession } from "../shared/session/session";
 
 /** Asks on start who is signed in. A portal that is away logs nobody out: that proves nothing about the session. */
 export function SessionCheck() {
-  const { data, dataState, error } = useSessionQuery({ fetchPolicy: "network-only" });
+  const { data, dataState, error, loading } = useSessionQuery({ fetchPolicy: "network-only" });
   const session = dataState === "complete" ? data.session : undefined;
   useEffect(() => {
+    // While it is asked again, the last answer stands without its error: an outage's "nobody" is no answer.
+    if (loading) return;
     if (error !== undefined) {
       const failure = failureOf(error);
       if (!isOutage(failure) && failure !== "INTERNAL_SERVER_ERROR" && failure !== "RATE_LIMITED")
@@ -29,6 +31,6 @@ export function SessionCheck() {
       groupName: session.group?.name ?? null,
       groupId: session.group?.id ?? null,
     });
-  }, [session, error]);
+  }, [session, error, loading]);
   return null;
 }
