@@ -79,3 +79,67 @@ it("an ordinary user who tries the administrator's address lands on the overview
   await person.page.goto(`${stack.portalUrl}/admin/clients_overview`);
   await at("/overview");
 });
+
+it.each(["/client?q=most", "/traffic?interval=WEEK"])(
+  "a link that is sent to a colleague leads through sign-in to the same view: %s",
+  async (path) => {
+    await person.page.goto(`${stack.portalUrl}${path}`);
+    await at("/login");
+    await submit(USER);
+    await person.page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
+  },
+);
+
+it("a guest who wants the API page lands there after signing in", async () => {
+  await person.page.goto(`${stack.portalUrl}/graphiql`);
+  await at("/login");
+  await submit(USER);
+  await at("/graphiql");
+});
+
+it("signing out in one tab signs out the others, which say nothing of a problem", async () => {
+  await signIn(person.page, stack.portalUrl, USER);
+  const second = await person.page.browserContext().newPage();
+  await second.goto(`${stack.portalUrl}/client/${stack.fleet.sign.id}`);
+  await waitForText(second, stack.fleet.sign.name);
+  await person.page.bringToFront();
+  await person.page.locator("button[aria-label^='Uporabniški meni']").click();
+  await person.page.locator("::-p-xpath(//*[@role='menuitem'][normalize-space()='Odjava'])").click();
+  await waitForText(person.page, "Odjava je uspela");
+  await at("/login");
+  await second.waitForFunction(() => location.pathname === "/login");
+  expect(await second.evaluate(() => document.body.innerText)).not.toContain("preverjanju seje");
+});
+
+it("an account that is deleted loses its open page within 5 s", async () => {
+  const { admin } = stack.fleet;
+  const gone = { email: "cene@test.si", password: "cene-of-the-tests" };
+  await admin.post("/user/register", gone);
+  const found = await admin.get<{ id: number; email: string }[]>("/user/list");
+  const id = found.find(({ email }) => email === gone.email)?.id;
+  await admin.patch("/user", { id, confirmed: true });
+  await signIn(person.page, stack.portalUrl, gone);
+  await waitForText(person.page, "Niste še v skupini");
+  await admin.delete(`/user?userId=${id}`);
+  await waitForText(person.page, "Pri preverjanju seje je prišlo do težave", 5_000);
+  await at("/login");
+});
+
+it("a page whose code is gone, as a new version took its place, offers to load that", async () => {
+  await signIn(person.page, stack.portalUrl, USER);
+  await waitForText(person.page, stack.fleet.sign.name);
+  await person.page.setRequestInterception(true);
+  let isGone = true;
+  person.page.on("request", (request) => {
+    const isPage = /ProfilePage-.*\.js$/.test(request.url());
+    if (isPage && isGone) void request.respond({ status: 404, contentType: "application/json", body: "{}" });
+    else void request.continue();
+  });
+  await person.page.locator("button[aria-label^='Uporabniški meni']").click();
+  await person.page.locator("[role=menuitem][href='/profile']").click();
+  await waitForText(person.page, "Tega dela portala ni bilo mogoče naložiti");
+  await waitForText(person.page, "Pregled");
+  isGone = false;
+  await person.page.locator("::-p-xpath(//button[normalize-space()='Naloži stran znova'])").click();
+  await waitForText(person.page, "Moje seje");
+});

@@ -30,6 +30,10 @@ export class PlatformApi {
     return this.send<T>("PATCH", path, body);
   }
 
+  delete(path: string): Promise<void> {
+    return this.send<void>("DELETE", path);
+  }
+
   private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await fetch(`${this.url}${path}`, {
       method,
