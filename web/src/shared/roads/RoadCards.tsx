@@ -75,7 +75,7 @@ function CardFigures({ row: { figures }, columns }: { row: RoadRow; columns: rea
       </Text>
     );
   return (
-    <Grid as="dl" templateColumns={`repeat(${abreast}, 1fr)`} columnGap="3">
+    <Grid as="dl" templateColumns={`repeat(${abreast}, 1fr)`} columnGap="2">
       {columns.map(({ key, label, render }) => (
         <Box key={key} h={`${heights.figures}px`} minW="0">
           <Text as="dt" textStyle="xs" color="fg.muted" truncate title={label}>

@@ -71,15 +71,18 @@ const air = 1.05;
 
 /** The chart with fewer labels, on a scale that others share if one is given. A histogram shares its speeds, too. */
 export function smallOptions(options: Options, graph: RoadGraph, scale: Scale | null): Options {
-  const yAxis: YAxisOptions = { ...(options.yAxis as YAxisOptions), tickPixelInterval: 48 };
-  const xAxis: XAxisOptions = { ...(options.xAxis as XAxisOptions) };
-  if (scale !== null && scale.top > 0) {
-    yAxis.max = scale.top * air;
-    yAxis.endOnTick = false;
-    if (graph === "histogram" && scale.from <= scale.to) {
-      xAxis.min = scale.from;
-      xAxis.max = scale.to;
-    }
-  }
+  const top = scale !== null && scale.top > 0 ? scale.top * air : null;
+  const isAlong = graph === "histogram" && scale !== null && scale.from <= scale.to;
+  // A chart that is updated keeps what it is not told: its own scale is asked for by nulls.
+  const yAxis: YAxisOptions = {
+    ...(options.yAxis as YAxisOptions),
+    tickPixelInterval: 48,
+    max: top,
+    endOnTick: top === null,
+  };
+  const xAxis: XAxisOptions = {
+    ...(options.xAxis as XAxisOptions),
+    ...(graph === "histogram" && { min: isAlong ? scale.from : null, max: isAlong ? scale.to : null }),
+  };
   return { ...options, xAxis, yAxis, chart: { ...options.chart, spacing: [6, 2, 2, 2] } };
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { Browser, Page } from "puppeteer";
+import { launchBrowser, openWindow, signIn, waitForText } from "../support/browser.js";
+import { type FleetDevice, USER } from "../support/fleet.js";
+import { type Stack, startStack } from "../support/stack.js";
+
+let stack: Stack;
+let browser: Browser;
+
+const day = 86_400;
+/** Two weeks, Monday to Monday, that lie behind. */
+const monday = () => {
+  const now = Math.floor(Date.now() / 1000);
+  const today = now - (now % day);
+  return today - ((new Date(today * 1000).getUTCDay() + 6) % 7) * day;
+};
+const after = { from: 0, to: 0 };
+
+/** Seven days of 400 vehicles each, at about the given speed: every day a little other, as days are. */
+async function postWeek(device: FleetDevice, from: number, speed: number): Promise<void> {
+  for (let index = 0; index < 7; index += 1) {
+    const start = from + index * day;
+    const readings = Array.from({ length: 400 }, (_, i) => ({
+      timestamp: start + i * 200,
+      speed: speed + (i % 9) + (index % 2),
+      direction: "incoming",
+    }));
+    await device.api.post("/device/measurements", {
+      batchId: `day-${start}`,
+      from: start,
+      to: start + day,
+      readings,
+    });
+  }
+}
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+  after.to = monday();
+  after.from = after.to - 7 * day;
+  await postWeek(stack.fleet.sign, after.from - 7 * day, 52);
+  await postWeek(stack.fleet.sign, after.from, 46);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await stack.close();
+});
+
+const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
+
+it("says that speeds have fallen by more than chance, and the other way round once the sides are swapped", async () => {
+  const { sign } = stack.fleet;
+  const { page, complaints, close } = await openWindow(browser);
+  await signIn(page, stack.portalUrl, USER);
+  await page.goto(`${stack.portalUrl}/compare?client=${sign.id}&from=${after.from}&to=${after.to}`);
+  await waitForText(page, "V85 se je znižala za 6 km/h");
+  await page.waitForFunction(() => document.querySelectorAll("svg.highcharts-root").length === 3);
+  const text = await textOf(page);
+  expect(text).toMatch(
+    /Povprečna hitrost se je znižala za 6,0 km\/h \(95 % interval [\d,]+ do [\d,]+\): več kot naključje/,
+  );
+  expect(text).toContain("Število vozil na uro: razlika ni večja od naključja");
+
+  await page.locator("::-p-aria(Zamenjaj strani)").click();
+  await waitForText(page, "V85 se je zvišala za 6 km/h");
+  await page.reload();
+  await waitForText(page, "V85 se je zvišala za 6 km/h");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("another's location looks like none", async () => {
+  const { page, complaints, close } = await openWindow(browser);
+  await signIn(page, stack.portalUrl, USER);
+  await page.goto(`${stack.portalUrl}/compare?client=${stack.fleet.foreign.id}`);
+  await waitForText(page, "Te lokacije ni med vašimi");
+  expect(await textOf(page)).not.toContain(stack.fleet.foreign.name);
+  expect(complaints).toEqual([]);
+  await close();
+});
