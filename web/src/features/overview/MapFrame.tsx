@@ -1,13 +1,14 @@
 import { Box } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useT } from "../../i18n/useT";
 
 /** Keeps the map's place on the page while its code is on the way. */
-export function MapFrame({ children }: { children: ReactNode }) {
+export function MapFrame({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
   const t = useT("overview");
   return (
     <Box
       as="section"
+      ref={ref}
       aria-label={t("mapLabel")}
       h={{ base: "15rem", md: "20rem" }}
       bg="bg.muted"

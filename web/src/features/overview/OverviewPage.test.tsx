@@ -1,47 +1,15 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
-import { renderPortal } from "../../../test/renderPortal";
-import { feed, type Root } from "../../../test/schemaLink";
-import { ClientsProvider } from "../../shared/clients/ClientsProvider";
-import type { ClientRow } from "../../shared/clients/clientRow";
+import { feed } from "../../../test/schemaLink";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
-import { OverviewPage } from "./OverviewPage";
+import { group, inGroup, now, showOverview, whole } from "./testing/showOverview";
 
-const now = Math.floor(Date.now() / 1000);
-const group = {
-  id: "1",
-  name: "Občina",
-  type: "SPEED",
-  timeZone: "Europe/Ljubljana",
-  inOutGraphs: false,
-  summaryGroups: [],
-};
-const own = { groups: [{ id: "1", name: "Občina" }] };
-const most = clientRow({ id: "1", name: "Most", lastActiveDate: now - 20, ...own });
-const sola = clientRow({ id: "2", name: "Šola", lastActiveDate: now - 7200, ...own });
-
-/** What the gateway adds to make a whole client of a row. */
-const whole = (client: ClientRow) => ({
-  ...client,
-  createDate: 0,
-  valveOpen: null,
-  groups: client.groups?.map((known) => ({ ...group, ...known })),
-  settings: { ...client.settings, locationName: client.name },
-});
-
-function show(root: Root, at = "/overview?map=hidden") {
-  const page = (
-    <ClientsProvider>
-      <OverviewPage />
-    </ClientsProvider>
-  );
-  const routes = [{ path: "/client/:id", element: <p>{"client page"}</p> }];
-  return renderPortal(page, { root: { groups: [group], clientStatus: feed().stream, ...root }, at, routes });
-}
+const most = clientRow({ id: "1", name: "Most", ...inGroup, lastActiveDate: now - 20 });
+const sola = clientRow({ id: "2", name: "Šola", ...inGroup, lastActiveDate: now - 7200 });
 
 const down = () => {
   throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
@@ -55,7 +23,7 @@ beforeEach(() => {
 
 describe("the overview", () => {
   it("shows each group's devices with state and age", async () => {
-    show({ clients: [sola, most].map(whole) });
+    showOverview({ clients: [sola, most].map(whole) });
     expect(screen.getByRole("status", { name: "Nalaganje …" })).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: /Občina/ })).toBeVisible();
     expect(within(row("Most")).getByRole("img", { name: "Aktivna" })).toBeVisible();
@@ -63,7 +31,7 @@ describe("the overview", () => {
   });
 
   it("sorts by a column and remembers it in the address", async () => {
-    const { router } = show({ clients: [most, sola].map(whole) });
+    const { router } = showOverview({ clients: [most, sola].map(whole) });
     await userEvent.click(await screen.findByRole("button", { name: "Nazadnje aktivna" }));
     expect(router.state.location.search).toContain("sort=lastActive");
     const [, first] = screen.getAllByRole("row");
@@ -75,7 +43,7 @@ describe("the overview", () => {
   });
 
   it("searches, and offers a way back from nothing found", async () => {
-    const { router } = show({ clients: [most, sola].map(whole) });
+    const { router } = showOverview({ clients: [most, sola].map(whole) });
     await userEvent.type(await screen.findByRole("searchbox"), "sol");
     expect(screen.queryByRole("row", { name: /Most/ })).toBeNull();
     await userEvent.type(screen.getByRole("searchbox"), "xyz");
@@ -85,14 +53,14 @@ describe("the overview", () => {
   });
 
   it("narrows to the silent by the summary", async () => {
-    show({ clients: [most, sola].map(whole) });
+    showOverview({ clients: [most, sola].map(whole) });
     await userEvent.click(await screen.findByRole("button", { name: /Tihe/, pressed: false }));
     expect(screen.queryByRole("row", { name: /Most/ })).toBeNull();
     expect(row("Šola")).toBeVisible();
   });
 
   it("opens a device by a click on its row, and by its menu", async () => {
-    const { router } = show({ clients: [most].map(whole) });
+    const { router } = showOverview({ clients: [most].map(whole) });
     await userEvent.click(await screen.findByText("pravkar"));
     expect(router.state.location.pathname).toBe("/client/1");
     await act(() => router.navigate("/overview?map=hidden"));
@@ -103,7 +71,7 @@ describe("the overview", () => {
 
   it("changes a row in place when its device reports", async () => {
     const live = feed<{ clientStatus: object }>();
-    show({ clients: [most, sola].map(whole), clientStatus: live.stream });
+    showOverview({ clients: [most, sola].map(whole), clientStatus: live.stream });
     await waitFor(() => expect(within(row("Šola")).getByRole("img", { name: "Tiha" })).toBeVisible());
     live.push({ clientStatus: { ...whole(sola), lastActiveDate: now, alarms: [{ text: "Baterija" }] } });
     expect(await within(row("Šola")).findByText("Baterija")).toBeVisible();
@@ -112,7 +80,7 @@ describe("the overview", () => {
 
   it("keeps the last good data when a refresh fails, and says how old they are", async () => {
     let clients: () => unknown = () => [whole(most)];
-    const { client } = show({ clients: () => clients() });
+    const { client } = showOverview({ clients: () => clients() });
     await screen.findByText("Most");
     clients = down;
     await act(() => client.refetchQueries({ include: "active" }).catch(() => undefined));
@@ -124,26 +92,66 @@ describe("the overview", () => {
     expect(screen.queryByText(/Prislo je do napake/)).toBeNull();
   });
 
-  it("says so where nothing could be loaded at all", async () => {
-    show({ clients: down });
+  it("goes on saying so while it tries again", async () => {
+    let clients: () => unknown = () => [whole(most)];
+    const { client } = showOverview({ clients: () => clients() });
+    await screen.findByText("Most");
+    clients = down;
+    await act(() => client.refetchQueries({ include: "active" }).catch(() => undefined));
+    expect(await screen.findByText(/Prislo je do napake/)).toBeVisible();
+    clients = () => new Promise(() => {});
+    await act(async () => {
+      void client.refetchQueries({ include: "active" });
+    });
+    expect(screen.getByText(/Prislo je do napake/)).toBeVisible();
+    expect(row("Most")).toBeVisible();
+  });
+
+  it("says so where nothing could be loaded at all, and tries again on request", async () => {
+    let clients: () => unknown = down;
+    showOverview({ clients: () => clients() });
     expect(await screen.findByText("Prislo je do napake med pridobivanjem podatkov!")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Poskusi znova" })).toBeVisible();
+    clients = () => [whole(most)];
+    await userEvent.click(screen.getByRole("button", { name: "Poskusi znova" }));
+    expect(await screen.findByRole("row", { name: /Most/ })).toBeVisible();
+  });
+
+  it("leads to the traffic, and to the summary where a group has one", async () => {
+    const { unmount } = showOverview({ clients: [most].map(whole) });
+    expect(await screen.findByRole("link", { name: "Promet" })).toHaveAttribute("href", "/traffic");
+    expect(screen.queryByRole("link", { name: "Povzetek" })).toBeNull();
+    unmount();
+    const roads = [group("1", "Občina", { summaryGroups: [{ name: "Obvoznica" }] })];
+    showOverview({ clients: [most].map(whole), groups: roads });
+    expect(await screen.findByRole("link", { name: "Povzetek" })).toHaveAttribute("href", "/summary");
+  });
+
+  it("loses no letter that is typed faster than a thousand devices are drawn", async () => {
+    const many = Array.from({ length: 1000 }, (_, i) =>
+      clientRow({ id: String(i), name: `Lokacija ${i}`, ...inGroup }),
+    );
+    const { router } = showOverview({ clients: many.map(whole) });
+    const box = await screen.findByRole("searchbox");
+    for (const text of ["l", "lo", "lok", "lokacija 99"]) fireEvent.change(box, { target: { value: text } });
+    expect(box).toHaveValue("lokacija 99");
+    await waitFor(() => expect(router.state.location.search).toContain("q=lokacija+99"));
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(12));
   });
 
   it("tells an empty group from belonging to none", async () => {
-    const { unmount } = show({ clients: [] });
+    const { unmount } = showOverview({ clients: [] });
     expect(await screen.findByText("Ni še naprav")).toBeVisible();
     unmount();
     localSession.set({ username: "Ana", isAdmin: 0, groupName: null, groupId: null });
-    show({ clients: [], groups: [] });
+    showOverview({ clients: [], groups: [] });
     expect(await screen.findByText("Niste še v skupini")).toBeVisible();
   });
 
   it("renders of a thousand devices only those in sight", async () => {
     const many = Array.from({ length: 1000 }, (_, i) =>
-      clientRow({ id: String(i), name: `Lokacija ${i}`, ...own }),
+      clientRow({ id: String(i), name: `Lokacija ${i}`, ...inGroup }),
     );
-    show({ clients: many.map(whole) });
+    showOverview({ clients: many.map(whole) });
     const table = await screen.findByRole("table");
     expect(table).toHaveAttribute("aria-rowcount", "1001");
     expect(screen.getAllByRole("row").length).toBeLessThan(100);

@@ -72,7 +72,7 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
   const search = useDeferredValue(state.search);
   const data = useOverviewData(clients, groups, { ...state, search });
   const { columns, choose } = useShownColumns(state, change);
-  const showOnMap = useShowOnMap();
+  const { frame, showOnMap } = useShowOnMap();
   const { sort, filter, folded } = state;
   const onSort = useCallback((next: Sort) => change({ sort: next }), [change]);
   const onFilter = useCallback((next: OverviewState["filter"]) => change({ filter: next }), [change]);
@@ -111,7 +111,7 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
             />
           )}
           {state.isMapHidden ? null : (
-            <MapFrame key="map">
+            <MapFrame ref={frame}>
               <Suspense fallback={null}>
                 <ClientMap clients={data.onMap} />
               </Suspense>

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ClientRow } from "../../shared/clients/clientRow";
 import { positionOf, writeView } from "../../shared/map/position";
@@ -7,19 +7,36 @@ import { readOverviewState, writeOverviewState } from "./overviewState";
 /** Near enough to tell a device from its neighbours. */
 const zoom = 17;
 
-/** Opens the map where a device stands. A step that the browser's back button undoes. */
-export function useShowOnMap(): (client: ClientRow) => void {
+type ShowOnMap = {
+  /** Of the map on the page, which may lie far above the row. */
+  frame: RefObject<HTMLElement | null>;
+  /** Opens the map where the device stands. A step that the browser's back button undoes. */
+  showOnMap: (client: ClientRow) => void;
+};
+
+export function useShowOnMap(): ShowOnMap {
   const [, setParams] = useSearchParams();
-  return useCallback(
+  const frame = useRef<HTMLElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) frame.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+  }, [times]);
+  const showOnMap = useCallback(
     (client: ClientRow) => {
       const centre = positionOf(client);
       if (centre === null) return;
-      setParams((now) => {
-        const next = writeOverviewState(now, { ...readOverviewState(now), isMapHidden: false });
-        next.set("view", writeView({ centre, zoom }));
-        return next;
-      });
+      const view = writeView({ centre, zoom });
+      setParams(
+        (now) => {
+          const next = writeOverviewState(now, { ...readOverviewState(now), isMapHidden: false });
+          next.set("view", view);
+          return next;
+        },
+        { preventScrollReset: true },
+      );
+      setTimes((before) => before + 1);
     },
     [setParams],
   );
+  return { frame, showOnMap };
 }

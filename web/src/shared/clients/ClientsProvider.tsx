@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { failureOf } from "../../graphql/errors";
+import { type Failure, failureOf } from "../../graphql/errors";
 import { RefreshClientDocument, useClientsQuery } from "../../graphql/generated";
 import { useLastGood } from "../live/useLastGood";
 import { createClientStore } from "./clientStore";
@@ -14,12 +14,13 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const [store] = useState(createClientStore);
   const answer = useClientsQuery({ fetchPolicy: "no-cache", pollInterval: refreshMs });
-  const { refetch, error } = answer;
+  const { refetch, error, loading } = answer;
   const { data, at } = useLastGood({
     data: answer.dataState === "complete" ? answer.data : undefined,
-    loading: answer.loading,
+    loading,
     error,
   });
+  const failure = useFailure(error, loading);
   const list = data?.clients ?? undefined;
   const groups = data?.groups ?? undefined;
   useLayoutEffect(() => {
@@ -50,11 +51,19 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
       clients,
       groups,
       at,
-      failure: error === undefined ? null : failureOf(error),
+      failure,
       refresh,
       refreshOne,
     }),
-    [clients, groups, at, error, refresh, refreshOne],
+    [clients, groups, at, failure, refresh, refreshOne],
   );
   return <ClientsContext value={value}>{children}</ClientsContext>;
+}
+
+/** Why the last request failed. While the next one runs its error is gone, but nothing is better yet. */
+function useFailure(error: unknown, loading: boolean): Failure | null {
+  const [kept, setKept] = useState<Failure | null>(null);
+  const failure = error === undefined ? null : failureOf(error);
+  if (!loading && failure !== kept) setKept(failure);
+  return loading ? kept : failure;
 }

@@ -27,7 +27,7 @@ export const attentionStyle: SystemStyleObject = {
   "& a::after": { content: '""', position: "absolute", inset: "0" },
   "& a:focus-visible::after": { outline: "2px solid {colors.brand.focusRing}", outlineOffset: "-2px" },
   "& time, & [data-age]": { fontSize: "xs", color: "fg.subtle", flexShrink: "0" },
-  "& [data-reasons]": { justifyContent: "flex-start", gap: "1", overflow: "hidden" },
+  "& [data-reasons]": { mt: "0.5", justifyContent: "flex-start", gap: "1", overflow: "hidden" },
   "& [data-reason]": {
     px: "1.5",
     rounded: "l2",

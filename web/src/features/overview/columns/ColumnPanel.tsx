@@ -25,10 +25,11 @@ export function ColumnPanel({ columns: shown, onChange }: ColumnMenuProps) {
   const order = shown.join();
   useLayoutEffect(() => {
     if (moved === null || order === "") return;
+    const focused = document.activeElement;
+    const isAtWork = focused?.closest("li")?.dataset.column === moved.key && !focused.matches(":disabled");
     const button = (by: number) =>
       list.current?.querySelector<HTMLButtonElement>(`[data-move="${moved.key}${by}"]:not(:disabled)`);
-    if (document.activeElement?.closest("li")?.dataset.column !== moved.key)
-      (button(moved.by) ?? button(-moved.by))?.focus();
+    if (!isAtWork) (button(moved.by) ?? button(-moved.by))?.focus();
   }, [moved, order]);
 
   const place = moved === null ? 0 : shown.indexOf(moved.key) + 1;

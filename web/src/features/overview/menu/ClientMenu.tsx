@@ -24,7 +24,7 @@ export function ClientMenu({ children, ...actions }: ClientMenuProps) {
   }, []);
   const close = () => {
     setOpened(null);
-    if (returnTo.current instanceof HTMLElement) returnTo.current.focus();
+    if (returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true });
   };
   return (
     <ClientMenuContext value={open}>
