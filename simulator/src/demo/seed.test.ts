@@ -9,8 +9,8 @@ import { deviceApi } from "../platform-api/deviceApi.js";
 import { platformHttp } from "../platform-api/http.js";
 import { ADMIN, demoGroups, demoUsers, skofjaLoka } from "./accounts.js";
 import { demoDevices } from "./devices.js";
-import { demoRoads } from "./roads.js";
 import { seedDemo } from "./seed.js";
+import { demoSummaryGroups } from "./summaryGroups.js";
 import { demoBundles } from "./tivoli.js";
 
 let platform: TestPlatform;
@@ -60,21 +60,21 @@ it("seeds groups, users and devices once, whose keys and passwords work", async 
   expect(await device.postMeasurements(batch)).toEqual({ accepted: 0, duplicate: 0, refused: [] });
 });
 
-it("arranges the roads of the groups once, with devices of theirs alone", async () => {
+it("arranges the summary groups once, with devices of theirs alone", async () => {
   await seed();
   const clients = await admin.clients();
   const groups = await admin.groups();
-  const roadsOf = (name: string) => {
+  const summaryOf = (name: string) => {
     const group = groups.find((one) => one.name === name);
-    return group?.metaData.summaryGroups?.groups.map((road) => ({
-      name: road.name,
-      serialNumbers: road.clients.map((id) => clients.find((one) => one.id === id)?.metaData.serialNumber),
+    return group?.metaData.summaryGroups?.groups.map((one) => ({
+      name: one.name,
+      serialNumbers: one.clients.map((id) => clients.find((one) => one.id === id)?.metaData.serialNumber),
     }));
   };
-  for (const group of new Set(demoRoads.map((road) => road.group)))
-    expect(roadsOf(group.name)).toEqual(
-      demoRoads
-        .filter((road) => road.group === group)
+  for (const group of new Set(demoSummaryGroups.map((one) => one.group)))
+    expect(summaryOf(group.name)).toEqual(
+      demoSummaryGroups
+        .filter((one) => one.group === group)
         .map(({ name, serialNumbers }) => ({ name, serialNumbers })),
     );
 

@@ -2,7 +2,7 @@ import type { DeviceState } from "../delivery/stateFile.js";
 import type { AdminApi, PlatformClient, PlatformGroup } from "../platform-api/adminApi.js";
 import { type DemoGroup, type DemoUser, demoGroups, demoUsers } from "./accounts.js";
 import { type DemoDevice, demoTimeZone } from "./device.js";
-import { demoRoads } from "./roads.js";
+import { demoSummaryGroups } from "./summaryGroups.js";
 import { demoBundles } from "./tivoli.js";
 
 /** Where the keys of earlier runs are kept. */
@@ -72,11 +72,11 @@ async function seedBundles(admin: AdminApi, groups: Map<DemoGroup, number>): Pro
   }
 }
 
-/** Arranges the roads of groups that have no summary yet. */
-async function seedRoads(admin: AdminApi, groups: Map<DemoGroup, number>): Promise<void> {
+/** Arranges the summary groups of groups that have none yet. */
+async function seedSummaryGroups(admin: AdminApi, groups: Map<DemoGroup, number>): Promise<void> {
   const clients = await admin.clients();
   const present = await admin.groups();
-  for (const group of new Set(demoRoads.map((road) => road.group))) {
+  for (const group of new Set(demoSummaryGroups.map((one) => one.group))) {
     const id = groups.get(group);
     const known = present.find((one) => one.id === id)?.metaData.summaryGroups?.groups ?? [];
     if (id === undefined || known.length > 0) continue;
@@ -86,14 +86,14 @@ async function seedRoads(admin: AdminApi, groups: Map<DemoGroup, number>): Promi
           clients.find(({ metaData, groups: of }) => metaData.serialNumber === wanted && of.includes(id))
             ?.id ?? [],
       );
-    const roads = demoRoads
-      .filter((road) => road.group === group)
+    const summary = demoSummaryGroups
+      .filter((one) => one.group === group)
       .map(({ name, serialNumbers }) => ({ name, clients: idsOf(serialNumbers) }));
-    await admin.setSummary(id, roads);
+    await admin.setSummary(id, summary);
   }
 }
 
-/** Makes the demo's groups, users, devices, bundles of valves and roads where they are missing; what is there stays as it is. */
+/** Makes the demo's groups, users, devices, bundles of valves and summary groups where they are missing; what is there stays as it is. */
 export async function seedDemo(
   admin: AdminApi,
   devices: readonly DemoDevice[],
@@ -111,5 +111,5 @@ export async function seedDemo(
     if (groupId !== undefined && !client) await admin.assignClient(groupId, id);
   }
   await seedBundles(admin, groups);
-  await seedRoads(admin, groups);
+  await seedSummaryGroups(admin, groups);
 }

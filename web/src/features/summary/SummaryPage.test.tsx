@@ -66,7 +66,7 @@ function show({
 
 /** Drawing takes its time on a busy machine. */
 const patience = { timeout: 15_000 };
-const road = (name: string) => screen.findByRole("region", { name: `Cesta: ${name}` }, patience);
+const section = (name: string) => screen.findByRole("region", { name }, patience);
 
 beforeEach(() => {
   localSession.set({ username: "Ana", isAdmin: 0, groupName: "Občina", groupId: "1" });
@@ -78,9 +78,9 @@ describe("the summary", () => {
     expect(screen.getByRole("status", { name: "Nalaganje …" })).toBeInTheDocument();
   });
 
-  it("shows each road with what its locations come to, and each location with its figures and chart", async () => {
+  it("shows each summary group with what its locations come to, and each location with its figures and chart", async () => {
     const { container, asked } = show();
-    const first = await road("Kidričeva cesta");
+    const first = await section("Kidričeva cesta");
     expect(await within(first).findByText("3000")).toBeVisible();
     const row = within(first).getByRole("row", { name: /Kidričeva – Kranj/ });
     expect(within(row).getByText("2000")).toBeVisible();
@@ -97,7 +97,7 @@ describe("the summary", () => {
 
   it("never shows a speed of a counter, nor adds its cyclists to vehicles", async () => {
     show();
-    const second = await road("Ob Sori");
+    const second = await section("Ob Sori");
     const row = await within(second).findByRole("row", { name: /Pot ob Sori/ });
     await within(row).findByText("3000");
     expect(within(row).queryByText("53")).toBeNull();
@@ -108,7 +108,7 @@ describe("the summary", () => {
 
   it("keeps interval, kind of graph and order in the address", async () => {
     const { router } = show({ at: "/summary?interval=WEEK" });
-    const first = await road("Kidričeva cesta");
+    const first = await section("Kidričeva cesta");
     expect(screen.getByRole("tab", { name: "1 teden" })).toHaveAttribute("aria-selected", "true");
     expect(screen.getByRole("link", { name: "Kidričeva – center" })).toHaveAttribute(
       "href",
@@ -119,7 +119,7 @@ describe("the summary", () => {
     await userEvent.click(screen.getByRole("tab", { name: "1 mesec" }));
     const search = new URLSearchParams(router.state.location.search);
     expect(Object.fromEntries(search)).toEqual({ interval: "MONTH", graph: "percentile", sort: "-v85" });
-    const names = within(await road("Kidričeva cesta"))
+    const names = within(await section("Kidričeva cesta"))
       .getAllByRole("rowheader")
       .map(({ textContent }) => textContent);
     expect(names).toEqual(["Kidričeva – Kranj", "Kidričeva – center"]);
@@ -128,7 +128,7 @@ describe("the summary", () => {
 
   it("offers the seven kinds of graph in the words of the specification, and the way back", async () => {
     show();
-    await road("Kidričeva cesta");
+    await section("Kidričeva cesta");
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
       "Hitrostni razred",
       "Histogram hitrosti",
@@ -143,7 +143,7 @@ describe("the summary", () => {
 
   it("lets one failing location stand beside the others", async () => {
     show({ of: (id) => (id === "1" ? down() : sized(id)) });
-    const first = await road("Kidričeva cesta");
+    const first = await section("Kidričeva cesta");
     expect(await within(first).findByText("Podatkov te lokacije trenutno ni mogoče dobiti")).toBeVisible();
     expect(within(within(first).getByRole("row", { name: /Kranj/ })).getByText("2000")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -155,7 +155,7 @@ describe("the summary", () => {
     expect(await screen.findByRole("heading", { name: "Napaka pri nalaganju podatkov" })).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole("button", { name: "Poskusi znova" }));
-    expect(await within(await road("Kidričeva cesta")).findByText("2000")).toBeVisible();
+    expect(await within(await section("Kidričeva cesta")).findByText("2000")).toBeVisible();
   });
 
   it("lets those who see several groups choose among those with a summary", async () => {
@@ -166,14 +166,14 @@ describe("the summary", () => {
     });
     const bare = group({ id: "3", name: "Brez cest", summaryGroups: [] });
     const { router } = show({ groups: [group(), bled, bare] });
-    await road("Kidričeva cesta");
+    await section("Kidričeva cesta");
     await userEvent.selectOptions(screen.getByLabelText("Skupina"), "Občina Bled");
-    expect(await road("K jezeru")).toBeVisible();
+    expect(await section("K jezeru")).toBeVisible();
     expect(router.state.location.search).toBe("?group=2");
     expect(screen.queryByRole("option", { name: "Brez cest" })).toBeNull();
   });
 
-  it("says whether there are no roads yet, or no group", async () => {
+  it("says whether there are no summary groups yet, or no group", async () => {
     const { unmount } = show({ groups: [group({ summaryGroups: [] })] });
     expect(await screen.findByRole("heading", { name: "Povzetek še ni pripravljen" })).toBeVisible();
     unmount();
@@ -188,7 +188,7 @@ describe("a minute later", () => {
     jest.useFakeTimers({ advanceTimers: true });
     let round = 1;
     show({ of: (id) => (round === 3 ? down() : measurement({ totalVehicles: round * 100 + Number(id) })) });
-    const first = await road("Kidričeva cesta");
+    const first = await section("Kidričeva cesta");
     expect(await within(first).findByText("101")).toBeVisible();
     round = 2;
     await act(() => jest.advanceTimersByTimeAsync(61_000));

@@ -15,18 +15,18 @@ import { SeriesProvider } from "../../shared/roads/useSeries";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { type SummaryGroup, summaryGroupsOf } from "./roads";
 import { SummarySkeleton } from "./SummarySkeleton";
 import { SummaryView } from "./SummaryView";
+import { type GroupWithSummary, summaryGroupsOf } from "./summaryGroups";
 import { summaryInterval } from "./summaryInterval";
 
 const refreshMs = 60_000;
 
-/** /summary: the roads of a group. */
+/** /summary: a group's summary groups. */
 export function SummaryPage() {
   const t = useT("summary");
   const session = useLocalSession();
-  // Not from the cache: the list of devices keeps less of the same roads there.
+  // Not from the cache: the list of devices keeps less of the same groups there.
   const query = useSummaryGroupsQuery({
     fetchPolicy: "no-cache",
     pollInterval: refreshMs,
@@ -38,7 +38,7 @@ export function SummaryPage() {
     error: query.error,
   });
   const groups = useMemo(() => data && summaryGroupsOf(data), [data]);
-  if (groups !== undefined && groups.length > 0) return <Roads groups={groups} />;
+  if (groups !== undefined && groups.length > 0) return <Summary groups={groups} />;
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
@@ -60,14 +60,14 @@ export function SummaryPage() {
   );
 }
 
-function Roads({ groups }: { groups: readonly SummaryGroup[] }) {
+function Summary({ groups }: { groups: readonly GroupWithSummary[] }) {
   const [chosen, setChosen] = useParam("group");
   const [graphParam, setGraph] = useParam("graph");
   const [sortParam, setSort] = useParam("sort");
   const [shownInterval, setInterval] = useInterval();
   const interval = useMemo(() => summaryInterval(shownInterval), [shownInterval]);
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
-  const clients = useMemo(() => group?.roads.flatMap((road) => road.clients), [group]);
+  const clients = useMemo(() => group?.summaryGroups.flatMap((one) => one.clients), [group]);
   const figures = useRoadFigures(clients, group?.id ?? null, interval);
   const graph = parseGraph(graphParam);
   const sort = useMemo(() => parseSort(sortParam), [sortParam]);
@@ -90,7 +90,7 @@ function Roads({ groups }: { groups: readonly SummaryGroup[] }) {
   );
 }
 
-/** No roads yet, or no access: two different things to do about it. */
+/** No summary groups yet, or no access: two different things to do about it. */
 function NoSummary({ hasNoGroup }: { hasNoGroup: boolean }) {
   const t = useT("summary");
   return (

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 
-/** The summary's shape while its roads are on the way. */
+/** The summary's shape while its groups are on the way. */
 export function SummarySkeleton() {
   const t = useT("ui");
   return (
@@ -9,8 +9,8 @@ export function SummarySkeleton() {
       <Stack gap={{ base: "4", md: "6" }} aria-hidden>
         <Skeleton h="9" w="12rem" />
         <Skeleton h="10" w={{ base: "full", md: "26rem" }} />
-        {["a", "b"].map((road) => (
-          <Stack key={road} gap="px" rounded="xl" overflow="hidden">
+        {["a", "b"].map((section) => (
+          <Stack key={section} gap="px" rounded="xl" overflow="hidden">
             <Skeleton h="16" rounded="none" />
             <Skeleton h="11rem" rounded="none" />
             <Skeleton h="11rem" rounded="none" />

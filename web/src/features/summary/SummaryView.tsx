@@ -16,14 +16,14 @@ import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
-import { RoadSection, summaryKeys } from "./RoadSection";
-import type { SummaryGroup } from "./roads";
+import { SummarySection, summaryKeys } from "./SummarySection";
 import { SummaryTabs } from "./SummaryTabs";
+import type { GroupWithSummary } from "./summaryGroups";
 
 type SummaryViewProps = {
-  group: SummaryGroup;
+  group: GroupWithSummary;
   /** All that have a summary, for whoever may choose. */
-  groups: readonly SummaryGroup[];
+  groups: readonly GroupWithSummary[];
   onGroup: (id: string) => void;
   figures: RoadFigures;
   interval: Interval;
@@ -34,7 +34,7 @@ type SummaryViewProps = {
   onSort: (sort: Sort) => void;
 };
 
-/** A group's roads, each with its locations. */
+/** A group's summary groups, each with its clients. */
 export function SummaryView({ group, groups, figures, interval, graph, sort, ...on }: SummaryViewProps) {
   const t = useT("summary");
   const isPhone = useIsPhone();
@@ -43,9 +43,9 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
     return params === "" ? "" : `?${params}`;
   }, [interval]);
   const byId = useMemo(() => figuresById(figures.rows), [figures.rows]);
-  const roads = useMemo(
+  const sections = useMemo(
     () =>
-      group.roads.map(({ name, clients }) => ({
+      group.summaryGroups.map(({ name, clients }) => ({
         name,
         rows: clients.map((client) => ({ client, figures: byId.get(client.id) })),
       })),
@@ -89,9 +89,9 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
             opacity={figures.switching ? 0.5 : 1}
             transition="opacity 150ms"
           >
-            {roads.map(({ name, rows }, index) => (
-              <RoadSection
-                // biome-ignore lint/suspicious/noArrayIndexKey: two roads may have the same name
+            {sections.map(({ name, rows }, index) => (
+              <SummarySection
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
                 key={`${index} ${name}`}
                 name={name}
                 rows={rows}

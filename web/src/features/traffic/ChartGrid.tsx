@@ -1,5 +1,5 @@
 import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
@@ -24,7 +24,7 @@ type ChartGridProps = {
 };
 
 /** The same graph of each location, on one scale if that is wanted. */
-export function ChartGrid({ rows, graph, sameScale, ...rest }: ChartGridProps) {
+export function ChartGrid({ rows, graph, sameScale, linkOf, picked, onPick }: ChartGridProps) {
   const t = useT("traffic");
   const clients = useMemo(() => rows.map(({ client }) => client), [rows]);
   const { scale, isComplete } = useCommonScale(clients, graph, sameScale);
@@ -32,7 +32,15 @@ export function ChartGrid({ rows, graph, sameScale, ...rest }: ChartGridProps) {
     <Box>
       <SimpleGrid columns={{ base: 1, lg: rows.length > 1 ? 2 : 1, "2xl": rows.length > 2 ? 3 : 2 }} gap="3">
         {rows.map((row) => (
-          <ChartItem key={row.client.id} row={row} graph={graph} scale={scale} {...rest} />
+          <ChartItem
+            key={row.client.id}
+            row={row}
+            graph={graph}
+            scale={scale}
+            linkOf={linkOf}
+            isPicked={picked.has(row.client.id)}
+            onPick={onPick}
+          />
         ))}
       </SimpleGrid>
       <Text textStyle="xs" color="fg.muted" mt="2" minH="4">
@@ -42,9 +50,14 @@ export function ChartGrid({ rows, graph, sameScale, ...rest }: ChartGridProps) {
   );
 }
 
-type ChartItemProps = Omit<ChartGridProps, "rows" | "sameScale"> & { row: RoadRow; scale: Scale | null };
+type ChartItemProps = Pick<ChartGridProps, "graph" | "linkOf" | "onPick"> & {
+  row: RoadRow;
+  scale: Scale | null;
+  isPicked: boolean;
+};
 
-function ChartItem({ row: { client, figures }, graph, scale, linkOf, picked, onPick }: ChartItemProps) {
+const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked, onPick }: ChartItemProps) {
+  const { client, figures } = row;
   const t = useT("traffic");
   const { number, quantity } = useNumber();
   const counted = countedOf(client.kind);
@@ -79,11 +92,11 @@ function ChartItem({ row: { client, figures }, graph, scale, linkOf, picked, onP
             </Text>
           </Box>
           <Box my="-1">
-            <PickBox name={client.name} isPicked={picked.has(client.id)} onPick={() => onPick(client.id)} />
+            <PickBox name={client.name} isPicked={isPicked} onPick={() => onPick(client.id)} />
           </Box>
         </Flex>
         <RoadChart client={client} graph={graph} height={chartHeight} scale={scale} />
       </Card.Body>
     </Card.Root>
   );
-}
+});

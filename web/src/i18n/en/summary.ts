@@ -12,7 +12,6 @@ export const summary = {
   MONTH: "1 month",
   CUSTOM: "custom",
 
-  road: "Road: {name}",
   locations: { one: "{count} location", other: "{count} locations" },
   vehicles: "Vehicles in all",
   cyclists: "Cyclists in all",
@@ -20,18 +19,19 @@ export const summary = {
   passagesHint: "The sum of all devices: who passes two of them counts twice.",
   average: "Average speed",
   averageHint:
-    "Mean of all vehicles with a speed on this road. Percentiles are never averaged, so there is no V85 of the road.",
+    "Mean of all vehicles with a speed at these locations. Percentiles are never averaged, so there is no V85 of all.",
   max: "Highest speed",
   overLimit: "Over the limit",
   overLimitHint: "Share of all vehicles with a speed that exceeded the limit of their location.",
   completeness: "Completeness of data",
   tableLabel: "Locations: {name}",
-  noLocations: "This road has no devices any more.",
+  noLocations: "There are no devices here any more.",
 
   loadFailed: "There was an error while loading the data",
   loadFailedText: "The portal can't show the data at the moment. Try again in a moment.",
   emptyTitle: "There is no summary yet",
-  emptyText: "The group has no roads for a summary. Once an administrator arranges them, they show here.",
+  emptyText:
+    "The group has no roads or areas for a summary yet. Once an administrator arranges them, they show here.",
   noGroupTitle: "You are in no group yet",
   noGroupText: "An administrator has to add you to a group first; then its roads are summed up here.",
 } as const satisfies Translation<typeof source>;

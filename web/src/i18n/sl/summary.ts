@@ -11,7 +11,6 @@ export const summary = {
   MONTH: "1 mesec",
   CUSTOM: "po izbiri",
 
-  road: "Cesta: {name}",
   locations: {
     one: "{count} lokacija",
     two: "{count} lokaciji",
@@ -24,18 +23,18 @@ export const summary = {
   passagesHint: "Seštevek vseh naprav: kdor pelje mimo dveh, šteje dvakrat.",
   average: "Povprečna hitrost",
   averageHint:
-    "Povprečje vseh vozil s hitrostjo na tej cesti. Percentili se ne povprečijo, zato skupnega V85 ni.",
+    "Povprečje vseh vozil s hitrostjo na teh lokacijah. Percentili se ne povprečijo, zato skupnega V85 ni.",
   max: "Najvišja hitrost",
   overLimit: "Nad omejitvijo",
   overLimitHint: "Delež vseh vozil s hitrostjo, ki so prekoračila omejitev svoje lokacije.",
   completeness: "Popolnost podatkov",
   tableLabel: "Lokacije: {name}",
-  noLocations: "Ta cesta nima več nobene naprave.",
+  noLocations: "Tu ni več nobene naprave.",
 
   loadFailed: "Napaka pri nalaganju podatkov",
   loadFailedText: "Portal podatkov trenutno ne more prikazati. Poskusite znova čez nekaj trenutkov.",
   emptyTitle: "Povzetek še ni pripravljen",
-  emptyText: "Skupina nima cest za povzetek. Ko jih skrbnik uredi, se pokažejo tukaj.",
+  emptyText: "Skupina še nima cest ali območij za povzetek. Ko jih skrbnik uredi, se pokažejo tukaj.",
   noGroupTitle: "Niste še v skupini",
   noGroupText: "Skrbnik vas mora najprej dodati v skupino; potem tukaj vidite povzetek njenih cest.",
 } as const satisfies Catalogue;

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { counts, covered, figures, row } from "./testing/rows";
 import { totalsOf } from "./totals";
 
-it("adds up a road: counts by kind, the mean and share of all vehicles together, the highest speed", () => {
+it("adds up locations: counts by kind, the mean and share of all vehicles together, the highest speed", () => {
   const totals = totalsOf([
     row("a", figures({ count: 3000, speeds: 3000, average: 40, max: 80, overLimitCount: 300 })),
     row(

@@ -3,8 +3,9 @@ import type { Figures, RoadRow } from "./figures";
 import { type Counted, countedOf } from "./roadClient";
 
 /**
- * A road as a whole. Counts add up passages: who passes two devices counts twice. The mean and the share over
+ * Several locations as a whole. Counts add up passages: who passes two devices counts twice. The mean and the share over
  * the limit are those of all vehicles together. A V85 of several locations does not follow from theirs: there is none.
+ * docs/definitions.md, "Several locations together"
  */
 export type Totals = {
   count: Record<Counted, number | null>;

@@ -7,7 +7,7 @@ import type { RoadGraph } from "../../shared/roads/graphs";
 import { RoadList } from "../../shared/roads/RoadList";
 import { type FigureKey, type Sort, sortRows } from "../../shared/roads/sortRows";
 import { totalsOf } from "../../shared/roads/totals";
-import { RoadTotals } from "./RoadTotals";
+import { SectionTotals } from "./SectionTotals";
 
 /** The figures of a location, in reading order. */
 export const summaryKeys: readonly FigureKey[] = [
@@ -19,7 +19,7 @@ export const summaryKeys: readonly FigureKey[] = [
   "completeness",
 ];
 
-type RoadSectionProps = {
+type SummarySectionProps = {
   name: string;
   rows: readonly RoadRow[];
   sort: Sort | null;
@@ -29,15 +29,15 @@ type RoadSectionProps = {
   query: string;
 };
 
-/** One road: what it comes to, and its locations with a chart each. */
-export function RoadSection({ name, rows, sort, onSort, graph, query }: RoadSectionProps) {
+/** One summary group: what it comes to, and its clients with a chart each. */
+export function SummarySection({ name, rows, sort, onSort, graph, query }: SummarySectionProps) {
   const t = useT("summary");
   const sorted = useMemo(() => (sort ? sortRows(rows, sort) : rows), [rows, sort]);
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <Box
       as="section"
-      aria-label={t("road", { name })}
+      aria-label={name}
       bg="bg.panel"
       borderWidth="1px"
       rounded="xl"
@@ -63,7 +63,7 @@ export function RoadSection({ name, rows, sort, onSort, graph, query }: RoadSect
           </Text>
         </Flex>
         {rows.length === 0 ? null : (
-          <RoadTotals totals={totals} isLoading={rows.every(({ figures }) => figures === undefined)} />
+          <SectionTotals totals={totals} isLoading={rows.every(({ figures }) => figures === undefined)} />
         )}
       </Flex>
       {rows.length === 0 ? (

@@ -6,8 +6,8 @@ import type { Totals } from "../../shared/roads/totals";
 
 type Figure = { label: string; value: string; hint?: string };
 
-/** What the locations of a road come to together. */
-export function RoadTotals({ totals, isLoading }: { totals: Totals; isLoading: boolean }) {
+/** What the clients of a summary group come to together. */
+export function SectionTotals({ totals, isLoading }: { totals: Totals; isLoading: boolean }) {
   const t = useT("summary");
   const language = useLanguage();
   const { number, quantity } = useNumber();

@@ -1,13 +1,13 @@
 import { bled, type DemoGroup, skofjaLoka } from "./accounts.js";
 
 /** Locations that a group's summary shows together, by serial number. */
-export interface DemoRoad {
+export interface DemoSummaryGroup {
   group: DemoGroup;
   name: string;
   serialNumbers: readonly string[];
 }
 
-export const demoRoads: readonly DemoRoad[] = [
+export const demoSummaryGroups: readonly DemoSummaryGroup[] = [
   {
     group: skofjaLoka,
     name: "Kidričeva cesta",

@@ -1,0 +1,30 @@
+import type { SummaryGroupsQuery } from "../../graphql/generated";
+import { type RoadClient, roadClient } from "../../shared/roads/roadClient";
+
+type Group = NonNullable<SummaryGroupsQuery["groups"]>[number];
+
+/** Clients that are shown together: a road, a part of a town. */
+export type SummaryGroup = { name: string; clients: readonly RoadClient[] };
+
+/** A group that has a summary. */
+export type GroupWithSummary = {
+  id: string;
+  name: string;
+  timeZone: string;
+  summaryGroups: readonly SummaryGroup[];
+};
+
+/** The groups that have something to show, their clients in the order that was chosen. */
+export function summaryGroupsOf(groups: readonly Group[]): GroupWithSummary[] {
+  return groups
+    .filter(({ summaryGroups }) => summaryGroups.length > 0)
+    .map(({ id, name, timeZone, summaryGroups }) => ({
+      id,
+      name,
+      timeZone,
+      summaryGroups: summaryGroups.map((one) => ({
+        name: one.name,
+        clients: (one.clients ?? []).map(roadClient),
+      })),
+    }));
+}
