@@ -20,6 +20,7 @@ const record: fc.Arbitrary<ClientRecord> = fc.record({
   groups: fc.uniqueArray(fc.integer({ min: 1, max: 4 })),
   timeZone: fc.constant("Europe/Ljubljana"),
   lastActiveDate: fc.option(fc.integer({ min: NOW - 9000, max: NOW })),
+  lastCountDate: fc.option(fc.nat({ max: NOW })),
   battery: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })),
   rssi: fc.constant(null),
   firmwareVersion: fc.option(fc.string()),

@@ -53,7 +53,11 @@ describe("GET /measurement/comparison", () => {
       [before, slow],
       [after, fast],
     ] as const) {
-      const whole = await platform.ok<Record<string, never>>(
+      const whole = await platform.ok<{
+        percentile: number[];
+        percentile_sample: number;
+        [name: string]: unknown;
+      }>(
         "GET",
         `/measurement?clientId=${client.id}&startTimestamp=${ALL.start}&endTimestamp=${ALL.end}`,
         admin,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import { addClient, addGroup, type TestClient } from "../../test/devices.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 import { DAY, HOUR } from "../time/clock.js";
+import type { Figures } from "./figures.rules.js";
 
 let platform: TestPlatform;
 let admin: Headers;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 const read = (type: string, from: number, to: number) =>
-  platform.ok<Record<string, never>>(
+  platform.ok<Figures>(
     "GET",
     `/measurement?clientId=${client.id}&type=${type}&startTimestamp=${from}&endTimestamp=${to}`,
     admin,

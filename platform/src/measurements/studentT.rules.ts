@@ -1,3 +1,4 @@
+/// <reference path="./jstat.d.ts" />
 import jStat from "jstat";
 
 /** The quantile of Student's t below which 97.5 % lie: a 95 % interval reaches so many standard errors to either side. */
