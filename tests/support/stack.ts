@@ -15,6 +15,12 @@ export interface Stack {
   portalUrl: string;
   platformUrl: string;
   fleet: Fleet;
+  /** Takes the platform away, as a fault would; its data stay. */
+  stopPlatform: () => Promise<void>;
+  /** Brings it back, at the same address. */
+  startPlatform: () => Promise<void>;
+  /** Runs one of the platform's jobs now. */
+  runJob: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -26,18 +32,25 @@ const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dis
 /**
  * Starts platform, renderer and gateway as their mains do, without tiles from outside.
  * @param now the servers' clock, Unix seconds
+ * @param settings of the platform's environment, beside the usual ones
  */
-export async function startStack(now: () => number = () => Math.floor(Date.now() / 1000)): Promise<Stack> {
+export async function startStack(
+  now: () => number = () => Math.floor(Date.now() / 1000),
+  settings: Record<string, string> = {},
+): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), "obcestje-"));
-  const platform = await buildPlatform(
-    platformEnv({
-      ...QUIET,
-      DATA_DIR: dataDir,
-      BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
-      BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
-    }),
-    now,
-  );
+  const newPlatform = () =>
+    buildPlatform(
+      platformEnv({
+        ...QUIET,
+        DATA_DIR: dataDir,
+        BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
+        BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+        ...settings,
+      }),
+      now,
+    );
+  let platform = await newPlatform();
   const platformUrl = await platform.listen({ port: 0, host: "127.0.0.1" });
 
   // The renderer needs the portal's address and the portal the renderer's: the portal takes a port first.
@@ -70,6 +83,14 @@ export async function startStack(now: () => number = () => Math.floor(Date.now()
     portalUrl,
     platformUrl,
     fleet: await createFleet(platformUrl, now),
+    stopPlatform: () => platform.close(),
+    startPlatform: async () => {
+      platform = await newPlatform();
+      await platform.listen({ port: Number(new URL(platformUrl).port), host: "127.0.0.1" });
+    },
+    runJob: async (name) => {
+      await platform.jobs.run(name);
+    },
     close: async () => {
       await gateway.close();
       await renderer.close();
