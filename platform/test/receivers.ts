@@ -76,15 +76,23 @@ export async function startMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-/** A mail's headers by lower-case name, unfolded; its body without soft line ends. */
+/** A mail's headers by lower-case name, decoded; its body without soft line ends. */
 export function readMail(raw: string): { headers: Map<string, string[]>; body: string } {
   const [head = "", ...rest] = raw.split("\r\n\r\n");
   const headers = new Map<string, string[]>();
   for (const line of head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n")) {
     const name = line.slice(0, line.indexOf(":")).toLowerCase();
-    headers.set(name, [...(headers.get(name) ?? []), line.slice(line.indexOf(":") + 1).trim()]);
+    headers.set(name, [...(headers.get(name) ?? []), decoded(line.slice(line.indexOf(":") + 1).trim())]);
   }
   return { headers, body: unquoted(rest.join("\r\n\r\n")) };
+}
+
+/** A header's text; a long one comes in several encoded words. */
+function decoded(header: string): string {
+  const text = header.replaceAll(/\?=\s+=\?UTF-8\?Q\?/g, "");
+  return text.replace(/=\?UTF-8\?Q\?([^?]*)\?=/, (_whole, word: string) =>
+    unquoted(word.replaceAll("_", " ")),
+  );
 }
 
 function unquoted(text: string): string {

@@ -1,10 +1,8 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { BulkOptionsInput } from "../bulk/bulk.input.js";
+import { BULK_ITEMS_AT_MOST, BulkOptionsInput } from "../bulk/bulk.input.js";
 import type { NotificationPreferencesChange } from "../platform-api/notifications.js";
 import { LocalTime } from "../scalars/localTime.js";
-
-const CLIENTS_AT_MOST = 1000;
 
 @InputType({ description: "What the person is to be told of; what is left out stays." })
 export class NotificationEventsInput {
@@ -105,10 +103,10 @@ export class UpdateNotificationPreferencesInput
 
   @Field(() => [ID], {
     nullable: true,
-    description: "All devices that are to be chosen; they count where `allClients` is false. 1000 at most.",
+    description: "All devices that are to be chosen; they count where `allClients` is false. 250 at most.",
   })
   @IsOptional()
-  @ArrayMaxSize(CLIENTS_AT_MOST)
+  @ArrayMaxSize(BULK_ITEMS_AT_MOST)
   clientIds?: string[] | null;
 }
 

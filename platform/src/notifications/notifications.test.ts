@@ -292,7 +292,7 @@ describe("an e-mail", () => {
     await lookFor(10 * MINUTE);
     const [mail] = mails();
     expect(mailbox.received[0]).toMatchObject({ from: "portal@obcestje.si", to: ["ana@example.si"] });
-    expect(mail?.headers.get("subject")).toEqual(["=?UTF-8?Q?Ne_oddaja=3A_Glavna_cesta_=C2=B7_Obcestje?="]);
+    expect(mail?.headers.get("subject")).toEqual(["Ne oddaja: Glavna cesta · Obcestje"]);
     expect(mail?.body).toContain("Glavna cesta, Glavna cesta 1, Koper");
     expect(mail?.body).toContain("15. november 2026 ob 01:00");
     expect(mail?.body).toContain(`https://portal.si/client/${client.id}`);
@@ -304,7 +304,7 @@ describe("an e-mail", () => {
     await report(client, { alarms: ["Door open <b>&"] });
     await lookFor(MINUTE);
     const [mail] = mails();
-    expect(mail?.headers.get("subject")).toEqual(["=?UTF-8?Q?Alarm=3A_Glavna_cesta_=C2=B7_Obcestje?="]);
+    expect(mail?.headers.get("subject")).toEqual(["Alarm: Glavna cesta · Obcestje"]);
     expect(mail?.body).toContain("The device reports: Door open <b>&");
     expect(mail?.body).toContain("Door open &lt;b&gt;&amp;");
   });

@@ -232,7 +232,7 @@ export type UpdateNotificationPreferencesInput = {
   allClients?: boolean | null | undefined;
   /** How the person is told. */
   channels?: NotificationChannelsInput | null | undefined;
-  /** All devices that are to be chosen; they count where `allClients` is false. 1000 at most. */
+  /** All devices that are to be chosen; they count where `allClients` is false. 250 at most. */
   clientIds?: Array<string> | null | undefined;
   /** Only try: everything is checked, nothing is changed. */
   dryRun?: boolean;

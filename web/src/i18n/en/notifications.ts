@@ -76,6 +76,7 @@ export const notifications = {
     one: "And {count} more. Search to narrow them.",
     other: "And {count} more. Search to narrow them.",
   },
+  placesTooMany: "{count} locations at most. For more, choose all.",
   clear: "Clear",
   recentTitle: "Recent notifications",
   recentText: "What the portal told you in the last 90 days, and whether it arrived.",

@@ -84,6 +84,7 @@ export const notifications = {
     few: "In še {count}. Zožite jih z iskanjem.",
     other: "In še {count}. Zožite jih z iskanjem.",
   },
+  placesTooMany: "Največ {count} lokacij. Za več izberite vse.",
   clear: "Počisti izbiro",
   recentTitle: "Zadnja obvestila",
   recentText: "Kaj vam je portal sporočil v zadnjih 90 dneh in ali je prišlo.",

@@ -11,6 +11,7 @@ type CheckLineProps = Omit<ComponentProps<typeof chakra.input>, "type"> & {
 /** Something that is on or off, with what it means beneath. */
 export function CheckLine({ type = "checkbox", label, hint, ...input }: CheckLineProps) {
   const id = useId();
+  const hintId = `${id}-hint`;
   return (
     <chakra.label display="flex" gap="3" alignItems="start" cursor={input.disabled ? "default" : "pointer"}>
       <chakra.input
@@ -20,15 +21,16 @@ export function CheckLine({ type = "checkbox", label, hint, ...input }: CheckLin
         mt="1"
         flexShrink="0"
         accentColor="brand.solid"
-        aria-describedby={hint === undefined ? undefined : id}
+        aria-labelledby={id}
+        aria-describedby={hint === undefined ? undefined : hintId}
         focusVisibleRing="outside"
       />
       <Box>
-        <Text fontWeight="medium" color={input.disabled ? "fg.muted" : undefined}>
+        <Text id={id} fontWeight="medium" color={input.disabled ? "fg.muted" : undefined}>
           {label}
         </Text>
         {hint === undefined ? null : (
-          <Text id={id} textStyle="sm" color="fg.muted">
+          <Text id={hintId} textStyle="sm" color="fg.muted">
             {hint}
           </Text>
         )}

@@ -8,10 +8,15 @@ import { useClients } from "../../../shared/clients/useClients";
 /** More are found by searching. */
 const shownAtMost = 100;
 
-type PlacesPickerProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void };
+type PlacesPickerProps = {
+  chosen: readonly string[];
+  /** What is wrong with the choice, or undefined. */
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+};
 
 /** Locations to choose from. What was chosen and is out of sight stays chosen. */
-export function PlacesPicker({ chosen, onChange }: PlacesPickerProps) {
+export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
   const t = useT("notifications");
   const { clients = [] } = useClients();
   const [search, setSearch] = useState("");
@@ -67,6 +72,11 @@ export function PlacesPicker({ chosen, onChange }: PlacesPickerProps) {
           </Text>
         ) : null}
       </Box>
+      {error === undefined ? null : (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
       <HStack justify="space-between" gap="3" wrap="wrap">
         <Text role="status" textStyle="sm" color="fg.muted">
           {t("placesChosenCount", { count: chosen.length })}

@@ -7,6 +7,9 @@ import { CheckLine } from "./CheckLine";
 import { PlacesPicker } from "./PlacesPicker";
 import type { SettingsValues } from "./settingsValues";
 
+/** As many as a list of the portal's input takes. */
+const chosenAtMost = 250;
+
 /** Which devices somebody is told about. */
 export function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> }) {
   const t = useT("notifications");
@@ -29,7 +32,16 @@ export function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> })
           <Controller
             control={control}
             name="clientIds"
-            render={({ field }) => <PlacesPicker chosen={field.value} onChange={field.onChange} />}
+            rules={{
+              validate: (ids) => ids.length <= chosenAtMost || t("placesTooMany", { count: chosenAtMost }),
+            }}
+            render={({ field, fieldState }) => (
+              <PlacesPicker
+                chosen={field.value}
+                error={fieldState.error?.message}
+                onChange={field.onChange}
+              />
+            )}
           />
         ) : null}
       </Stack>

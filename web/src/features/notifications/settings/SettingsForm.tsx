@@ -45,19 +45,25 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
       }}
     >
       {dialog}
-      <Stack gap={{ base: "8", md: "10" }}>
+      {/* What has the focus does not lie under the bar. */}
+      <Stack
+        gap={{ base: "8", md: "10" }}
+        css={{ "& :is(input, select, button)": { scrollMarginBottom: "6rem" } }}
+      >
         <EventsSection form={form} />
         <ChannelsSection form={form} channels={settings.channels} secret={secret} />
         <QuietSection form={form} usualZone={settings.quietHours.usualTimeZone} />
         <PlacesSection form={form} />
       </Stack>
       <Box
-        position="sticky"
+        // While there is nothing to save it covers nothing.
+        position={isDirty ? "sticky" : "static"}
         bottom="0"
         zIndex="docked"
         mt="6"
         rounded="lg"
         borderWidth="1px"
+        borderTopWidth="0"
         overflow="hidden"
         shadow={isDirty ? "md" : undefined}
       >

@@ -52,14 +52,16 @@ export function useSaveSettings(
 ) {
   const client = useApolloClient();
 
-  const showFault = (faults: FieldFault[]) => {
+  const showAll = (faults: FieldFault[]) => {
     const t = translatorOf("notifications");
-    const rest = faults.filter(({ message }) => {
-      if (!isUrlText(message)) return true;
-      setError("url", { type: "server", message: t(urlTexts[message]) }, { shouldFocus: true });
-      return false;
-    });
-    showFaults(rest, fields, setError, names);
+    const others = faults.filter(({ message }) => !isUrlText(message));
+    showFaults(others, fields, setError, names);
+    for (const { message } of faults) {
+      if (!isUrlText(message)) continue;
+      // A field that loses the cursor again is checked anew, and what the portal said would be gone.
+      const shouldFocus = others.length === 0;
+      setError("url", { type: "server", message: t(urlTexts[message]) }, { shouldFocus });
+    }
   };
 
   return async (values: SettingsValues): Promise<boolean> => {
@@ -77,7 +79,7 @@ export function useSaveSettings(
       toast.success(t("saved"));
       return true;
     } catch (error) {
-      showFault(serverFaults(error));
+      showAll(serverFaults(error));
       toast.error(t("saveFailed"));
       return false;
     }
