@@ -24,7 +24,12 @@ export function summaryGroupsOf(groups: readonly Group[]): GroupWithSummary[] {
       timeZone,
       summaryGroups: summaryGroups.map((one) => ({
         name: one.name,
-        clients: (one.clients ?? []).map(roadClient),
+        clients: onceEach(one.clients ?? []).map(roadClient),
       })),
     }));
 }
+
+/** A client that was put into a summary group twice stands in it once. */
+const onceEach = <C extends { id: string }>(clients: readonly C[]): C[] => [
+  ...new Map(clients.map((client) => [client.id, client])).values(),
+];

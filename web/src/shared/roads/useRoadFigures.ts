@@ -101,7 +101,10 @@ export function useRoadFigures(
     failed,
     hasData: data !== undefined,
     at: good.at,
-    retry: () => void query.refetch().catch(() => undefined),
+    retry: () => {
+      query.refetch().catch(() => undefined);
+      if (people.length > 0) peopleQuery.refetch().catch(() => undefined);
+    },
   };
 }
 
