@@ -44,8 +44,8 @@ export const LocationRow = memo(function LocationRow({ client, activity }: Locat
               {client.settings.locationAddress ?? t("noAddress")}
             </Text>
           </Box>
-          <Box textAlign="end" textStyle="xs" color="fg.subtle" hideBelow="sm" flexShrink="0" maxW="16rem">
-            <Text truncate>{t("guid", { guid: client.guid })}</Text>
+          <Box textAlign="end" textStyle="xs" color="fg.subtle" hideBelow="md" flexShrink="0">
+            <Text>{client.guid}</Text>
             <Text>{t("id", { id: client.id })}</Text>
           </Box>
           <Box

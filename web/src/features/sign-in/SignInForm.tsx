@@ -51,7 +51,7 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
             name="email"
             type="email"
             autoComplete="username"
-            autoFocus
+            autoFocus={signedUpAs === null}
             size="lg"
             defaultValue={signedUpAs ?? ""}
           />
@@ -59,7 +59,12 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
         </Field.Root>
         <Field.Root invalid={missing.password}>
           <Field.Label>{t("password")}</Field.Label>
-          <PasswordInput name="password" autoComplete="current-password" size="lg" />
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            autoFocus={signedUpAs !== null}
+            size="lg"
+          />
           <Field.ErrorText>{t("passwordMissing")}</Field.ErrorText>
         </Field.Root>
         <Button type="submit" colorPalette="brand" size="lg" loading={isBusy} loadingText={t("submit")}>

@@ -4,11 +4,10 @@ import type { locationPicker as source } from "../sl/locationPicker";
 export const locationPicker = {
   title: "Choose a location",
   search: "Find a location",
-  searchHint: "Name, ID or the device's GUID",
+  searchHint: "Name, ID or GUID",
   list: "Locations",
   found: { one: "{count} location", other: "{count} locations" },
   noAddress: "no address",
-  guid: "GUID {guid}",
   id: "ID {id}",
   noMatchTitle: "Nothing matches",
   noMatchText: "No location matches “{search}”.",

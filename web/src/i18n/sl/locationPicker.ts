@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 export const locationPicker = {
   title: "Izberite lokacijo",
   search: "Poišči lokacijo",
-  searchHint: "Ime, ID ali oznaka naprave",
+  searchHint: "Ime, ID ali GUID",
   list: "Lokacije",
   found: {
     one: "{count} lokacija",
@@ -12,7 +12,6 @@ export const locationPicker = {
     other: "{count} lokacij",
   },
   noAddress: "brez naslova",
-  guid: "Oznaka {guid}",
   id: "ID {id}",
   noMatchTitle: "Ni zadetkov",
   noMatchText: "Nobena lokacija se ne ujema z iskanjem »{search}«.",

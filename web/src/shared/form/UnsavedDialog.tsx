@@ -33,7 +33,7 @@ export function UnsavedDialog({ isSaving, onSave, onDiscard, onStay }: UnsavedDi
             <Dialog.Body>
               <Dialog.Description color="fg.muted">{t("unsavedText")}</Dialog.Description>
             </Dialog.Body>
-            <Dialog.Footer flexWrap="wrap" justifyContent="end" gap="2">
+            <Dialog.Footer flexDirection={{ base: "column-reverse", sm: "row" }} alignItems="stretch" gap="2">
               <Button variant="ghost" disabled={isSaving} onClick={onStay}>
                 {t("unsavedStay")}
               </Button>
