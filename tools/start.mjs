@@ -37,6 +37,7 @@ const parts = {
   platform: new Part("platform", logDir, {
     ...shared,
     PLATFORM_PORT: String(ports.platform),
+    PORTAL_URL: env.PUBLIC_URL ?? portalUrl,
     BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
     BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
   }),
