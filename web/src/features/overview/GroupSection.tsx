@@ -1,9 +1,9 @@
-import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
-import { ChevronDown } from "lucide-react";
+import { Box, Text } from "@chakra-ui/react";
 import { memo, useId } from "react";
 import { useT } from "../../i18n/useT";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { Columns } from "./columns/columnChoice";
+import { GroupHead } from "./GroupHead";
 import type { Sort } from "./overviewState";
 import { type Section, unassignedId } from "./sections";
 import { ClientCards } from "./table/ClientCards";
@@ -46,37 +46,14 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
       aria-label={name}
       css={ringOfTable}
     >
-      <Heading as="h2" size="md" fontWeight="semibold">
-        <chakra.button
-          type="button"
-          w="full"
-          px={{ base: "4", md: "3" }}
-          py="3"
-          textAlign="start"
-          cursor="pointer"
-          aria-expanded={!isFolded}
-          aria-controls={contentId}
-          onClick={() => onFold(section.id)}
-          _hover={{ bg: "bg.subtle" }}
-          focusVisibleRing="inside"
-        >
-          <HStack gap="2">
-            <Box
-              color="fg.subtle"
-              transform={isFolded ? "rotate(-90deg)" : undefined}
-              transition="transform 150ms"
-            >
-              <ChevronDown size={16} aria-hidden />
-            </Box>
-            <Text as="span" truncate>
-              {name}
-            </Text>
-            <Text as="span" textStyle="sm" fontWeight="normal" color="fg.subtle" whiteSpace="nowrap">
-              {t("groupCount", { count: section.clients.length })}
-            </Text>
-          </HStack>
-        </chakra.button>
-      </Heading>
+      <GroupHead
+        id={section.id}
+        name={name}
+        count={section.clients.length}
+        isFolded={isFolded}
+        onFold={onFold}
+        contentId={contentId}
+      />
       <Box id={contentId} borderTopWidth="1px" hidden={isFolded}>
         {isFolded ? null : section.clients.length === 0 ? (
           <Text px="4" py="6" textStyle="sm" color="fg.subtle">

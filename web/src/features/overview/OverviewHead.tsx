@@ -1,5 +1,6 @@
 import { Button, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChartColumn, Waypoints } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
@@ -11,7 +12,7 @@ type OverviewHeadProps = {
   hasSummary: boolean;
 };
 
-export function OverviewHead({ count, hasSummary }: OverviewHeadProps) {
+export const OverviewHead = memo(function OverviewHead({ count, hasSummary }: OverviewHeadProps) {
   const t = useT("overview");
   return (
     <HStack justify="space-between" wrap="wrap" gap="3">
@@ -42,4 +43,4 @@ export function OverviewHead({ count, hasSummary }: OverviewHeadProps) {
       )}
     </HStack>
   );
-}
+});

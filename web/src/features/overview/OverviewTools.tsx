@@ -1,8 +1,10 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Map as MapIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
+import { ColumnMenu } from "./columns/ColumnMenu";
+import type { Columns } from "./columns/columnChoice";
 import { GroupPicker } from "./GroupPicker";
 import type { OverviewState } from "./overviewState";
 import { SearchBox } from "./SearchBox";
@@ -13,11 +15,12 @@ type OverviewToolsProps = {
   onChange: ChangeOverview;
   groups: readonly GroupRow[];
   hasUnassigned: boolean;
-  /** Chooses the columns. */
-  columns: ReactNode;
+  columns: Columns;
+  onColumns: (columns: Columns) => void;
 };
 
-export function OverviewTools({ state, onChange, groups, hasUnassigned, columns }: OverviewToolsProps) {
+export const OverviewTools = memo(function OverviewTools(props: OverviewToolsProps) {
+  const { state, onChange, groups, hasUnassigned, columns, onColumns } = props;
   const t = useT("overview");
   const hasSeveral = groups.length + (hasUnassigned ? 1 : 0) > 1;
   return (
@@ -32,7 +35,7 @@ export function OverviewTools({ state, onChange, groups, hasUnassigned, columns 
         />
       ) : null}
       <HStack gap="2" ms={{ sm: "auto" }}>
-        {columns}
+        <ColumnMenu columns={columns} onChange={onColumns} />
         <Button
           size="sm"
           variant="outline"
@@ -46,4 +49,4 @@ export function OverviewTools({ state, onChange, groups, hasUnassigned, columns 
       </HStack>
     </HStack>
   );
-}
+});

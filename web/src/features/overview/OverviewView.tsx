@@ -4,7 +4,6 @@ import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { AttentionPanel } from "./attention/AttentionPanel";
-import { ColumnMenu } from "./columns/ColumnMenu";
 import { useShownColumns } from "./columns/useShownColumns";
 import { GroupSection } from "./GroupSection";
 import { MapFrame } from "./MapFrame";
@@ -74,6 +73,7 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
   const { columns, choose } = useShownColumns(state, change);
   const { frame, showOnMap } = useShowOnMap();
   const { sort, filter, folded } = state;
+  const isAttentionOpen = !state.isAttentionClosed;
   const onSort = useCallback((next: Sort) => change({ sort: next }), [change]);
   const onFilter = useCallback((next: OverviewState["filter"]) => change({ filter: next }), [change]);
   const onFold = useCallback(
@@ -81,8 +81,11 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
       change({ folded: folded.includes(id) ? folded.filter((other) => other !== id) : [...folded, id] }),
     [change, folded],
   );
+  const onAttention = useCallback(
+    () => change({ isAttentionClosed: isAttentionOpen }),
+    [change, isAttentionOpen],
+  );
   const hasUnassigned = useMemo(() => clients.some((client) => client.groups?.length === 0), [clients]);
-  const isAttentionOpen = !state.isAttentionClosed;
   const isBesideMap = isAttentionOpen && data.attention.length > 0 && !state.isMapHidden;
 
   return (
@@ -92,7 +95,8 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
         onChange={change}
         groups={groups}
         hasUnassigned={hasUnassigned}
-        columns={<ColumnMenu columns={columns} onChange={choose} />}
+        columns={columns}
+        onColumns={choose}
       />
       <SummaryStrip summary={data.summary} filter={filter} onFilter={onFilter} />
       <ClientMenu onRefresh={onRefreshOne} onShowOnMap={showOnMap}>
@@ -104,11 +108,7 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
           }}
         >
           {data.attention.length === 0 ? null : (
-            <AttentionPanel
-              attention={data.attention}
-              isOpen={isAttentionOpen}
-              onToggle={() => change({ isAttentionClosed: isAttentionOpen })}
-            />
+            <AttentionPanel attention={data.attention} isOpen={isAttentionOpen} onToggle={onAttention} />
           )}
           {state.isMapHidden ? null : (
             <MapFrame ref={frame}>
@@ -120,7 +120,7 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
         </Grid>
         {isPhone ? <SortPicker sort={sort} onSort={onSort} /> : null}
         {data.sections.length === 0 ? (
-          <NothingMatches onClear={() => change({ search: "", filter: null })} />
+          <NothingMatches onClear={() => change({ search: "", filter: null, group: null })} />
         ) : (
           data.sections.map((section) => (
             <GroupSection

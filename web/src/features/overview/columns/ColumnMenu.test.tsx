@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { localSession } from "../../../shared/session/session";
 import { healthy, showOverview, whole } from "../testing/showOverview";
@@ -42,14 +42,14 @@ describe("the choice of columns", () => {
     const { unmount, router } = showOverview({ clients });
     const menu = await openMenu();
     await userEvent.click(menu.getByRole("checkbox", { name: "Opombe" }));
-    expect(heads()).not.toContain("Opombe");
+    await waitFor(() => expect(heads()).not.toContain("Opombe"));
     expect(router.state.location.search).toContain("columns=name%2Cstatus%2Calerts%2Cid");
     unmount();
 
     const again = showOverview({ clients });
     await screen.findByRole("table");
     expect(heads()).not.toContain("Opombe");
-    expect(again.router.state.location.search).toContain("columns=");
+    await waitFor(() => expect(again.router.state.location.search).toContain("columns="));
     again.unmount();
 
     signIn("bor");

@@ -3,6 +3,9 @@ import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useClientMenu } from "./clientMenu";
 
+/** One for all rows: what stays the same object is not drawn again. */
+const dots = <Ellipsis size={16} aria-hidden />;
+
 /** Opens the device's menu. Drawn by the list that it stands in, since every row has one. */
 export function ClientMenuButton({ client }: { client: ClientRow }) {
   const t = useT("overview");
@@ -18,7 +21,7 @@ export function ClientMenuButton({ client }: { client: ClientRow }) {
         openMenu(client, { x: left, y: bottom });
       }}
     >
-      <Ellipsis size={16} aria-hidden />
+      {dots}
     </button>
   );
 }

@@ -1,11 +1,13 @@
 import { chakra, Table } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { memo } from "react";
 import type { Sort } from "../overviewState";
 import type { Column } from "./columns";
 
 type SortHeaderProps = { column: Column; sort: Sort; onSort: (sort: Sort) => void };
 
-export function SortHeader({ column: { key, label, isNumber }, sort, onSort }: SortHeaderProps) {
+export const SortHeader = memo(function SortHeader({ column, sort, onSort }: SortHeaderProps) {
+  const { key, label, isNumber } = column;
   const isSorted = sort.column === key;
   const Arrow = sort.descending ? ArrowDown : ArrowUp;
   const direction = sort.descending ? "descending" : "ascending";
@@ -41,4 +43,4 @@ export function SortHeader({ column: { key, label, isNumber }, sort, onSort }: S
       </chakra.button>
     </Table.ColumnHeader>
   );
-}
+});

@@ -17,6 +17,16 @@ type StatusRowProps = {
 
 const orAbsent = (flag: boolean | undefined) => flag || undefined;
 
+type NameLinkProps = { address: string; name: string };
+
+const NameLink = memo(function NameLink({ address, name }: NameLinkProps) {
+  return (
+    <Link to={address} title={name} onClick={(event) => event.stopPropagation()}>
+      {name}
+    </Link>
+  );
+});
+
 /** One device. Its name is a link, so that the keyboard and "open in a new tab" work as everywhere. */
 export const StatusRow = memo(function StatusRow({ client, activity, columns, rowIndex }: StatusRowProps) {
   const navigate = useNavigate();
@@ -32,13 +42,7 @@ export const StatusRow = memo(function StatusRow({ client, activity, columns, ro
     >
       {columns.map(({ key, isNumber, render }) => (
         <td key={key} data-number={orAbsent(isNumber)}>
-          {key === "name" ? (
-            <Link to={address} title={client.name} onClick={(event) => event.stopPropagation()}>
-              {render(client, activity)}
-            </Link>
-          ) : (
-            render(client, activity)
-          )}
+          {key === "name" ? <NameLink address={address} name={client.name} /> : render(client, activity)}
         </td>
       ))}
       <td>

@@ -41,6 +41,6 @@ export function showOverview(root: Root, at = "/overview?map=hidden") {
       <OverviewPage />
     </ClientsProvider>
   );
-  const routes = [{ path: "/client/:id", element: <p>{"client page"}</p> }];
+  const routes = [{ path: "/client/:id", element: null }];
   return renderPortal(page, { root: { groups: [only], clientStatus: feed().stream, ...root }, at, routes });
 }

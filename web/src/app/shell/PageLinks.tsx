@@ -1,0 +1,35 @@
+import { Box, Stack } from "@chakra-ui/react";
+import { ShieldCheck } from "lucide-react";
+import { memo } from "react";
+import { useT } from "../../i18n/useT";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { entriesOf } from "../navigation";
+import { paths } from "../paths";
+import { SidebarLink } from "./SidebarLink";
+
+type PageLinksProps = { isAdminArea: boolean; hasSummary: boolean };
+
+/** The pages. What devices report changes nothing here. */
+export const PageLinks = memo(function PageLinks({ isAdminArea, hasSummary }: PageLinksProps) {
+  const t = useT("shell");
+  const session = useLocalSession();
+  return (
+    <Stack gap="0.5" px="2" pb="3">
+      {entriesOf(isAdminArea ? "admin" : "user", hasSummary).map(({ label, path, Icon }) => (
+        <SidebarLink key={path} to={path} icon={<Icon size={16} aria-hidden />} end>
+          {t(label)}
+        </SidebarLink>
+      ))}
+      {session?.isAdmin === 1 ? (
+        <Box hideFrom="sm">
+          <SidebarLink
+            to={isAdminArea ? paths.overview : paths.adminOverview}
+            icon={<ShieldCheck size={16} aria-hidden />}
+          >
+            {t(isAdminArea ? "client" : "admin")}
+          </SidebarLink>
+        </Box>
+      ) : null}
+    </Stack>
+  );
+});
