@@ -11,7 +11,7 @@ export type ClientsValue = {
   /** Why the last refresh failed, or null. */
   failure: Failure | null;
   refresh: () => void;
-  /** Asks anew for one device; rejects where that fails. */
+  /** Asks anew for one device, as after a change of its settings; rejects where that fails. */
   refreshOne: (id: string) => Promise<void>;
 };
 
