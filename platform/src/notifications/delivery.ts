@@ -24,7 +24,8 @@ export async function deliver(
   while (!signal.aborted) {
     const claimed = await claimDeliveries(db.write, holder, now());
     if (claimed.length === 0) return;
-    await Promise.all(claimed.map((delivery) => tryOne(delivery)));
+    const tries = await Promise.allSettled(claimed.map((delivery) => tryOne(delivery)));
+    for (const one of tries) if (one.status === "rejected") throw one.reason;
   }
 
   async function tryOne(delivery: NotificationDeliveryRow): Promise<void> {

@@ -38,7 +38,6 @@ export class Mailer {
       // As an object it is one address, whatever characters it holds.
       to: { name: "", address: message.recipient.email },
       messageId: `<${message.uid}@${domain}>`,
-      date: new Date(message.createDate * 1000),
       headers: { "Auto-Submitted": "auto-generated" },
       ...mailContent(message, this.portal),
       disableFileAccess: true,

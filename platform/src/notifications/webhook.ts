@@ -98,7 +98,7 @@ export class WebhookSender {
         resolve(response.statusCode ?? 0);
         sent.destroy();
       });
-      sent.once("error", reject);
+      sent.on("error", reject);
       sent.once("close", () => clearTimeout(deadline));
       sent.end(body);
     });
