@@ -2,39 +2,10 @@ import { username } from "../accounts/store.js";
 import { type ClientRecord, findClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Outcome } from "./claims.store.js";
-import { type Preferences, toPreferences } from "./preferences.rules.js";
-import { chosenClients, scopeOfPerson } from "./preferences.store.js";
+import type { Message, ToldClient, ToldEvent } from "./message.js";
+import type { Preferences } from "./preferences.rules.js";
+import { chosenClients, scopeOfPerson, toPreferences } from "./preferences.store.js";
 import type { Channel, NotificationEvent } from "./schemas.js";
-
-/** A client as messages name it. */
-export interface ToldClient {
-  id: number;
-  guid: string;
-  /** The place's name, else the guid. */
-  name: string;
-  address: string | null;
-  timeZone: string;
-}
-
-export interface ToldEvent {
-  id: number;
-  event: NotificationEvent;
-  /** Null for a test. */
-  client: ToldClient | null;
-  time: number;
-  since: number | null;
-  alarms: string[];
-  untold: number;
-}
-
-/** A message as it is sent now: of clients that the person sees now alone. */
-export interface Message {
-  uid: string;
-  createDate: number;
-  recipient: { name: string; email: string; language: "sl" | "en" };
-  preferences: Preferences;
-  events: ToldEvent[];
-}
 
 /** What a delivery is to send, or why it sends nothing any more. */
 export async function readMessage(db: Db, messageId: number, channel: Channel): Promise<Message | Outcome> {

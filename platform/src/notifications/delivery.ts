@@ -4,7 +4,8 @@ import type { NotificationDeliveryRow } from "../db/tables.js";
 import type { JobContext } from "../jobs/jobs.js";
 import type { Clock } from "../time/clock.js";
 import { claimDeliveries, noteOutcome, type Outcome } from "./claims.store.js";
-import { type Message, readMessage } from "./content.store.js";
+import { readMessage } from "./content.store.js";
+import type { Message } from "./message.js";
 import type { Channel } from "./schemas.js";
 
 /** Sends a message by one channel. It never throws for what the receiver does. */

@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import type { Outcome } from "./claims.store.js";
-import type { Message } from "./content.store.js";
 import { mailContent } from "./mailContent.rules.js";
 import { isMailSetUp, type MailSettings } from "./mailSettings.js";
+import type { Message } from "./message.js";
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_AT_MOST_MS = 20_000;

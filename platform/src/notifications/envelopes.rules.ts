@@ -1,4 +1,4 @@
-import type { Envelope, News } from "./outbox.store.js";
+import type { Envelope, News } from "./news.js";
 import { channelsOf, type Preferences } from "./preferences.rules.js";
 import { quietUntil } from "./quietHours.rules.js";
 

@@ -1,4 +1,4 @@
-import type { Message, ToldEvent } from "./content.store.js";
+import type { Message, ToldEvent } from "./message.js";
 import { sentencesOf, subjectOf, TEXTS } from "./texts.js";
 
 /** The rest is counted. */

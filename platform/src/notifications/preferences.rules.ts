@@ -1,4 +1,3 @@
-import type { NotificationPreferenceRow } from "../db/tables.js";
 import { invalid } from "../errors.js";
 import { isZone } from "../time/zone.js";
 import type { Channel } from "./schemas.js";
@@ -45,26 +44,6 @@ export function usualPreferences(ofGroup: boolean): Preferences {
     webhookSecretDate: null,
     quietHours: { enabled: false, from: EVENING, to: MORNING, timeZone: null, alarmsPass: true },
     allClients: ofGroup,
-  };
-}
-
-export function toPreferences(row: NotificationPreferenceRow): Preferences {
-  return {
-    events: { silent: row.silent === 1, back: row.back === 1, alarm: row.alarm === 1 },
-    silentAfter: row.silent_after,
-    email: row.email === 1,
-    webhook: row.webhook === 1,
-    webhookUrl: row.webhook_url,
-    webhookSecret: row.webhook_secret,
-    webhookSecretDate: row.webhook_secret_date,
-    quietHours: {
-      enabled: row.quiet === 1,
-      from: row.quiet_from,
-      to: row.quiet_to,
-      timeZone: row.quiet_zone,
-      alarmsPass: row.alarms_pass === 1,
-    },
-    allClients: row.all_clients === 1,
   };
 }
 

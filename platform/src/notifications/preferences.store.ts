@@ -1,7 +1,7 @@
 import type { ClientScope } from "../clients/scope.js";
-import type { Db, UserRow } from "../db/tables.js";
+import type { Db, NotificationPreferenceRow, UserRow } from "../db/tables.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
-import { type Preferences, toPreferences, usualPreferences } from "./preferences.rules.js";
+import { type Preferences, usualPreferences } from "./preferences.rules.js";
 
 type Account = Pick<UserRow, "id" | "admin" | "confirmed" | "group_id">;
 
@@ -10,6 +10,27 @@ export function scopeOfPerson({ admin, confirmed, group_id }: Account): ClientSc
   if (confirmed !== 1) return { kind: "none" };
   if (admin === 1) return { kind: "all" };
   return group_id === null ? { kind: "none" } : { kind: "group", groupId: group_id };
+}
+
+/** Preferences as they are stored. */
+export function toPreferences(row: NotificationPreferenceRow): Preferences {
+  return {
+    events: { silent: row.silent === 1, back: row.back === 1, alarm: row.alarm === 1 },
+    silentAfter: row.silent_after,
+    email: row.email === 1,
+    webhook: row.webhook === 1,
+    webhookUrl: row.webhook_url,
+    webhookSecret: row.webhook_secret,
+    webhookSecretDate: row.webhook_secret_date,
+    quietHours: {
+      enabled: row.quiet === 1,
+      from: row.quiet_from,
+      to: row.quiet_to,
+      timeZone: row.quiet_zone,
+      alarmsPass: row.alarms_pass === 1,
+    },
+    allClients: row.all_clients === 1,
+  };
 }
 
 /** What a person has set, or what holds until then. */

@@ -1,7 +1,8 @@
 import type { Db, NotificationScanRow } from "../db/tables.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import type { KnownAlarm } from "./alarms.rules.js";
-import { type Preferences, toPreferences } from "./preferences.rules.js";
+import type { Preferences } from "./preferences.rules.js";
+import { toPreferences } from "./preferences.store.js";
 import type { Watch } from "./watch.rules.js";
 
 /** Somebody who is told of clients. */

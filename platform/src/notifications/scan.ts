@@ -4,7 +4,8 @@ import { transact } from "../db/transact.js";
 import { MINUTE } from "../time/clock.js";
 import { compareAlarms, type KnownAlarm } from "./alarms.rules.js";
 import { envelopesOf } from "./envelopes.rules.js";
-import { addMessage, type News } from "./outbox.store.js";
+import type { News } from "./news.js";
+import { addMessage } from "./outbox.store.js";
 import {
   lastActivities,
   lastScan,

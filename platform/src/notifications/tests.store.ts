@@ -1,7 +1,8 @@
 import type { Db, UserRow } from "../db/tables.js";
 import { invalid, PlatformError } from "../errors.js";
 import { HOUR } from "../time/clock.js";
-import { addMessage, type News } from "./outbox.store.js";
+import type { News } from "./news.js";
+import { addMessage } from "./outbox.store.js";
 import { channelsOf } from "./preferences.rules.js";
 import { findPreferences } from "./preferences.store.js";
 

@@ -1,4 +1,4 @@
-import type { ToldEvent } from "./content.store.js";
+import type { ToldEvent } from "./message.js";
 
 export type Language = "sl" | "en";
 

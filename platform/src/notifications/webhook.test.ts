@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { type Hook, startHook } from "../../test/receivers.js";
-import type { Message } from "./content.store.js";
 import { fencedLookup, type Resolve } from "./fence.js";
+import type { Message } from "./message.js";
 import { usualPreferences } from "./preferences.rules.js";
 import { signatureOf, WebhookSender } from "./webhook.js";
 

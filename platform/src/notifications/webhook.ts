@@ -4,8 +4,8 @@ import https from "node:https";
 import type { LookupFunction } from "node:net";
 import type { Clock } from "../time/clock.js";
 import type { Outcome } from "./claims.store.js";
-import type { Message } from "./content.store.js";
 import { fencedLookup, NotPublic } from "./fence.js";
+import type { Message } from "./message.js";
 import { type Openness, webhookFault } from "./webhookUrl.rules.js";
 
 const ANSWER_WITHIN_MS = 5_000;
