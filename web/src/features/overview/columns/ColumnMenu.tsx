@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { ColumnButton } from "./ColumnButton";
-import type { Columns } from "./columnChoice";
+import type { ColumnMenuProps } from "./columnChoice";
 
 const load = () => import("./ColumnPanel");
 const ColumnPanel = lazy(async () => ({ default: (await load()).ColumnPanel }));
-
-export type ColumnMenuProps = { columns: Columns; onChange: (columns: Columns) => void };
 
 /** Chooses which columns the tables show, and in which order. Its code comes when somebody reaches for it. */
 export function ColumnMenu(props: ColumnMenuProps) {

@@ -6,8 +6,7 @@ import { type ColumnKey, columnKeys } from "../overviewState";
 import { useColumns } from "../table/columns";
 import { ColumnButton } from "./ColumnButton";
 import { ColumnLine } from "./ColumnLine";
-import type { ColumnMenuProps } from "./ColumnMenu";
-import { allColumns, canMove, moveColumn, toggleColumn } from "./columnChoice";
+import { allColumns, type ColumnMenuProps, canMove, moveColumn, toggleColumn } from "./columnChoice";
 
 /** The choice of columns, open. */
 export function ColumnPanel({ columns: shown, onChange }: ColumnMenuProps) {

@@ -1,6 +1,7 @@
 import { type ColumnKey, columnKeys, columnsIn } from "../overviewState";
 
 export type Columns = readonly ColumnKey[];
+export type ColumnMenuProps = { columns: Columns; onChange: (columns: Columns) => void };
 
 const storageKey = (user: string) => `overview.columns.${user}`;
 
