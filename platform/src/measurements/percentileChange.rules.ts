@@ -3,7 +3,8 @@ import { type Difference, differenceOf, type Ratio, ratioOf } from "./ratio.rule
 import type { SpeedHistogram } from "./speedHistogram.js";
 import { halfWidth95 } from "./studentT.rules.js";
 
-const V85 = 0.85;
+/** Percent, as a rank of whole vehicles is found without rounding. */
+const V85 = 85;
 const HALF = 0.5;
 
 /** What a side tells of its V85. */
@@ -59,13 +60,13 @@ function bounds({ speeds, clusters }: SpeedSide, first: number) {
       return { top: faster + upper * (asFast - faster), base: count };
     }),
   );
-  const reach = halfWidth95(degreesOfFreedom) * Math.sqrt(variance);
+  const reach = halfWidth95(degreesOfFreedom) * Math.sqrt(variance) * 100;
   return { low: quantile(speeds, V85 - reach), value, high: quantile(speeds, V85 + reach) };
 }
 
-/** The speed that a share of the vehicles does not exceed, where those of one whole km/h lie evenly around it. */
-function quantile(speeds: SpeedHistogram, share: number): number {
-  const rank = Math.min(Math.max(share, 0), 1) * speeds.count;
+/** The speed that so many percent of the vehicles don't exceed, where those of one whole km/h lie evenly around it. */
+function quantile(speeds: SpeedHistogram, percent: number): number {
+  const rank = (Math.min(Math.max(percent, 0), 100) * speeds.count) / 100;
   const [lowest, highest] = speeds.range;
   let below = 0;
   for (let speed = lowest; speed <= highest; speed += 1) {
