@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { ClientHeader } from "./components/ClientHeader";
 import { ClientTabs } from "./components/ClientTabs";
-import type { PanelProps } from "./panels";
+import type { PanelProps } from "./panelProps";
 
 /** A client's page, whatever it knows so far. */
 export function ClientView(props: PanelProps) {

@@ -15,6 +15,7 @@ export const details = {
   above: "over {speed} km/h",
 
   directions: "Speeds by direction",
+  figure: "Figure",
   INCOMING: "Incoming",
   OUTGOING: "Outgoing",
   v85: "V85",

@@ -24,6 +24,7 @@ export const details = {
   above: "nad {speed} km/h",
 
   directions: "Hitrosti po smereh",
+  figure: "Vrednost",
   INCOMING: "Prihajajoča",
   OUTGOING: "Odhajajoča",
   v85: "V85",

@@ -1,8 +1,8 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useId, useSyncExternalStore } from "react";
 import { useT } from "../../i18n/useT";
-import type { ChartCardProps } from "./ChartCard";
 import { ChartContent } from "./ChartContent";
+import type { ChartCardProps } from "./chartCardProps";
 
 /** Pixels that the dialog needs around the chart, and the least that a chart needs. */
 const around = 160;

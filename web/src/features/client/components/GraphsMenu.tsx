@@ -1,4 +1,4 @@
-import { Button, Menu, Portal } from "@chakra-ui/react";
+import { Button, Menu } from "@chakra-ui/react";
 import { ChartNoAxesCombined, ChevronDown } from "lucide-react";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
@@ -27,23 +27,21 @@ export function GraphsMenu({ kind, set, measurement }: GraphsMenuProps) {
           <ChevronDown size={14} aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label={t("addGraphs")}>
-            {listed.map((graph) => (
-              <Menu.CheckboxItem
-                key={graph}
-                value={graph}
-                checked={added.includes(graph)}
-                onCheckedChange={(isAdded) => setAdded(graph, isAdded)}
-              >
-                {graphTitle(graph, { t: chartT, counts: countsOf(kind) })}
-                <Menu.ItemIndicator />
-              </Menu.CheckboxItem>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content aria-label={t("addGraphs")}>
+          {listed.map((graph) => (
+            <Menu.CheckboxItem
+              key={graph}
+              value={graph}
+              checked={added.includes(graph)}
+              onCheckedChange={(isAdded) => setAdded(graph, isAdded)}
+            >
+              {graphTitle(graph, { t: chartT, counts: countsOf(kind) })}
+              <Menu.ItemIndicator />
+            </Menu.CheckboxItem>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

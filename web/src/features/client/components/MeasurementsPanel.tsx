@@ -6,7 +6,7 @@ import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { graphSet } from "../graphSet";
-import type { PanelProps } from "../panels";
+import type { PanelProps } from "../panelProps";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
 import { DisplayOff } from "./DisplayOff";
 import { Figures } from "./Figures";

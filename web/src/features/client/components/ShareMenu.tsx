@@ -1,4 +1,4 @@
-import { Button, Menu, Portal, Text } from "@chakra-ui/react";
+import { Button, Menu, Text } from "@chakra-ui/react";
 import { Share2 } from "lucide-react";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
@@ -29,20 +29,18 @@ export function ShareMenu({ period }: ShareMenuProps) {
           </Text>
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label={t("share")}>
-            <Menu.Item value="link" onClick={() => copy(null)}>
-              {t("copyLink")}
+      <Menu.Positioner>
+        <Menu.Content aria-label={t("share")}>
+          <Menu.Item value="link" onClick={() => copy(null)}>
+            {t("copyLink")}
+          </Menu.Item>
+          {period === null ? null : (
+            <Menu.Item value="fixed" onClick={() => copy(period)}>
+              {t("copyFixedLink")}
             </Menu.Item>
-            {period === null ? null : (
-              <Menu.Item value="fixed" onClick={() => copy(period)}>
-                {t("copyFixedLink")}
-              </Menu.Item>
-            )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+          )}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

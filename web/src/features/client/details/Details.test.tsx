@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { buildSchema, parse, validate } from "graphql";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { measurement } from "../../../shared/chart/testing/measurement";
@@ -46,6 +48,16 @@ describe("details", () => {
 });
 
 describe("the map of the week", () => {
+  it("can be asked for by a script", async () => {
+    const user = userEvent.setup();
+    await show("bikeCounter");
+    await user.click(screen.getByRole("button", { name: "Kopiraj kot GraphQL: Ure v tednu" }));
+    await screen.findByText("Poizvedba GraphQL je kopirana.");
+    const sdl = readFileSync(new URL("../../../../../schema/schema.graphql", import.meta.url), "utf8");
+    const operation = parse(await navigator.clipboard.readText());
+    expect(validate(buildSchema(sdl), operation).map(String)).toEqual([]);
+  });
+
   it("holds 7 days by 24 hours, and tells no data from none", async () => {
     await show("speed");
     expect(grid().querySelectorAll("td")).toHaveLength(168);

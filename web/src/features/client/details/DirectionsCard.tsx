@@ -28,7 +28,11 @@ export function DirectionsCard({ directions }: { directions: TrafficDetailsFragm
         <Table.Root size="sm" aria-label={t("directions")}>
           <Table.Header>
             <Table.Row bg="transparent">
-              <Table.ColumnHeader scope="col" px="0" />
+              <Table.ColumnHeader scope="col" px="0">
+                <Text as="span" srOnly>
+                  {t("figure")}
+                </Text>
+              </Table.ColumnHeader>
               {directions.map(({ direction }) => {
                 const Icon = direction === "INCOMING" ? ArrowDownLeft : ArrowUpRight;
                 return (

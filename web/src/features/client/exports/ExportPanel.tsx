@@ -3,7 +3,7 @@ import { Download, FileSpreadsheet, FileText } from "lucide-react";
 import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
-import type { PanelProps } from "../panels";
+import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
 import { type ExportFile, exportFiles } from "./exportFiles";
 import { PeriodBar } from "./PeriodBar";

@@ -4,7 +4,7 @@ import { completenessText } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { formatDateTime } from "../../../shared/time/format";
-import type { PanelProps } from "../panels";
+import type { PanelProps } from "../panelProps";
 
 type PeriodBarProps = PanelProps & { period: Period };
 
