@@ -91,7 +91,11 @@ function literalOf(type: GraphQLInputType, name: string): string {
   if (isNonNullType(type)) return literalOf(type.ofType, name);
   if (isListType(type)) return `[${literalOf(type.ofType, name)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
-  if (isInputObjectType(type)) return "{ preset: LAST_24H }";
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    const given = needed.map((field) => `${field.name}: ${literalOf(field.type, field.name)}`);
+    return `{ ${given.length > 0 ? given.join(", ") : "preset: LAST_24H"} }`;
+  }
   if (type.name === "ID" || type.name === "Int") return "1";
   if (type.name === "Boolean") return "false";
   return `"${name}"`;
