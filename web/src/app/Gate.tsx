@@ -18,7 +18,7 @@ export function Gate() {
     if (visitor === "guest") wasGuest.current = true;
   }, [visitor]);
   useEffect(() => {
-    if (pathname !== "") refreshLanguage();
+    if (pathname !== "") void refreshLanguage();
   }, [pathname]);
 
   const target = redirectFor(visitor, pathname);

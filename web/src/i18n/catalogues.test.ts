@@ -1,6 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Text } from "./catalogue";
-import { catalogues, type Feature } from "./catalogues";
+import type { Feature } from "./catalogues";
+import { core as enCore } from "./en/core";
+import { late as enLate } from "./en/late";
+import { core as slCore } from "./sl/core";
+import { late as slLate } from "./sl/late";
+
+const catalogues = { sl: { ...slCore, ...slLate }, en: { ...enCore, ...enLate } };
 
 const features = Object.keys(catalogues.sl) as Feature[];
 const textsOf = (language: "sl" | "en", feature: Feature): Record<string, Text> =>

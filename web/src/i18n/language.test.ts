@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 async function start(address: string) {
   jest.resetModules();
   window.history.replaceState(null, "", address);
-  return await import("./language");
+  const language = await import("./language");
+  await language.refreshLanguage();
+  return language;
 }
 
 describe("the language", () => {
@@ -12,9 +14,10 @@ describe("the language", () => {
   afterEach(() => window.history.replaceState(null, "", "/"));
 
   it("is Slovenian for users and English for administrators", async () => {
-    const { currentLanguage } = await start("/overview");
+    const { currentLanguage, refreshLanguage } = await start("/overview");
     expect(currentLanguage()).toBe("sl");
     window.history.replaceState(null, "", "/admin/clients_overview");
+    await refreshLanguage();
     expect(currentLanguage()).toBe("en");
   });
 
@@ -28,9 +31,9 @@ describe("the language", () => {
     const { chooseLanguage, currentLanguage, onLanguage } = await start("/overview?lang=sl");
     const heard = jest.fn();
     const stop = onLanguage(heard);
-    chooseLanguage("en");
+    await chooseLanguage("en");
     stop();
-    chooseLanguage("en");
+    await chooseLanguage("en");
     expect(currentLanguage()).toBe("en");
     expect(heard).toHaveBeenCalledTimes(1);
     expect(document.documentElement.lang).toBe("en");
@@ -40,15 +43,25 @@ describe("the language", () => {
   it("follows the account, but for a link's own language", async () => {
     localStorage.setItem("language", "sl");
     const { adoptLanguage, currentLanguage } = await start("/overview");
-    adoptLanguage(null);
+    await adoptLanguage(null);
     expect(currentLanguage()).toBe("sl");
-    adoptLanguage("en");
+    await adoptLanguage("en");
     expect([currentLanguage(), document.documentElement.lang]).toEqual(["en", "en"]);
     const visit = await start("/overview?lang=sl");
-    visit.adoptLanguage("en");
+    await visit.adoptLanguage("en");
     expect(visit.currentLanguage()).toBe("sl");
-    visit.chooseLanguage("en");
+    await visit.chooseLanguage("en");
     expect(visit.currentLanguage()).toBe("en");
+  });
+
+  it("changes only once all texts in use are there", async () => {
+    const { chooseLanguage, currentLanguage } = await start("/overview");
+    const { hasTexts, loadTexts } = await import("./texts");
+    await loadTexts("sl", "late");
+    const change = chooseLanguage("en");
+    expect(currentLanguage()).toBe("sl");
+    await change;
+    expect([currentLanguage(), hasTexts("en", "late")]).toEqual(["en", true]);
   });
 
   it("ignores a language that it does not speak", async () => {

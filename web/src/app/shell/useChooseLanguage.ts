@@ -8,7 +8,7 @@ import { toast } from "../../shared/ui/toastStore";
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const client = useApolloClient();
   return async (language) => {
-    chooseLanguage(language);
+    await chooseLanguage(language);
     try {
       const input = { language: inAccount(language) };
       await client.mutate({ mutation: UpdateProfileDocument, variables: { input } });

@@ -1,4 +1,5 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
@@ -14,8 +15,11 @@ export function LocationPickerPage() {
   const { clients, at, failure, refresh } = useClients();
   const session = useLocalSession();
   const [params, setParams] = useSearchParams();
+  // The address follows the typing; led by it, a slow moment would lose letters.
+  const [search, setSearch] = useState(params.get("q") ?? "");
 
-  const search = (text: string) =>
+  const changeSearch = (text: string) => {
+    setSearch(text);
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -25,6 +29,7 @@ export function LocationPickerPage() {
       },
       { replace: true },
     );
+  };
 
   const notice = failure === null ? null : <StaleNotice text={t("loadFailed")} at={at} onRetry={refresh} />;
   return (
@@ -38,8 +43,8 @@ export function LocationPickerPage() {
         <LocationPickerView
           clients={clients}
           hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null}
-          search={params.get("q") ?? ""}
-          onSearch={search}
+          search={search}
+          onSearch={changeSearch}
           notice={notice}
         />
       )}

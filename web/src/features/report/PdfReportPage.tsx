@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { Language } from "../../i18n/language";
-import { translatorOf } from "../../i18n/useT";
+import { translatorOf, useTexts } from "../../i18n/useT";
 import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
 import { ReportSheets } from "./ReportSheets";
 import { markFailed, unmark } from "./reportMark";
@@ -19,6 +19,7 @@ export function PdfReportPage() {
   const [query] = useSearchParams();
   const params = useMemo(() => parseReportParams(query), [query]);
   const language = reportLanguage(query);
+  useTexts(language);
   const state = useReport(id, params);
   const failure = state.status === "failed" ? state.failure : null;
 

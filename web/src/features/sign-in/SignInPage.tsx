@@ -38,7 +38,7 @@ export function SignInPage({ onAttempt }: SignInPageProps) {
     setBusy(false);
     if (result.outcome === "signedIn") {
       toast.clear();
-      adoptLanguage(result.language);
+      await adoptLanguage(result.language);
       toast.success(translatorOf("signIn")("signedIn"));
       localSession.set(result.session);
       return;

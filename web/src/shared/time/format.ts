@@ -1,19 +1,43 @@
-import { TZDate } from "@date-fns/tz";
-import { format } from "date-fns/format";
-
 /** Zone of what belongs to no device; a device's own times use its `timeZone`. */
 export const defaultTimeZone = "Europe/Ljubljana";
 
-const inZone = (unix: number, timeZone: string) => new TZDate(unix * 1000, timeZone);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const before = formats.get(timeZone);
+  if (before) return before;
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+function partsOf(unix: number, timeZone: string): Parts {
+  const parts = formatOf(timeZone).formatToParts(unix * 1000);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+const date = ({ day, month, year }: Parts) => `${day}.${month}.${year}`;
+const time = ({ hour, minute }: Parts) => `${hour}:${minute}`;
 
 /** Unix seconds → "05.03.2026" in the given IANA zone. */
-export const formatDate = (unix: number, timeZone = defaultTimeZone): string =>
-  format(inZone(unix, timeZone), "dd.MM.yyyy");
+export const formatDate = (unix: number, timeZone = defaultTimeZone): string => date(partsOf(unix, timeZone));
 
 /** Unix seconds → "07:05", 24 hours. */
-export const formatTime = (unix: number, timeZone = defaultTimeZone): string =>
-  format(inZone(unix, timeZone), "HH:mm");
+export const formatTime = (unix: number, timeZone = defaultTimeZone): string => time(partsOf(unix, timeZone));
 
 /** Unix seconds → "05.03.2026 07:05". */
-export const formatDateTime = (unix: number, timeZone = defaultTimeZone): string =>
-  format(inZone(unix, timeZone), "dd.MM.yyyy HH:mm");
+export const formatDateTime = (unix: number, timeZone = defaultTimeZone): string => {
+  const parts = partsOf(unix, timeZone);
+  return `${date(parts)} ${time(parts)}`;
+};

@@ -11,6 +11,11 @@ describe("times", () => {
     expect(formatDateTime(newYear, "America/New_York")).toBe("31.12.2025 19:30");
   });
 
+  it("count midnight as the first hour of its day", () => {
+    const midnight = Date.UTC(2026, 2, 4, 23, 0) / 1000;
+    expect([formatDateTime(midnight), formatTime(midnight + 59)]).toEqual(["05.03.2026 00:00", "00:00"]);
+  });
+
   it("know summer time: 2026-10-25 has two hours called 02", () => {
     expect([1792886400, 1792890000].map((unix) => formatTime(unix))).toEqual(["02:00", "02:00"]);
     expect(formatDate(1792886400)).toBe("25.10.2026");

@@ -19,8 +19,8 @@ export function useSaveProfile({ formState, reset, setError }: UseFormReturn<Pro
   const client = useApolloClient();
   const { dirtyFields } = formState;
 
-  const settle = (profile: ProfilePartsFragment, values: ProfileValues) => {
-    if (dirtyFields.language) chooseLanguage(values.language);
+  const settle = async (profile: ProfilePartsFragment, values: ProfileValues) => {
+    if (dirtyFields.language) await chooseLanguage(values.language);
     reset(valuesOf(profile, values.language));
     toast.success(translatorOf("profile")("saved"));
     // The user menu shows the name.
@@ -32,7 +32,7 @@ export function useSaveProfile({ formState, reset, setError }: UseFormReturn<Pro
       const variables = { input: profileInput(values, dirtyFields) };
       const { data } = await client.mutate({ mutation: UpdateProfileDocument, variables });
       if (!data) return false;
-      settle(data.updateProfile.profile, values);
+      await settle(data.updateProfile.profile, values);
       return true;
     } catch (error) {
       showFaults(serverFaults(error), fields, setError);
