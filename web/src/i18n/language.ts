@@ -1,6 +1,7 @@
+import type { Language } from "./catalogue";
 import { hasTexts, loadTexts, type Part } from "./texts";
 
-export type Language = "sl" | "en";
+export type { Language };
 
 export const languages: readonly Language[] = ["sl", "en"];
 

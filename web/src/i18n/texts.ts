@@ -1,5 +1,4 @@
-import type { Text } from "./catalogue";
-import type { Language } from "./language";
+import type { Language, Text } from "./catalogue";
 import { core } from "./sl/core";
 
 /** What a visit begins with, and what comes with the pages that are opened later. */
