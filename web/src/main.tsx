@@ -4,13 +4,13 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { refreshLanguage } from "./i18n/language";
 
+refreshLanguage();
+
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html lacks #root");
 
-void refreshLanguage().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
 );

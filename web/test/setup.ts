@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
-import { loadTexts } from "../src/i18n/texts";
-
-/** Pages find their texts at once, in both languages. */
-await Promise.all([loadTexts("sl", "late"), loadTexts("en", "core"), loadTexts("en", "late")]);
 
 /** What browsers have and jsdom lacks. */
 Object.defineProperty(window, "matchMedia", {

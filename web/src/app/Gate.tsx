@@ -18,7 +18,7 @@ export function Gate() {
     if (visitor === "guest") wasGuest.current = true;
   }, [visitor]);
   useEffect(() => {
-    if (pathname !== "") void refreshLanguage();
+    if (pathname !== "") refreshLanguage();
   }, [pathname]);
 
   const target = redirectFor(visitor, pathname);

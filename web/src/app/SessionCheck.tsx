@@ -24,7 +24,7 @@ export function SessionCheck() {
       endSession();
       return;
     }
-    void adoptLanguage(accountLanguage(user.language));
+    adoptLanguage(accountLanguage(user.language));
     localSession.set({
       username: user.username,
       isAdmin: user.admin ? 1 : 0,

@@ -8,14 +8,14 @@ import {
   MessageSquareWarning,
   Route,
 } from "lucide-react";
-import type { Catalogues } from "../i18n/catalogues";
+import type { shellTexts } from "../i18n/texts/shell";
 import { paths } from "./paths";
 
 /** Which navigation an entry belongs to. */
 export type Area = "user" | "admin";
 
 type Entry = {
-  label: keyof Catalogues["shell"];
+  label: keyof typeof shellTexts.sl;
   path: string;
   Icon: typeof Bell;
   audience: Area;

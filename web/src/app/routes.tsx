@@ -1,31 +1,21 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { matchPath, type RouteObject } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
-import { currentLanguage } from "../i18n/language";
-import { loadTexts } from "../i18n/texts";
 import { Gate } from "./Gate";
 import { paths, patterns } from "./paths";
 import { RouteCrash } from "./RouteCrash";
 
-/** The texts of a page that is opened later come along with its code. */
-const withTexts =
-  <Page,>(load: () => Promise<Page>) =>
-  async (): Promise<Page> => {
-    const [page] = await Promise.all([load(), loadTexts(currentLanguage(), "late")]);
-    return page;
-  };
-
 const pages = {
   area: () => import("./SignedInArea"),
   overview: () => import("../features/overview/OverviewPage"),
-  locations: withTexts(() => import("../features/location-picker/LocationPickerPage")),
-  client: withTexts(() => import("../features/client/ClientPage")),
-  summary: withTexts(() => import("../features/summary/SummaryPage")),
-  traffic: withTexts(() => import("../features/traffic/TrafficPage")),
-  compare: withTexts(() => import("../features/compare/ComparePage")),
-  profile: withTexts(() => import("../features/profile/ProfilePage")),
-  notifications: withTexts(() => import("../features/notifications/NotificationsPage")),
-  reportError: withTexts(() => import("../features/error-report/ErrorReportPage")),
+  locations: () => import("../features/location-picker/LocationPickerPage"),
+  client: () => import("../features/client/ClientPage"),
+  summary: () => import("../features/summary/SummaryPage"),
+  traffic: () => import("../features/traffic/TrafficPage"),
+  compare: () => import("../features/compare/ComparePage"),
+  profile: () => import("../features/profile/ProfilePage"),
+  notifications: () => import("../features/notifications/NotificationsPage"),
+  reportError: () => import("../features/error-report/ErrorReportPage"),
   signUp: () => import("../features/sign-up/SignUpPage"),
   pdfReport: () => import("../features/report/PdfReportPage"),
 };

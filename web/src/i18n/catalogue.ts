@@ -1,5 +1,3 @@
-export type Language = "sl" | "en";
-
 /** Forms of a counted text. Slovenian has the dual (two) and a paucal (few); English has neither. */
 export type PluralText = { one: string; two?: string; few?: string; other: string };
 export type Text = string | PluralText;

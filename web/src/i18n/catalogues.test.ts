@@ -1,25 +1,27 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import type { Text } from "./catalogue";
-import type { Feature } from "./catalogues";
-import { core as enCore } from "./en/core";
-import { late as enLate } from "./en/late";
-import { core as slCore } from "./sl/core";
-import { late as slLate } from "./sl/late";
+import type { Texts } from "./useT";
 
-const catalogues = { sl: { ...slCore, ...slLate }, en: { ...enCore, ...enLate } };
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === "object" && value !== null && "sl" in value && "en" in value;
 
-const features = Object.keys(catalogues.sl) as Feature[];
-const textsOf = (language: "sl" | "en", feature: Feature): Record<string, Text> =>
-  catalogues[language][feature];
+const folder = new URL("./texts/", import.meta.url);
+const features = await Promise.all(
+  readdirSync(folder).map(async (file): Promise<[string, Texts]> => {
+    const [texts] = Object.values<unknown>(await import(`./texts/${file.replace(".ts", "")}`));
+    if (!isTexts(texts)) throw new Error(`${file} holds no texts.`);
+    return [file, texts];
+  }),
+);
 
 const forms = (text: Text): string[] => (typeof text === "string" ? [text] : Object.values(text));
 const params = (text: Text) =>
   [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort().join();
 
-describe.each(features)("%s", (feature) => {
-  const sl = textsOf("sl", feature);
-  const en = textsOf("en", feature);
+it("finds the catalogues", () => expect(features.length).toBeGreaterThan(10));
 
+describe.each(features)("%s", (_file, { sl, en }) => {
   it("has the same keys in both languages", () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(sl).sort());
   });

@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 async function start(address: string) {
   jest.resetModules();
   window.history.replaceState(null, "", address);
-  const language = await import("./language");
-  await language.refreshLanguage();
-  return language;
+  return await import("./language");
 }
 
 describe("the language", () => {
@@ -14,10 +12,9 @@ describe("the language", () => {
   afterEach(() => window.history.replaceState(null, "", "/"));
 
   it("is Slovenian for users and English for administrators", async () => {
-    const { currentLanguage, refreshLanguage } = await start("/overview");
+    const { currentLanguage } = await start("/overview");
     expect(currentLanguage()).toBe("sl");
     window.history.replaceState(null, "", "/admin/clients_overview");
-    await refreshLanguage();
     expect(currentLanguage()).toBe("en");
   });
 
@@ -31,9 +28,9 @@ describe("the language", () => {
     const { chooseLanguage, currentLanguage, onLanguage } = await start("/overview?lang=sl");
     const heard = jest.fn();
     const stop = onLanguage(heard);
-    await chooseLanguage("en");
+    chooseLanguage("en");
     stop();
-    await chooseLanguage("en");
+    chooseLanguage("en");
     expect(currentLanguage()).toBe("en");
     expect(heard).toHaveBeenCalledTimes(1);
     expect(document.documentElement.lang).toBe("en");
@@ -43,25 +40,15 @@ describe("the language", () => {
   it("follows the account, but for a link's own language", async () => {
     localStorage.setItem("language", "sl");
     const { adoptLanguage, currentLanguage } = await start("/overview");
-    await adoptLanguage(null);
+    adoptLanguage(null);
     expect(currentLanguage()).toBe("sl");
-    await adoptLanguage("en");
+    adoptLanguage("en");
     expect([currentLanguage(), document.documentElement.lang]).toEqual(["en", "en"]);
     const visit = await start("/overview?lang=sl");
-    await visit.adoptLanguage("en");
+    visit.adoptLanguage("en");
     expect(visit.currentLanguage()).toBe("sl");
-    await visit.chooseLanguage("en");
+    visit.chooseLanguage("en");
     expect(visit.currentLanguage()).toBe("en");
-  });
-
-  it("changes only once all texts in use are there", async () => {
-    const { chooseLanguage, currentLanguage } = await start("/overview");
-    const { hasTexts, loadTexts } = await import("./texts");
-    await loadTexts("sl", "late");
-    const change = chooseLanguage("en");
-    expect(currentLanguage()).toBe("sl");
-    await change;
-    expect([currentLanguage(), hasTexts("en", "late")]).toEqual(["en", true]);
   });
 
   it("ignores a language that it does not speak", async () => {

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Cloud, CloudAlert, CloudOff } from "lucide-react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { useLink } from "../../shared/live/useLink";
 
@@ -11,7 +12,7 @@ const looks = {
 
 /** My link to the portal; the dots beside the devices say how those are. */
 export function LinkIndicator() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const { Icon, text, color } = looks[useLink()];
   return (
     <Box role="img" aria-label={t(text)} title={t(text)} color={color} p="2">

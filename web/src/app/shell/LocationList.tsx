@@ -1,6 +1,7 @@
 import { Box, Input, Text } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState } from "react";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
@@ -13,7 +14,7 @@ const rowHeight = 36;
 
 /** Every location with its dot; only those in sight are in the page. */
 export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   const turn = useLastTurn(clients);
   const [search, setSearch] = useState("");
   const scroller = useRef<HTMLDivElement>(null);

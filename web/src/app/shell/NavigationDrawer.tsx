@@ -2,12 +2,13 @@ import { CloseButton, Drawer, IconButton, Portal } from "@chakra-ui/react";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { Sidebar } from "./Sidebar";
 
 /** The sidebar of small screens, behind the burger. Closes itself when the page changes. */
 export function NavigationDrawer() {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Box, Stack } from "@chakra-ui/react";
 import { ShieldCheck } from "lucide-react";
 import { memo } from "react";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { entriesOf } from "../navigation";
@@ -11,7 +12,7 @@ type PageLinksProps = { isAdminArea: boolean; hasSummary: boolean };
 
 /** The pages. What devices report changes nothing here. */
 export const PageLinks = memo(function PageLinks({ isAdminArea, hasSummary }: PageLinksProps) {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   const session = useLocalSession();
   return (
     <Stack gap="0.5" px="2" pb="3">

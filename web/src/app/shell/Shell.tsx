@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { Suspense, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
 import { CrashMessage } from "../../shared/ui/CrashMessage";
@@ -19,7 +20,7 @@ const contentId = "content";
 const barHeight = "3.5rem";
 
 export function Shell() {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) !== "hidden");
   const content = useRef<HTMLElement>(null);

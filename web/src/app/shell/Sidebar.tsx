@@ -1,4 +1,5 @@
 import { Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { LocationList } from "./LocationList";
@@ -9,7 +10,7 @@ const placeholders = ["70%", "55%", "80%", "60%", "75%"];
 
 /** Navigation: the pages, and every location with its state. */
 export function Sidebar() {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   const { clients, groups } = useClients();
   const isAdminArea = useIsAdminArea();
   const hasSummary = groups?.some(({ summaryGroups }) => summaryGroups.length > 0) ?? false;

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 
 /** First stop of the Tab key: past the navigation to the page. */
 export function SkipLink({ target }: { target: string }) {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   return (
     <chakra.a
       href={`#${target}`}

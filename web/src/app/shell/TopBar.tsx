@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, HStack, IconButton, Link } from "@chakra-ui/r
 import { PanelLeft, ShieldCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { Logo } from "../../shared/ui/Logo";
@@ -18,7 +19,7 @@ const NavigationDrawer = lazy(async () => ({
 type TopBarProps = { isSidebarOpen: boolean; onToggleSidebar: () => void };
 
 export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   const session = useLocalSession();
   const isAdminArea = useIsAdminArea();
   const isNarrow = useIsNarrow();

@@ -1,11 +1,12 @@
 import { Button, type ButtonProps, Text } from "@chakra-ui/react";
 import { ChevronDown, CircleUser } from "lucide-react";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 
 /** The button of the user menu: who is signed in. */
 export function UserButton(props: ButtonProps) {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   const username = useLocalSession()?.username ?? "";
   return (
     <Button

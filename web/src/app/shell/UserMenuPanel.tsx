@@ -2,6 +2,7 @@ import { Box, Menu, Text } from "@chakra-ui/react";
 import { Braces, LogOut } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { languages } from "../../i18n/language";
+import { shellTexts } from "../../i18n/texts/shell";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { menuEntries } from "../navigation";
@@ -14,7 +15,7 @@ const names = { sl: "slovenian", en: "english" } as const;
 
 /** The user menu, open: who is signed in, the pages about that person, the language, and sign-out. */
 export function UserMenuPanel() {
-  const t = useT("shell");
+  const t = useT(shellTexts);
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const session = useLocalSession();

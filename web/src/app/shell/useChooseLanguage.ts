@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { UpdateProfileDocument } from "../../graphql/generated";
 import { chooseLanguage, inAccount, type Language } from "../../i18n/language";
+import { shellTexts } from "../../i18n/texts/shell";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../../shared/ui/toastStore";
 
@@ -8,12 +9,12 @@ import { toast } from "../../shared/ui/toastStore";
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const client = useApolloClient();
   return async (language) => {
-    await chooseLanguage(language);
+    chooseLanguage(language);
     try {
       const input = { language: inAccount(language) };
       await client.mutate({ mutation: UpdateProfileDocument, variables: { input } });
     } catch {
-      toast.error(translatorOf("shell")("languageNotSaved"));
+      toast.error(translatorOf(shellTexts)("languageNotSaved"));
     }
   };
 }

@@ -2,6 +2,7 @@ import { Box, Button, Heading } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { clientTexts } from "../../i18n/texts/client";
 import { useT } from "../../i18n/useT";
 import { useInterval } from "../../shared/interval/useInterval";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
@@ -20,7 +21,7 @@ export function ClientPage() {
 }
 
 function ClientTraffic({ id }: { id: string }) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const [interval, setInterval] = useInterval();
   const { client, ...traffic } = useClientTraffic(id, interval);
   if (client)
@@ -41,7 +42,7 @@ function ClientTraffic({ id }: { id: string }) {
 
 /** An unknown client and another's look alike. */
 function Missing() {
-  const t = useT("client");
+  const t = useT(clientTexts);
   return (
     <PageMessage
       icon={<SearchX />}

@@ -1,4 +1,5 @@
 import { Stack } from "@chakra-ui/react";
+import { clientTexts } from "../../i18n/texts/client";
 import { useT } from "../../i18n/useT";
 import { ClientHeader } from "./components/ClientHeader";
 import { ClientTabs } from "./components/ClientTabs";
@@ -6,7 +7,7 @@ import type { PanelProps } from "./panelProps";
 
 /** A client's page, whatever it knows so far. */
 export function ClientView(props: PanelProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { client, interval, traffic } = props;
   return (
     <Stack gap="4">

@@ -1,4 +1,5 @@
 import { Field, NativeSelect, Stack } from "@chakra-ui/react";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { CustomRange } from "../../shared/interval/CustomRange";
 import type { Period } from "../../shared/interval/resolveInterval";
@@ -14,7 +15,7 @@ type AgainstPickerProps = {
 
 /** Which period the other is compared with. */
 export function AgainstPicker({ against, period, zone, onChange }: AgainstPickerProps) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   return (
     <Stack gap="3">
       <Field.Root gap="1">

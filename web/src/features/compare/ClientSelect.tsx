@@ -1,4 +1,5 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import type { RoadClient } from "../../shared/roads/roadClient";
 
@@ -6,7 +7,7 @@ type ClientSelectProps = { clients: readonly RoadClient[]; chosen: string; onCho
 
 /** A location of one side; one that is not among the caller's stands there by its id. */
 export function ClientSelect({ clients, chosen, onChoose }: ClientSelectProps) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const isKnown = clients.some(({ id }) => id === chosen);
   return (
     <Field.Root gap="1">

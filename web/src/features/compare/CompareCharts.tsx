@@ -1,5 +1,6 @@
 import { Box, SimpleGrid } from "@chakra-ui/react";
 import { useMemo } from "react";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useLanguage, useT } from "../../i18n/useT";
 import { createChartContext } from "../../shared/chart/chartContext";
 import { distributionChart } from "./charts/distributionChart";
@@ -11,7 +12,7 @@ type CompareChartsProps = { sides: ChartSides; zone: string; hasSpeeds: boolean 
 
 /** Both sides laid over each other. */
 export function CompareCharts({ sides, zone, hasSpeeds }: CompareChartsProps) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const language = useLanguage();
   const models = useMemo(() => {
     const context = createChartContext({ language, zone });

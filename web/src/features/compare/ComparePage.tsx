@@ -3,6 +3,7 @@ import { ArrowLeft, Footprints, RadioTower } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { countedOf, measuresSpeed, type RoadClient, roadClient } from "../../shared/roads/roadClient";
@@ -21,7 +22,7 @@ const thisMinute = () => Math.floor(Date.now() / 60_000) * 60;
 
 /** /compare: two periods of one location, or two locations. */
 export function ComparePage() {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const { clients, groups, failure, refresh } = useClients();
   const valves = useMemo(
     () => new Set(groups?.filter(({ type }) => type === "VALVE").map(({ id }) => id)),
@@ -70,7 +71,7 @@ export function ComparePage() {
 }
 
 function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: string })[] }) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const [params, setParams] = useSearchParams();
   const [now, setNow] = useState(thisMinute);
   const state = useMemo(() => readCompareState(params), [params]);

@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { ChartColumn, SearchX } from "lucide-react";
 import { useMemo } from "react";
 import type { CompareQuery } from "../../graphql/generated";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { formatDate, formatDateTime } from "../../shared/time/format";
 import { PageMessage } from "../../shared/ui/PageState";
@@ -32,7 +33,7 @@ function periodName({ from, to }: Pick<Side, "from" | "to">, zone: string): stri
 
 /** What differs between the two sides, and by how much. */
 export function CompareResult({ data, places, hasSpeeds, zone }: CompareResultProps) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const { comparison, before, after } = data;
   const sides = useMemo((): ChartSides | null => {
     if (!comparison || !before?.measurement || !after?.measurement) return null;

@@ -1,5 +1,6 @@
 import { Box, Flex, IconButton } from "@chakra-ui/react";
 import { ArrowLeftRight } from "lucide-react";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { palette } from "../../shared/chart/chartColors";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
@@ -23,7 +24,7 @@ type CompareSidesProps = {
 
 /** Where and when, of both sides; the button between them swaps them. */
 export function CompareSides({ clients, client, other, state, periods, zone, onChange }: CompareSidesProps) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const isOnePlace = client === other;
   return (
     <Flex direction={{ base: "column", lg: "row" }} gap="3" align="stretch" css={marks}>

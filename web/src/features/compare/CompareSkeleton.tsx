@@ -1,9 +1,10 @@
 import { SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 /** The result's shape while it is on the way. */
 export function CompareSkeleton() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <Stack role="status" aria-label={t("loading")} gap="4">
       <Skeleton h="44" rounded="xl" />

@@ -1,5 +1,6 @@
 import { Badge, Table } from "@chakra-ui/react";
 import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generated";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
@@ -68,7 +69,7 @@ function paletteOf(figure: Judged, verdict: ChangeVerdict): string {
 
 /** Both sides' figures, with what is known of the difference of those that are judged. */
 export function FiguresTable({ comparison, hasSpeeds, names }: FiguresTableProps) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const { number, quantity } = useNumber();
   const signed = (value: number | null, digits: number) =>
     value === null ? noValue : `${value > 0 ? "+" : ""}${number(value, digits)}`;

@@ -1,13 +1,14 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { useId, useState } from "react";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 
 const parts = ["methodDifference", "methodInterval", "methodVerdict", "methodSample"] as const;
 
 /** How differences are judged, for those who want to know. */
 export function Method() {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

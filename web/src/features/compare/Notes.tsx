@@ -1,6 +1,7 @@
 import { HStack, Stack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { useMemo } from "react";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { isComparable } from "../../shared/interval/completeness";
 import { overlaps } from "../../shared/interval/resolveInterval";
@@ -12,7 +13,7 @@ type NotesProps = { comparison: Comparison; zone: string; hasSpeeds: boolean; is
 
 /** What makes the comparison less fair than it looks. */
 export function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: NotesProps) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const { quantity } = useNumber();
   const likeness = useMemo(
     () => likenessOf({ from: before.from, to: before.to }, { from: after.from, to: after.to }, zone),

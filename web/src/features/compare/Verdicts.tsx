@@ -2,6 +2,7 @@ import { Box, Card, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { ArrowDownRight, ArrowUpRight, CircleHelp, Equal } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generated";
+import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { type Comparison, digitsOf, intervalOf, type Judged, judgedOf } from "./figures";
@@ -24,7 +25,7 @@ export function colorOf(figure: Judged, verdict: ChangeVerdict): string {
 
 /** What can be said of each figure, in plain words. */
 export function Verdicts({ comparison, hasSpeeds, places, children }: VerdictsProps) {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   return (
     <Card.Root as="section" size="sm">
       <Card.Body gap="3">
@@ -59,7 +60,7 @@ function Verdict({ figure, change, isOfPlaces }: VerdictProps) {
 
 /** "V85 se je znižala za 4 km/h (95 % interval 3 do 5): več kot naključje." */
 export function useVerdictText() {
-  const t = useT("compare");
+  const t = useT(compareTexts);
   const { number } = useNumber();
   return (figure: Judged, change: FigureChangeFragment, isOfPlaces: boolean): string => {
     const { verdict, difference } = change;

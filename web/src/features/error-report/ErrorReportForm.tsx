@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Code, Flex, Stack, Text, Textarea } from "@chakra-ui/react";
 import { Send } from "lucide-react";
+import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { useT } from "../../i18n/useT";
 import { TextField } from "../../shared/form/TextField";
 
@@ -19,7 +20,7 @@ export type ErrorReportFormProps = {
 
 export function ErrorReportForm(props: ErrorReportFormProps) {
   const { message, page, isSending, failure, onWrite, onSend } = props;
-  const t = useT("errorReport");
+  const t = useT(errorReportTexts);
   return (
     <Card.Root asChild>
       <form

@@ -2,6 +2,7 @@ import { Box, Button, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { useT } from "../../i18n/useT";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -16,7 +17,7 @@ const cameFrom = (state: unknown): string | null =>
 
 /** /reporterror */
 export function ErrorReportPage() {
-  const t = useT("errorReport");
+  const t = useT(errorReportTexts);
   const page = cameFrom(useLocation().state);
   const report = useReportError(page);
   return (

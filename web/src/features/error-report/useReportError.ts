@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { failureOf } from "../../graphql/errors";
 import { ReportErrorDocument } from "../../graphql/generated";
+import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { translatorOf } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { toast } from "../../shared/ui/toastStore";
@@ -31,7 +32,7 @@ export function useReportError(page: string | null) {
   const send = async () => {
     setSending(true);
     setFailure(null);
-    const t = translatorOf("errorReport");
+    const t = translatorOf(errorReportTexts);
     try {
       const input = {
         message: message.trim(),

@@ -1,6 +1,8 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { locationPickerTexts } from "../../i18n/texts/locationPicker";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useLocalSession } from "../../shared/session/useLocalSession";
@@ -11,7 +13,7 @@ import { LocationPickerView } from "./LocationPickerView";
 
 /** /client: which location to open. `q` in the address is the search. */
 export function LocationPickerPage() {
-  const t = useT("locationPicker");
+  const t = useT(locationPickerTexts);
   const { clients, at, failure, refresh } = useClients();
   const session = useLocalSession();
   const [params, setParams] = useSearchParams();
@@ -53,7 +55,7 @@ export function LocationPickerPage() {
 }
 
 function PickerSkeleton() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <Box role="status" aria-label={t("loading")}>
       <Stack gap="5" aria-hidden>

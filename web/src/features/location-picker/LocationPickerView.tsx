@@ -3,6 +3,7 @@ import { MapPinOff, Search, SearchX, UsersRound } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { locationPickerTexts } from "../../i18n/texts/locationPicker";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
@@ -25,7 +26,7 @@ type LocationPickerViewProps = {
 
 export function LocationPickerView(props: LocationPickerViewProps) {
   const { clients, hasNoGroup, search, onSearch, notice } = props;
-  const t = useT("locationPicker");
+  const t = useT(locationPickerTexts);
   const navigate = useNavigate();
   const now = useNow();
   const isPhone = useIsPhone();

@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { locationPickerTexts } from "../../i18n/texts/locationPicker";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../../shared/clients/activity";
 import type { ClientRow } from "../../shared/clients/clientRow";
@@ -16,7 +17,7 @@ type LocationRowProps = { client: ClientRow; activity: Activity };
 
 /** One location: its state, name and address, and what is printed on its papers. */
 export const LocationRow = memo(function LocationRow({ client, activity }: LocationRowProps) {
-  const t = useT("locationPicker");
+  const t = useT(locationPickerTexts);
   return (
     <Box as="li" h={`${rowHeight}px`} borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Flex

@@ -1,5 +1,6 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { useNotificationPreferencesQuery } from "../../graphql/generated";
+import { notificationsTexts } from "../../i18n/texts/notifications";
 import { useT } from "../../i18n/useT";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { PageError } from "../../shared/ui/PageState";
@@ -9,7 +10,7 @@ import { NotificationsView } from "./NotificationsView";
 
 /** /notifications */
 export function NotificationsPage() {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const answer = useNotificationPreferencesQuery({ fetchPolicy: "cache-and-network" });
   const { data } = useLastGood({
     data: answer.dataState === "complete" ? answer.data : undefined,

@@ -1,11 +1,12 @@
 import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 const heights = ["18rem", "15rem", "8rem", "10rem"];
 
 /** The shape of the form's four sections. */
 export function NotificationsSkeleton() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <Box role="status" aria-label={t("loading")}>
       <Stack gap="10" aria-hidden>

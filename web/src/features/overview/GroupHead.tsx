@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 
 type GroupHeadProps = {
@@ -17,7 +18,7 @@ type GroupHeadProps = {
 /** A group's name; a press folds its devices away. */
 export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { id, name, count, isFolded, onFold, contentId } = props;
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   return (
     <Heading as="h2" size="md" fontWeight="semibold">
       <chakra.button

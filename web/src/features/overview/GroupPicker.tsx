@@ -1,4 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { unassignedId } from "./sections";
@@ -14,7 +15,7 @@ type GroupPickerProps = {
 
 /** Narrows the overview to one group, for those who see several. */
 export function GroupPicker({ groups, hasUnassigned, value, onChange }: GroupPickerProps) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   return (
     <NativeSelect.Root size="sm" w="auto" flex={{ base: "1", sm: "0 1 auto" }} minW="9rem" maxW="16rem">
       <NativeSelect.Field

@@ -1,5 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo, useId } from "react";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { Columns } from "./columns/columnChoice";
@@ -31,7 +32,7 @@ type GroupSectionProps = {
 /** One group: a header that folds, and its devices' status. */
 export const GroupSection = memo(function GroupSection(props: GroupSectionProps) {
   const { section, isFolded, onFold, ...list } = props;
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const isPhone = useIsPhone();
   const contentId = useId();
   const name = section.id === unassignedId ? t("unassigned") : section.name;

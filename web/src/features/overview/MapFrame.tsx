@@ -1,10 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode, Ref } from "react";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 
 /** Keeps the map's place on the page while its code is on the way. */
 export function MapFrame({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   return (
     <Box
       as="section"

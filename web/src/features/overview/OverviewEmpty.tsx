@@ -1,11 +1,12 @@
 import { Button } from "@chakra-ui/react";
 import { RadioTower, SearchX, UsersRound } from "lucide-react";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import { PageMessage } from "../../shared/ui/PageState";
 
 /** Nothing yet, or no access: two different things to do about it. */
 export function NoClients({ hasNoGroup }: { hasNoGroup: boolean }) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   return hasNoGroup ? (
     <PageMessage title={t("noGroupTitle")} text={t("noGroupText")} icon={<UsersRound />} />
   ) : (
@@ -14,7 +15,7 @@ export function NoClients({ hasNoGroup }: { hasNoGroup: boolean }) {
 }
 
 export function NothingMatches({ onClear }: { onClear: () => void }) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   return (
     <PageMessage
       title={t("noMatchTitle")}

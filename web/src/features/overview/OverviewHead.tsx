@@ -3,6 +3,7 @@ import { ChartColumn, Waypoints } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import { PageTitle } from "../../shared/ui/PageTitle";
 
@@ -13,7 +14,7 @@ type OverviewHeadProps = {
 };
 
 export const OverviewHead = memo(function OverviewHead({ count, hasSummary }: OverviewHeadProps) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   return (
     <HStack justify="space-between" wrap="wrap" gap="3">
       <PageTitle>{t("title")}</PageTitle>

@@ -1,3 +1,4 @@
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useLocalSession } from "../../shared/session/useLocalSession";
@@ -8,7 +9,7 @@ import { OverviewView } from "./OverviewView";
 
 /** All devices that the visitor may see, live. */
 export function OverviewPage() {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const { clients, groups, at, failure, refresh, refreshOne } = useClients();
   const session = useLocalSession();
   const failed = failure === null ? null : t("loadFailed");

@@ -1,11 +1,12 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 const rows = ["a", "b", "c", "d", "e", "f"];
 
 /** The overview's shape while its first data are on the way. */
 export function OverviewSkeleton() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <Box role="status" aria-label={t("loading")} p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
       <Stack gap={{ base: "4", md: "6" }} aria-hidden>

@@ -1,6 +1,7 @@
 import { Button, HStack } from "@chakra-ui/react";
 import { Map as MapIcon } from "lucide-react";
 import { memo } from "react";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { ColumnMenu } from "./columns/ColumnMenu";
@@ -21,7 +22,7 @@ type OverviewToolsProps = {
 
 export const OverviewTools = memo(function OverviewTools(props: OverviewToolsProps) {
   const { state, onChange, groups, hasUnassigned, columns, onColumns } = props;
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const hasSeveral = groups.length + (hasUnassigned ? 1 : 0) > 1;
   return (
     <HStack gap="2" wrap="wrap">

@@ -2,6 +2,7 @@ import { Input, InputGroup } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router-dom";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 
 type SearchBoxProps = { value: string; onChange: (search: string) => void };
@@ -11,7 +12,7 @@ type SearchBoxProps = { value: string; onChange: (search: string) => void };
  * are drawn, and must not take back a letter that was typed meanwhile.
  */
 export function SearchBox({ value, onChange }: SearchBoxProps) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const input = useRef<HTMLInputElement>(null);
   const isByHistory = useNavigationType() === "POP";
   const [text, setText] = useState(value);

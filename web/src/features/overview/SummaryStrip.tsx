@@ -1,6 +1,7 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { BellRing, TriangleAlert } from "lucide-react";
 import { memo } from "react";
+import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
@@ -19,7 +20,7 @@ type SummaryStripProps = {
 
 /** How many devices are well, late, silent, have alerts; each figure narrows the tables to its devices. */
 export const SummaryStrip = memo(function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const { number } = useNumber();
   const dot = (activity: "ok" | "late" | "silent" | "never") => <StatusDot activity={activity} decorative />;
   const sign = (Icon: typeof BellRing, count: number) => (

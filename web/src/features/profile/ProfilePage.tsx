@@ -1,5 +1,6 @@
 import { Heading, Stack } from "@chakra-ui/react";
 import { useProfileQuery } from "../../graphql/generated";
+import { profileTexts } from "../../i18n/texts/profile";
 import { useT } from "../../i18n/useT";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { PageError } from "../../shared/ui/PageState";
@@ -11,7 +12,7 @@ import { Sessions } from "./sessions/Sessions";
 
 /** /profile */
 export function ProfilePage() {
-  const t = useT("profile");
+  const t = useT(profileTexts);
   const answer = useProfileQuery({ fetchPolicy: "cache-and-network" });
   const { data } = useLastGood({
     data: answer.dataState === "complete" ? answer.data : undefined,

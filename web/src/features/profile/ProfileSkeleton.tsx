@@ -1,11 +1,12 @@
 import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 const heights = ["24rem", "16rem"];
 
 /** The shape of the profile's two forms. */
 export function ProfileSkeleton() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <Box role="status" aria-label={t("loading")}>
       <Stack gap="10" aria-hidden>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { Language } from "../../i18n/language";
-import { translatorOf, useTexts } from "../../i18n/useT";
+import { reportTexts } from "../../i18n/texts/report";
+import { translatorOf } from "../../i18n/useT";
 import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
 import { ReportSheets } from "./ReportSheets";
 import { markFailed, unmark } from "./reportMark";
@@ -19,7 +20,6 @@ export function PdfReportPage() {
   const [query] = useSearchParams();
   const params = useMemo(() => parseReportParams(query), [query]);
   const language = reportLanguage(query);
-  useTexts(language);
   const state = useReport(id, params);
   const failure = state.status === "failed" ? state.failure : null;
 
@@ -37,7 +37,7 @@ export function PdfReportPage() {
 }
 
 function Message({ failure, language }: { failure: ReportFailure | null; language: Language }) {
-  const t = translatorOf("report", language);
+  const t = translatorOf(reportTexts, language);
   useEffect(() => {
     if (failure !== null) markFailed(failure);
   }, [failure]);

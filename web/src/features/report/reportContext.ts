@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../i18n/language";
+import { reportTexts } from "../../i18n/texts/report";
 import { type T, translatorOf } from "../../i18n/useT";
 import { type ChartContext, createChartContext } from "../../shared/chart/chartContext";
 import { clientKind } from "../../shared/chart/clientKind";
@@ -10,7 +11,7 @@ import type { ReportData } from "./requestReport";
 
 /** Everything that a page of the report may need, in its language and zone. */
 export type ReportContext = ReportData & {
-  t: T<"report">;
+  t: T<typeof reportTexts>;
   language: Language;
   zone: string;
   chart: ChartContext;
@@ -43,7 +44,7 @@ export function createReportContext(data: ReportData, language: Language): Repor
   const day = lastDay(measurement);
   return {
     ...data,
-    t: translatorOf("report", language),
+    t: translatorOf(reportTexts, language),
     language,
     zone,
     chart,

@@ -1,5 +1,6 @@
 import { Alert, Button, Field, Input, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
+import { signInTexts } from "../../i18n/texts/signIn";
 import { useT } from "../../i18n/useT";
 import { PasswordInput } from "../../shared/form/PasswordInput";
 
@@ -15,7 +16,7 @@ export type SignInFormProps = {
 const textIn = (data: FormData, name: string): string => String(data.get(name) ?? "");
 
 export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInFormProps) {
-  const t = useT("signIn");
+  const t = useT(signInTexts);
   const [missing, setMissing] = useState({ email: false, password: false });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { adoptLanguage } from "../../i18n/language";
+import { signInTexts } from "../../i18n/texts/signIn";
 import { translatorOf, useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
@@ -18,7 +19,7 @@ const signedUpIn = (state: unknown): string | null =>
     : null;
 
 export function SignInPage({ onAttempt }: SignInPageProps) {
-  const t = useT("signIn");
+  const t = useT(signInTexts);
   const signedUpAs = signedUpIn(useLocation().state);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,8 +39,8 @@ export function SignInPage({ onAttempt }: SignInPageProps) {
     setBusy(false);
     if (result.outcome === "signedIn") {
       toast.clear();
-      await adoptLanguage(result.language);
-      toast.success(translatorOf("signIn")("signedIn"));
+      adoptLanguage(result.language);
+      toast.success(translatorOf(signInTexts)("signedIn"));
       localSession.set(result.session);
       return;
     }

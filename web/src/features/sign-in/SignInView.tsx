@@ -1,11 +1,12 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { signInTexts } from "../../i18n/texts/signIn";
 import { useT } from "../../i18n/useT";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { SignInForm, type SignInFormProps } from "./SignInForm";
 
 export function SignInView(props: SignInFormProps) {
-  const t = useT("signIn");
+  const t = useT(signInTexts);
   const { state, search } = useLocation();
   const to = paths.signUp + search;
   const signUp = { question: t("noAccount"), label: t("signUp"), to, state };

@@ -1,5 +1,7 @@
 import { Alert, Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { signUpTexts } from "../../i18n/texts/signUp";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { newPasswordFault } from "../../shared/form/newPassword";
 import { PasswordInput } from "../../shared/form/PasswordInput";
@@ -14,8 +16,8 @@ export type SignUpFormProps = {
 };
 
 export function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
-  const t = useT("signUp");
-  const ui = useT("ui");
+  const t = useT(signUpTexts);
+  const ui = useT(uiTexts);
   const { register, control, formState, getValues, handleSubmit } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const [email, password] = useWatch({ control, name: ["email", "password"] });

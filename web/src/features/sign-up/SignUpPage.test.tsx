@@ -138,7 +138,7 @@ describe("signing up", () => {
   it("says so where nothing answers, in the specification's English", async () => {
     answer = () => Promise.reject(new TypeError("Failed to fetch"));
     await send();
-    await act(() => chooseLanguage("en"));
+    act(() => chooseLanguage("en"));
     expect(
       await screen.findByText(
         "There was an error while trying to create a new account, please try again or contact support.",

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { signInTexts } from "../../i18n/texts/signIn";
+import { signUpTexts } from "../../i18n/texts/signUp";
 import { useT } from "../../i18n/useT";
 import { showFaults } from "../../shared/form/showFaults";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
@@ -14,8 +16,8 @@ const fields = ["email", "firstName", "lastName", "phone", "password"] as const;
 
 /** /signup */
 export function SignUpPage() {
-  const t = useT("signUp");
-  const failures = useT("signIn");
+  const t = useT(signUpTexts);
+  const failures = useT(signInTexts);
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const toSignIn = paths.login + search;

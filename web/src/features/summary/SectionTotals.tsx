@@ -1,4 +1,5 @@
 import { Flex, Skeleton, Text } from "@chakra-ui/react";
+import { summaryTexts } from "../../i18n/texts/summary";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
 import { useNumber } from "../../shared/number/useNumber";
@@ -8,7 +9,7 @@ type Figure = { label: string; value: string; hint?: string };
 
 /** What the clients of a summary group come to together. */
 export function SectionTotals({ totals, isLoading }: { totals: Totals; isLoading: boolean }) {
-  const t = useT("summary");
+  const t = useT(summaryTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
   const { count, average, max, overLimit, completeness } = totals;

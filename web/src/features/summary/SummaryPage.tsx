@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useSummaryGroupsQuery } from "../../graphql/generated";
+import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import { useInterval } from "../../shared/interval/useInterval";
 import { useLastGood } from "../../shared/live/useLastGood";
@@ -24,7 +25,7 @@ const refreshMs = 60_000;
 
 /** /summary: a group's summary groups. */
 export function SummaryPage() {
-  const t = useT("summary");
+  const t = useT(summaryTexts);
   const session = useLocalSession();
   // Not from the cache: the list of devices keeps less of the same groups there.
   const query = useSummaryGroupsQuery({
@@ -92,7 +93,7 @@ function Summary({ groups }: { groups: readonly GroupWithSummary[] }) {
 
 /** No summary groups yet, or no access: two different things to do about it. */
 function NoSummary({ hasNoGroup }: { hasNoGroup: boolean }) {
-  const t = useT("summary");
+  const t = useT(summaryTexts);
   return (
     <PageMessage
       icon={hasNoGroup ? <UsersRound /> : <Route />}

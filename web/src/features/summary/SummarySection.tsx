@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
+import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import type { RoadRow } from "../../shared/roads/figures";
 import type { RoadGraph } from "../../shared/roads/graphs";
@@ -31,7 +32,7 @@ type SummarySectionProps = {
 
 /** One summary group: what it comes to, and its clients with a chart each. */
 export function SummarySection({ name, rows, sort, onSort, graph, query }: SummarySectionProps) {
-  const t = useT("summary");
+  const t = useT(summaryTexts);
   const sorted = useMemo(() => (sort ? sortRows(rows, sort) : rows), [rows, sort]);
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (

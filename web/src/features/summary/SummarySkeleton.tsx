@@ -1,9 +1,10 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 /** The summary's shape while its groups are on the way. */
 export function SummarySkeleton() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <Box role="status" aria-label={t("loading")} p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
       <Stack gap={{ base: "4", md: "6" }} aria-hidden>

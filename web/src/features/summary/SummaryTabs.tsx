@@ -1,5 +1,6 @@
 import { Stack, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import { CustomRange } from "../../shared/interval/CustomRange";
 import type { Interval } from "../../shared/interval/interval";
@@ -16,7 +17,7 @@ type SummaryTabsProps = {
 
 /** The periods side by side; "custom" opens two times that start from the period just seen. */
 export function SummaryTabs({ interval, onInterval, zone, children }: SummaryTabsProps) {
-  const t = useT("summary");
+  const t = useT(summaryTexts);
   const tab = tabOf(interval);
 
   function choose(value: string) {

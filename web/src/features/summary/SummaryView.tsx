@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import { type Interval, withInterval } from "../../shared/interval/interval";
 import { GraphPicker } from "../../shared/roads/GraphPicker";
@@ -36,7 +37,7 @@ type SummaryViewProps = {
 
 /** A group's summary groups, each with its clients. */
 export function SummaryView({ group, groups, figures, interval, graph, sort, ...on }: SummaryViewProps) {
-  const t = useT("summary");
+  const t = useT(summaryTexts);
   const isPhone = useIsPhone();
   const query = useMemo(() => {
     const params = withInterval(new URLSearchParams(), interval).toString();

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
 import { Link } from "react-router-dom";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import type { RoadRow } from "../../shared/roads/figures";
@@ -25,7 +26,7 @@ type ChartGridProps = {
 
 /** The same graph of each location, on one scale if that is wanted. */
 export function ChartGrid({ rows, graph, sameScale, linkOf, picked, onPick }: ChartGridProps) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const clients = useMemo(() => rows.map(({ client }) => client), [rows]);
   const { scale, isComplete } = useCommonScale(clients, graph, sameScale);
   return (
@@ -58,7 +59,7 @@ type ChartItemProps = Pick<ChartGridProps, "graph" | "linkOf" | "onPick"> & {
 
 const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked, onPick }: ChartItemProps) {
   const { client, figures } = row;
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const { number, quantity } = useNumber();
   const counted = countedOf(client.kind);
   const count = figures?.count ?? null;

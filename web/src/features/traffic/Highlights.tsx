@@ -1,5 +1,6 @@
 import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import type { RoadRow } from "../../shared/roads/figures";
@@ -10,7 +11,7 @@ type Tile = { label: string; value: string; hint: string };
 
 /** The group at a glance: how much in all, and which locations stand out. */
 export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const { number, quantity } = useNumber();
   const tiles = useMemo((): Tile[] => {
     const totals = totalsOf(rows);

@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { useColumns } from "../../shared/roads/columns";
 import type { RoadRow } from "../../shared/roads/figures";
@@ -18,7 +19,7 @@ const sizeOf = (value: number) => Math.abs(value);
 
 /** Locations by one figure, as bars side by side; those without it are named below. */
 export function Ranking({ rows, figure, linkOf }: RankingProps) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const keys = useMemo(() => [figure], [figure]);
   const [column] = useColumns(keys);
   const ranked = rows.flatMap((row) => {

@@ -1,6 +1,7 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { GitCompareArrows, ListFilter, X } from "lucide-react";
 import { Link } from "react-router-dom";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 
 type SelectionBarProps = {
@@ -13,7 +14,7 @@ type SelectionBarProps = {
 
 /** What can be done with the picked locations. */
 export function SelectionBar({ picked, compareTo, onShowPicked, onClear }: SelectionBarProps) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   return (
     <HStack
       role="status"

@@ -1,6 +1,7 @@
 import { Heading } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useClients } from "../../shared/clients/useClients";
@@ -17,7 +18,7 @@ import { useTrafficState } from "./useTrafficState";
 
 /** /traffic: the locations of a group that count or measure traffic. */
 export function TrafficPage() {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const { clients, groups, failure, refresh } = useClients();
   if (clients === undefined || groups === undefined)
     return (
@@ -32,7 +33,7 @@ export function TrafficPage() {
 
 /** What has no view of its own to carry the page's title. */
 function Titled({ children }: { children: ReactNode }) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
@@ -45,7 +46,7 @@ function Titled({ children }: { children: ReactNode }) {
 }
 
 function Traffic({ clients, groups }: { clients: readonly ClientRow[]; groups: readonly GroupRow[] }) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const [chosen, setChosen] = useParam("group");
   const [interval, setInterval] = useInterval();
   const [state, change] = useTrafficState();

@@ -1,5 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Ruler } from "lucide-react";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { GraphPicker } from "../../shared/roads/GraphPicker";
 import { SortPicker } from "../../shared/roads/SortPicker";
@@ -13,7 +14,7 @@ type TrafficToolsProps = { state: TrafficState; onChange: ChangeTraffic };
 
 /** How the locations are looked at. A table is sorted by its heads; charts, bars and cards need a picker. */
 export function TrafficTools({ state, onChange }: TrafficToolsProps) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const isPhone = useIsPhone();
   const { view, graph, sort, sameScale } = state;
   return (

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-ui/reac
 import { RadioTower, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { paths } from "../../app/paths";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
 import { type Interval, withInterval } from "../../shared/interval/interval";
@@ -44,7 +45,7 @@ export function TrafficView({
   state,
   onChange,
 }: TrafficViewProps) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const { shown, picked, view, sort } = state;
   const { rows } = figures;
   const query = useMemo(() => withInterval(new URLSearchParams(), interval).toString(), [interval]);

@@ -1,4 +1,5 @@
 import { SegmentGroup } from "@chakra-ui/react";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { type View, views } from "./trafficState";
 
@@ -6,7 +7,7 @@ const words = { table: "viewTable", charts: "viewCharts", ranking: "viewRanking"
 
 /** Table, charts or ranking. */
 export function ViewPicker({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   return (
     <SegmentGroup.Root
       size="sm"

@@ -28,6 +28,7 @@ export const notifications = {
   webhook: "Webhook",
   webhookHint: "A signed POST request with JSON to your address.",
   url: "Webhook address",
+  urlExample: "https://example.com/notices",
   urlHint: "A public https address. Port 443, 80 or 8443.",
   urlHttps: "The address must begin with https://.",
   urlHttp: "The address must begin with https:// or http://.",

@@ -27,6 +27,7 @@ export const notifications = {
   webhook: "Webhook",
   webhookHint: "Podpisana zahteva POST z JSON na vaš naslov.",
   url: "Naslov webhooka",
+  urlExample: "https://primer.si/obvestila",
   urlHint: "Javni naslov https. Vrata 443, 80 ali 8443.",
   urlHttps: "Naslov se mora začeti s https://.",
   urlHttp: "Naslov se mora začeti s https:// ali http://.",

@@ -1,6 +1,7 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import type { Chart as DrawnChart, Options } from "highcharts";
 import { Suspense, useSyncExternalStore } from "react";
+import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
 import { ChartGuard } from "./ChartGuard";
 import { canvasChunk } from "./canvasChunk";
@@ -17,7 +18,7 @@ type ChartProps = {
 
 /** A chart in the page's colours; Highcharts itself is loaded when the first one shows. */
 export function Chart({ options, height, onDrawn, onRetry }: ChartProps) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const { Canvas } = useSyncExternalStore(canvasChunk.subscribe, canvasChunk.read);
   return (
     <ChartGuard value={options} height={height} onRetry={onRetry}>

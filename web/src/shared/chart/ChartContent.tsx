@@ -1,6 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import type { Chart as DrawnChart } from "highcharts";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { chartTexts } from "../../i18n/texts/chart";
 import { useLanguage, useT } from "../../i18n/useT";
 import { Chart } from "./Chart";
 import { ChartGuard } from "./ChartGuard";
@@ -25,7 +26,7 @@ type ChartContentProps = ChartCardProps & {
 /** A graph's head, and its chart or table; where that can't be made, the head alone, and why. */
 export function ChartContent(props: ChartContentProps) {
   const { kind: name, measurement, counts = "vehicles", height, titleId, onRetry } = props;
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const kind = graphKindOf(name);
   const title = kind === null ? name : graphTitle(kind, { t, counts });
   return (
@@ -53,7 +54,7 @@ function Content({
   height,
   trailing,
 }: ChartContentProps) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const language = useLanguage();
   const [zoomable, setZoomable] = useState(false);
   const drawn = useRef<DrawnChart>(null);

@@ -1,5 +1,6 @@
 import { Box, Button } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
+import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
 import { ChartMessage } from "./ChartMessage";
 import { canvasChunk } from "./canvasChunk";
@@ -8,7 +9,7 @@ type ChartFailureProps = { height: number; onRetry: () => void };
 
 /** One chart that can't be shown, in its own place: the others stand. */
 export function ChartFailure({ height, onRetry }: ChartFailureProps) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const retry = () => {
     canvasChunk.retry();
     onRetry();

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Expand, Table2, ZoomIn } from "lucide-react";
 import type { ReactNode } from "react";
+import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../time/format";
 import { CopyOperation } from "./CopyOperation";
@@ -39,7 +40,7 @@ export function ChartHead({
   onEnlarge,
   trailing,
 }: ChartHeadProps) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const tableWord = t(table?.open ? "showChart" : "showTable");
   return (
     <Flex align="start" gap="2">

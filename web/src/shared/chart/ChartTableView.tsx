@@ -1,6 +1,7 @@
 import { Table } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
+import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
 import type { ChartModel } from "./chartModel";
 
@@ -11,7 +12,7 @@ type ChartTableViewProps = { model: Pick<ChartModel, "title" | "table">; height:
 
 /** The figures behind a chart; of long tables only the rows in sight stand in the page. */
 export function ChartTableView({ model, height }: ChartTableViewProps) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const scroller = useRef<HTMLDivElement>(null);
   const { columns, rows } = useMemo(() => model.table(), [model]);
   const virtual = useVirtualizer({

@@ -1,5 +1,6 @@
 import { IconButton } from "@chakra-ui/react";
 import { Braces } from "lucide-react";
+import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
 import { copyText } from "../ui/copyText";
 import { toast } from "../ui/toastStore";
@@ -13,7 +14,7 @@ type CopyOperationProps = {
 
 /** Copies the GraphQL operation that gives the figures shown, ready to be pasted into a script. */
 export function CopyOperation({ name, operation }: CopyOperationProps) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const copy = () =>
     copyText(operation()).then(
       () => toast.success(t("copied")),

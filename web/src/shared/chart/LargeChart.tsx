@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useId, useSyncExternalStore } from "react";
+import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
 import { ChartContent } from "./ChartContent";
 import type { ChartCardProps } from "./chartCardProps";
@@ -17,7 +18,7 @@ type LargeChartProps = Omit<ChartCardProps, "onEnlarge"> & { onClose: () => void
 
 /** One graph over the whole window. */
 export function LargeChart({ onClose, ...chart }: LargeChartProps) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const titleId = useId();
   const height = useSyncExternalStore(onResize, () => Math.max(least, window.innerHeight - around));
   return (

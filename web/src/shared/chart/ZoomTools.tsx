@@ -2,6 +2,7 @@ import { Flex, HStack, IconButton, Text } from "@chakra-ui/react";
 import type { Chart } from "highcharts";
 import { ChevronLeft, ChevronRight, Maximize2, Minus, Plus } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
+import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
 import { stepWindow, type ZoomStep } from "./zoomWindow";
 
@@ -45,7 +46,7 @@ type ZoomToolsProps = { name: string; chart: RefObject<Chart | null> };
 
 /** Zooming and moving by buttons and keys, for who can't drag. */
 export function ZoomTools({ name, chart }: ZoomToolsProps) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import type { Options, TooltipOptions } from "highcharts";
 import { color } from "./chartColors";
 import type { ChartContext } from "./chartContext";
-import { chartTexts } from "./chartTexts";
+import { highchartsLang } from "./highchartsLang";
 
 /** Pixels of axis and legend texts. */
 const fontSize = { screen: "12px", print: "11px" } as const;
@@ -31,7 +31,7 @@ export function baseOptions(context: ChartContext, name: string): Options {
     title: print ? { text: name, floating: true, style: { display: "none" } } : { text: "" },
     credits: { enabled: false },
     time: { timezone: zone },
-    lang: chartTexts(t, name),
+    lang: highchartsLang(t, name),
     accessibility: {
       enabled: !print,
       landmarkVerbosity: "disabled",

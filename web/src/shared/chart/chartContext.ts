@@ -1,10 +1,11 @@
 import type { Language } from "../../i18n/language";
+import { chartTexts } from "../../i18n/texts/chart";
 import { type T, translatorOf } from "../../i18n/useT";
 import { formatNumber, formatQuantity } from "../number/format";
 
 /** What a chart needs to know beside its figures. */
 export type ChartContext = {
-  t: T<"chart">;
+  t: T<typeof chartTexts>;
   language: Language;
   /** IANA zone in which hours and days are shown. */
   zone: string;
@@ -29,7 +30,7 @@ export function createChartContext({
   counts = "vehicles",
 }: ChartChoice): ChartContext {
   return {
-    t: translatorOf("chart", language),
+    t: translatorOf(chartTexts, language),
     language,
     zone,
     variant,

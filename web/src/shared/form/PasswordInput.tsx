@@ -1,11 +1,12 @@
 import { IconButton, Input, InputGroup, type InputProps } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 /** A password's field that shows on request what was typed. */
 export function PasswordInput(props: Omit<InputProps, "type">) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const [isVisible, setVisible] = useState(false);
   return (
     <InputGroup

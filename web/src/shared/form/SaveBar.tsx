@@ -1,4 +1,5 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 type SaveBarProps = {
@@ -12,7 +13,7 @@ type SaveBarProps = {
 
 /** The way to save a form, in sight wherever the page is scrolled to. Its button submits the form. */
 export function SaveBar({ isDirty, isSaving, onDiscard, form }: SaveBarProps) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <HStack
       data-save-bar

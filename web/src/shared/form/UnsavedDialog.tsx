@@ -1,5 +1,6 @@
 import { Button, Dialog, Portal } from "@chakra-ui/react";
 import { useRef } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 type UnsavedDialogProps = {
@@ -11,7 +12,7 @@ type UnsavedDialogProps = {
 
 /** Save, throw away, or stay: what is to become of changes that nobody saved. */
 export function UnsavedDialog({ isSaving, onSave, onDiscard, onStay }: UnsavedDialogProps) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root

@@ -1,11 +1,12 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { describe, expect, it, jest } from "@jest/globals";
+import { uiTexts } from "../../i18n/texts/ui";
 import { translatorOf } from "../../i18n/useT";
 import { faultsIn, faultText } from "./faults";
 import { serverFaults } from "./serverFaults";
 import { showFaults } from "./showFaults";
 
-const t = translatorOf("ui", "sl");
+const t = translatorOf(uiTexts, "sl");
 const failed = (fields: unknown) =>
   new CombinedGraphQLErrors({
     errors: [{ message: "Some values are not allowed.", extensions: { code: "VALIDATION_FAILED", fields } }],

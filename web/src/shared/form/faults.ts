@@ -1,3 +1,4 @@
+import type { uiTexts } from "../../i18n/texts/ui";
 import type { T } from "../../i18n/useT";
 
 /** One field that the portal refused: its name in the API, and why, in English. */
@@ -22,7 +23,7 @@ const tooShort = /(?:at least|fewer than|longer than or equal to) (\d+) characte
 const tooLong = /(?:more than|shorter than or equal to) (\d+) character/;
 
 /** What the portal said of a field, in the language of the screen. */
-export function faultText(t: T<"ui">, { message }: FieldFault): string {
+export function faultText(t: T<typeof uiTexts>, { message }: FieldFault): string {
   if (message === "is among the most common ones") return t("faultCommonPassword");
   if (message === "is wrong") return t("faultWrong");
   const shortest = Number(tooShort.exec(message)?.[1] ?? 0);

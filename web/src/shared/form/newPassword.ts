@@ -1,3 +1,4 @@
+import type { uiTexts } from "../../i18n/texts/ui";
 import type { T } from "../../i18n/useT";
 
 const shortest = 8;
@@ -7,7 +8,7 @@ const longest = 256;
  * What is wrong with a new password, in words, or null. Characters are counted as people do: an emoji is one.
  * The portal besides refuses the most common passwords.
  */
-export function newPasswordFault(t: T<"ui">, password: string): string | null {
+export function newPasswordFault(t: T<typeof uiTexts>, password: string): string | null {
   const { length } = [...password];
   if (length === 0) return t("faultMissing");
   if (length < shortest) return t("faultTooShort", { count: shortest });

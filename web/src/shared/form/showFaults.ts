@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { uiTexts } from "../../i18n/texts/ui";
 import { translatorOf } from "../../i18n/useT";
 import { type FieldFault, faultText } from "./faults";
 
@@ -13,7 +14,7 @@ export function showFaults<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   names: Readonly<Record<string, Path<Values>>> = {},
 ): boolean {
-  const t = translatorOf("ui");
+  const t = translatorOf(uiTexts);
   const placed = faults.flatMap((fault) => {
     const path = fault.path.replace(/^input\./, "");
     const field = names[path] ?? fields.find((known) => known === path);

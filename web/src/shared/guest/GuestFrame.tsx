@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { Logo } from "../ui/Logo";
 import { PageTitle } from "../ui/PageTitle";
@@ -16,7 +17,7 @@ type GuestFrameProps = {
 
 /** The pages before sign-in: a form at the left, what the product is at the right. */
 export function GuestFrame({ title, subtitle, children, other }: GuestFrameProps) {
-  const ui = useT("ui");
+  const ui = useT(uiTexts);
   return (
     <Flex minH="100dvh" bg="bg.panel">
       <PageTitle>{title}</PageTitle>

@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
+import { intervalTexts } from "../../i18n/texts/interval";
 import { useT } from "../../i18n/useT";
 import { maxDays, type RangeFault, rangeFault } from "./interval";
 import type { Period } from "./resolveInterval";
@@ -9,7 +10,7 @@ type CustomRangeProps = { period: Period; zone: string; onApply: (period: Period
 
 /** Two local times of the device. What is left as it was keeps its instant, also in autumn's doubled hour. */
 export function CustomRange({ period, zone, onApply }: CustomRangeProps) {
-  const t = useT("interval");
+  const t = useT(intervalTexts);
   const shown = { from: unixToWall(period.from, zone), to: unixToWall(period.to, zone) };
   const [walls, setWalls] = useState(shown);
   const [fault, setFault] = useState<RangeFault | null>(null);

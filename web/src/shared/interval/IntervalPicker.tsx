@@ -1,5 +1,6 @@
 import { SegmentGroup, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
+import { intervalTexts } from "../../i18n/texts/interval";
 import { useT } from "../../i18n/useT";
 import { CustomRange } from "./CustomRange";
 import { type Interval, presets } from "./interval";
@@ -16,7 +17,7 @@ const custom = "CUSTOM";
 
 /** Presets side by side; "custom" opens two times that start from the period just seen. */
 export function IntervalPicker({ interval, onChange, zone }: IntervalPickerProps) {
-  const t = useT("interval");
+  const t = useT(intervalTexts);
   const labelId = useId();
   const value = interval.kind === "custom" ? custom : interval.preset;
 

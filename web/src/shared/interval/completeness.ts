@@ -1,5 +1,6 @@
 import type { CoveredShareFragment } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
+import { intervalTexts } from "../../i18n/texts/interval";
 import { translatorOf } from "../../i18n/useT";
 import { formatNumber, formatQuantity } from "../number/format";
 
@@ -11,7 +12,7 @@ const hourInSeconds = 3600;
 /** "podatki za 161 od 168 ur, 95,8 %": covered and whole hours by their length, however the period cuts them. */
 export function completenessText(completeness: CoveredShareFragment, language: Language): string {
   const { coveredSeconds, totalSeconds, share } = completeness;
-  return translatorOf("interval", language)("completeness", {
+  return translatorOf(intervalTexts, language)("completeness", {
     covered: formatNumber(Math.round(coveredSeconds / hourInSeconds), language),
     total: formatNumber(Math.round(totalSeconds / hourInSeconds), language),
     share: formatQuantity(share * 100, "%", language, 1),

@@ -1,3 +1,4 @@
+import { mapTexts } from "../../i18n/texts/map";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { memo, type ReactNode, useState } from "react";
@@ -40,7 +41,7 @@ export function BaseMap({ children }: { children: ReactNode }) {
 
 /** What doesn't change with what the map shows. */
 const Ground = memo(function Ground() {
-  const t = useT("map");
+  const t = useT(mapTexts);
   const { data } = usePortalQuery();
   const url = data?.portal?.tileUrl;
   return (

@@ -4,6 +4,7 @@ import { Maximize } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { useMapEvents } from "react-leaflet";
 import { useSearchParams } from "react-router-dom";
+import { mapTexts } from "../../i18n/texts/map";
 import { useT } from "../../i18n/useT";
 import { readView, writeView } from "./position";
 
@@ -14,7 +15,7 @@ type MapViewportProps = { isEmpty: boolean; boundsOfAll: () => LatLngBounds };
 
 /** Shows all markers at first, or what the address says, also later; writes where the visitor went into the address. */
 export const MapViewport = memo(function MapViewport({ isEmpty, boundsOfAll }: MapViewportProps) {
-  const t = useT("map");
+  const t = useT(mapTexts);
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(parameter);
   const initial = useRef(readView(inAddress));

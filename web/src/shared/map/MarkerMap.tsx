@@ -1,6 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { latLngBounds } from "leaflet";
 import { useCallback, useLayoutEffect, useRef } from "react";
+import { mapTexts } from "../../i18n/texts/map";
 import { useT } from "../../i18n/useT";
 import { BaseMap } from "./BaseMap";
 import { MapViewport } from "./MapViewport";
@@ -24,7 +25,7 @@ export function MarkerMap({ markers, popup }: MarkersProps) {
 }
 
 function NoPositions() {
-  const t = useT("map");
+  const t = useT(mapTexts);
   return (
     <Text
       position="absolute"

@@ -1,6 +1,7 @@
 import type { PointExpression } from "leaflet";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Popup, useMap } from "react-leaflet";
+import { mapTexts } from "../../i18n/texts/map";
 import { useT } from "../../i18n/useT";
 import { activities } from "../clients/activity";
 import { useNumber } from "../number/useNumber";
@@ -69,7 +70,7 @@ function PopupContent({ hasFocus, children }: { hasFocus: boolean; children: Rea
 }
 
 function useMarkTexts(): MarkTexts {
-  const t = useT("map");
+  const t = useT(mapTexts);
   const label = useActivityLabel();
   const { number } = useNumber();
   return useMemo(

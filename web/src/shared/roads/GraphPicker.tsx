@@ -1,4 +1,6 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
+import { chartTexts } from "../../i18n/texts/chart";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { type RoadGraph, roadGraphs } from "./graphs";
 
@@ -6,8 +8,8 @@ type GraphPickerProps = { graph: RoadGraph; onGraph: (graph: RoadGraph) => void 
 
 /** "Izberi vrsto grafa": one kind for all locations. */
 export function GraphPicker({ graph, onGraph }: GraphPickerProps) {
-  const t = useT("traffic");
-  const chartT = useT("chart");
+  const t = useT(trafficTexts);
+  const chartT = useT(chartTexts);
   return (
     <Field.Root width={{ base: "full", sm: "auto" }} gap="1">
       <Field.Label textStyle="xs" color="fg.muted">

@@ -1,5 +1,7 @@
 import { Skeleton, Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
+import { chartTexts } from "../../i18n/texts/chart";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { useVirtualRows } from "../ui/useVirtualRows";
 import { ClientName } from "./ClientName";
@@ -15,8 +17,8 @@ import { chartRowHeight, rowHeight, tableStyle } from "./tableStyle";
 
 /** Locations below each other, a figure a column. */
 export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph }: RoadListProps) {
-  const t = useT("traffic");
-  const chartT = useT("chart");
+  const t = useT(trafficTexts);
+  const chartT = useT(chartTexts);
   const columns = useColumns(keys);
   const height = graph === undefined ? rowHeight : chartRowHeight;
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(rows.length, height);
@@ -114,7 +116,7 @@ const Row = memo(function Row({
   isPicked,
   onPick,
 }: RowProps) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const { client, figures } = row;
   return (
     <tr style={{ height }} aria-rowindex={rowIndex}>

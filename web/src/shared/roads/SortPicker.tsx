@@ -1,5 +1,7 @@
 import { HStack, IconButton, NativeSelect } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { overviewTexts } from "../../i18n/texts/overview";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { useColumns } from "./columns";
 import { type FigureKey, parseSort, type Sort } from "./sortRows";
@@ -8,9 +10,9 @@ type SortPickerProps = { keys: readonly FigureKey[]; sort: Sort | null; onSort: 
 
 /** Sorting where there are no column heads to press: on a phone, and above charts. */
 export function SortPicker({ keys, sort, onSort }: SortPickerProps) {
-  const t = useT("traffic");
+  const t = useT(trafficTexts);
   const columns = useColumns(keys);
-  const overviewT = useT("overview");
+  const overviewT = useT(overviewTexts);
   const isDescending = sort?.descending ?? false;
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (

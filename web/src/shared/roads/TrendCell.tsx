@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { clientTexts } from "../../i18n/texts/client";
 import { useT } from "../../i18n/useT";
 import { isComparable } from "../interval/completeness";
 import { noValue } from "../number/format";
@@ -10,7 +11,7 @@ const flat = 0.05;
 
 /** Change of the count in percent, muted where the two periods can't be compared well; in words for screen readers and on hover. */
 export function TrendCell({ figures }: { figures: Figures }) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { number, quantity } = useNumber();
   const { trend, completeness, previousCompleteness } = figures;
   if (trend === null) return <span title={t("trendNone")}>{noValue}</span>;

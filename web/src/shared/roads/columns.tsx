@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from "react";
+import { clientTexts } from "../../i18n/texts/client";
+import { trafficTexts } from "../../i18n/texts/traffic";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../interval/completeness";
 import { useNumber } from "../number/useNumber";
@@ -22,8 +24,8 @@ const reliableSample = 100;
 
 /** How the figures of locations are shown, in reading order. */
 export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
-  const t = useT("traffic");
-  const clientT = useT("client");
+  const t = useT(trafficTexts);
+  const clientT = useT(clientTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
   return useMemo(() => {

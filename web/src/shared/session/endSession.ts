@@ -1,8 +1,9 @@
+import { shellTexts } from "../../i18n/texts/shell";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";
 import { localSession } from "./session";
 
-const say = () => toast.error(translatorOf("shell")("sessionFailed"));
+const say = () => toast.error(translatorOf(shellTexts)("sessionFailed"));
 
 localSession.subscribeToLoss(say);
 

@@ -1,3 +1,4 @@
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { formatAge } from "./age";
 import { formatDateTime } from "./format";
@@ -7,7 +8,7 @@ type AgeProps = { at: number | null; timeZone?: string };
 
 /** "pred 3 min", with the full time on hover; "nikoli" for null. */
 export function Age({ at, timeZone }: AgeProps) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const text = useClock((now) => (at === null ? t("never") : formatAge(t, now - at)));
   if (at === null) return <>{text}</>;
   return (

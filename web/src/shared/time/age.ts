@@ -1,7 +1,8 @@
+import type { uiTexts } from "../../i18n/texts/ui";
 import type { T } from "../../i18n/useT";
 
 /** Seconds → "pravkar", "pred 3 min", "pred 5 h", "pred 2 dnevoma". A time ahead of this clock counts as now. */
-export function formatAge(t: T<"ui">, seconds: number): string {
+export function formatAge(t: T<typeof uiTexts>, seconds: number): string {
   if (seconds < 60) return t("justNow");
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return t("minutesAgo", { minutes });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { uiTexts } from "../../i18n/texts/ui";
 import { translatorOf } from "../../i18n/useT";
 import { formatAge } from "./age";
 import { formatDate, formatDateTime, formatTime } from "./format";
@@ -23,7 +24,7 @@ describe("times", () => {
 });
 
 describe("ages", () => {
-  const sl = translatorOf("ui", "sl");
+  const sl = translatorOf(uiTexts, "sl");
   it.each([
     [-30, "pravkar"],
     [59, "pravkar"],

@@ -1,11 +1,12 @@
 import { Box, HStack, Text } from "@chakra-ui/react";
 import { CloudOff, Unplug } from "lucide-react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { useLink } from "../live/useLink";
 
 /** Says that the link to the portal is down, and takes itself away once it is back. */
 export function ConnectionBanner() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const link = useLink();
   const Icon = link === "offline" ? Unplug : CloudOff;
   return (

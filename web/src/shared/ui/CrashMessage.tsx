@@ -1,12 +1,13 @@
 import { Button } from "@chakra-ui/react";
 import { RefreshCw, TriangleAlert } from "lucide-react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { isMissingChunk } from "./missingChunk";
 import { PageMessage } from "./PageState";
 
 /** What an error boundary shows. */
 export function CrashMessage({ error }: { error?: unknown }) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const isMissing = isMissingChunk(error);
   return (
     <PageMessage

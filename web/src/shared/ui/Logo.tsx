@@ -1,11 +1,12 @@
 import { chakra, HStack, Text } from "@chakra-ui/react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 type LogoProps = { withName?: boolean };
 
 /** The mark: a road that runs to the horizon, and the pulse of a device beside it. */
 export function Logo({ withName = false }: LogoProps) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <HStack gap="2.5">
       <chakra.svg viewBox="0 0 32 32" boxSize="8" flexShrink="0" aria-hidden>

@@ -1,9 +1,10 @@
 import { Box, Skeleton, Stack } from "@chakra-ui/react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 /** Stands where a page is about to be: heading, a strip of figures, a large area. */
 export function PageSkeleton() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <Box role="status" aria-label={t("loading")} p={{ base: "4", md: "8" }}>
       <Stack gap="6" aria-hidden>

@@ -1,6 +1,7 @@
 import { Box, Button, EmptyState, VStack } from "@chakra-ui/react";
 import { CircleAlert, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 type PageMessageProps = { title: string; text?: string; icon: ReactNode; action?: ReactNode };
@@ -27,7 +28,7 @@ type PageErrorProps = { title: string; text?: string; onRetry?: () => void };
 
 /** Nothing could be loaded at all. Where older data are there, show those with a StaleNotice instead. */
 export function PageError({ title, text, onRetry }: PageErrorProps) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const retry =
     onRetry === undefined ? null : (
       <Button variant="outline" size="sm" onClick={onRetry}>

@@ -1,7 +1,8 @@
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
 /** The title of the browser's tab: the page, then the product. */
 export function PageTitle({ children }: { children: string }) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return <title>{`${children} · ${t("productName")}`}</title>;
 }

@@ -1,5 +1,6 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { History, RefreshCw } from "lucide-react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { formatAge } from "../time/age";
 import { useNow } from "../time/useNow";
@@ -14,7 +15,7 @@ type StaleNoticeProps = {
 
 /** A refresh failed: says so, and how old the data are that the page still shows. */
 export function StaleNotice({ text, at, onRetry }: StaleNoticeProps) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const now = useNow();
   return (
     <HStack role="alert" bg="bg.warning" color="fg.warning" rounded="lg" ps="4" pe="2" py="1.5" gap="3">

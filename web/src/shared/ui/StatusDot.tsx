@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../clients/activity";
 import { activityShapes } from "./activityShapes";
@@ -12,7 +13,7 @@ const labels = {
 
 /** The word for an activity, in the language of the screen. */
 export function useActivityLabel(): (activity: Activity) => string {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return useCallback((activity) => t(labels[activity]), [t]);
 }
 

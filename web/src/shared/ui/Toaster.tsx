@@ -1,6 +1,7 @@
 import { Box, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { type Toast, type ToastKind, toast } from "./toastStore";
 
@@ -11,7 +12,7 @@ const looks: Record<ToastKind, { color: string; Icon: typeof Info }> = {
 };
 
 function Notice({ notice }: { notice: Toast }) {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const { color, Icon } = looks[notice.kind];
   return (
     <HStack
@@ -49,7 +50,7 @@ function Notice({ notice }: { notice: Toast }) {
 
 /** Shows the toasts; mounted once, beneath everything. */
 export function Toaster() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   const notices = useSyncExternalStore(toast.subscribe, toast.read);
   return (
     <Stack

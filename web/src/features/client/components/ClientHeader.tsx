@@ -3,6 +3,7 @@ import { GitCompareArrows, MapPin, Users, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ClientHeadFragment } from "../../../graphql/generated";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { activityOf } from "../../../shared/clients/activity";
@@ -26,7 +27,7 @@ function comparison(id: string, interval: Interval): string {
 
 /** Who the device is, how it does, what can be done with the page, and the way back. */
 export function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const activityLabel = useActivityLabel();
   const activity = activityOf(client.lastActiveDate, useNow());
   const groups = client.groups?.map(({ name }) => name).join(", ") ?? "";

@@ -1,9 +1,10 @@
 import { Box, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
+import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
 
 /** Figures and graphs to come, in their own shape. */
 export function MeasurementsSkeleton() {
-  const t = useT("ui");
+  const t = useT(uiTexts);
   return (
     <Stack gap="3" role="status" aria-label={t("loading")}>
       <SimpleGrid gap="3" columns={{ base: 2, lg: 4 }}>

@@ -1,5 +1,6 @@
 import { Tabs } from "@chakra-ui/react";
 import { Suspense, useMemo } from "react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { PageError } from "../../../shared/ui/PageState";
@@ -11,7 +12,7 @@ import { MeasurementsSkeleton } from "./ClientSkeleton";
 
 /** The tabs that this client has, and the panel of the open one. */
 export function ClientTabs(props: PanelProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { visionType } = props.client;
   const tabs = useMemo(() => tabsOf({ visionType }, (tab) => panels[tab] !== undefined), [visionType]);
   const [open, setOpen] = useTab(tabs);

@@ -1,12 +1,13 @@
 import { Alert } from "@chakra-ui/react";
 import { useClientDisplayQuery } from "../../../graphql/generated";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 
 const pollMs = 60_000;
 
 /** Warns where the assigned configuration has any of the display off. What isn't known warns of nothing. */
 export function DisplayOff({ clientId }: { clientId: string }) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { data } = useClientDisplayQuery({
     variables: { id: clientId },
     fetchPolicy: "cache-and-network",

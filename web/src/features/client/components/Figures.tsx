@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
@@ -17,7 +18,7 @@ type FiguresProps = { kind: ClientKind; measurement: Measurement };
 
 /** The figures of a period as the device's kind allows: speeds only where there are any to speak of. */
 export function Figures({ kind, measurement: m }: FiguresProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { number, quantity } = useNumber();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
   const main = (label: string, total: number, percent: number | null) => (

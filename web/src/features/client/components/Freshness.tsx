@@ -1,4 +1,5 @@
 import { Box, chakra, HStack, Text } from "@chakra-ui/react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import type { Arrivals } from "../useArrivals";
@@ -7,7 +8,7 @@ type FreshnessProps = { lastActiveDate: number | null; arrivals: Arrivals; timeZ
 
 /** How old the newest data of the device are; a ring runs out from the dot whenever new ones arrive. */
 export function Freshness({ lastActiveDate, arrivals, timeZone }: FreshnessProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const at = arrivals.at === null ? lastActiveDate : Math.max(arrivals.at, lastActiveDate ?? 0);
   return (
     <HStack gap="2" color="fg.muted" textStyle="sm">

@@ -1,5 +1,7 @@
 import { Button, Menu } from "@chakra-ui/react";
 import { ChartNoAxesCombined, ChevronDown } from "lucide-react";
+import { chartTexts } from "../../../i18n/texts/chart";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { type GraphKind, graphKinds } from "../../../shared/chart/graphKind";
@@ -12,8 +14,8 @@ type GraphsMenuProps = { kind: ClientKind; set: readonly GraphKind[]; measuremen
 
 /** Adds graphs to the device's own set. */
 export function GraphsMenu({ kind, set, measurement }: GraphsMenuProps) {
-  const t = useT("client");
-  const chartT = useT("chart");
+  const t = useT(clientTexts);
+  const chartT = useT(chartTexts);
   const [added, setAdded] = useAddedGraphs(kind, set);
   const offered = furtherGraphs(kind, set, measurement);
   const listed = graphKinds.filter((graph) => offered.includes(graph) || added.includes(graph));

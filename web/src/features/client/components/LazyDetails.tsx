@@ -1,5 +1,6 @@
 import { Skeleton } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
@@ -12,7 +13,7 @@ type LazyDetailsProps = { clientId: string; kind: ClientKind; measurement: Clien
 
 /** What stands beneath the graphs, where it means something: cameras for people count no vehicles. */
 export function LazyDetails(props: LazyDetailsProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   if (props.kind === "visionBike") return null;
   return (
     <ErrorBoundary fallback={<PageError title={t("loadFailed")} />} resetKey={`${props.measurement.to}`}>

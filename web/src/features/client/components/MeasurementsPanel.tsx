@@ -1,5 +1,6 @@
 import { Box, Flex, Stack } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
@@ -17,7 +18,7 @@ import { LazyDetails } from "./LazyDetails";
 
 /** "Meritve": a period's figures and graphs. */
 export function MeasurementsPanel({ client, traffic, interval, onInterval }: PanelProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { measurement } = traffic;
   const kind = clientKind(client);
   const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
@@ -63,7 +64,7 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Pan
 
 /** No figures yet: they are on their way, or could not be had. */
 function Nothing({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   if (!failed) return <MeasurementsSkeleton />;
   return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={onRetry} />;
 }

@@ -1,5 +1,6 @@
 import { Card, Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { Bike, Footprints } from "lucide-react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -14,7 +15,7 @@ const people = [
 
 /** Cyclists and pedestrians of a device that is there for vehicles, where it counted some. */
 export function PeopleTiles({ measurement, muted }: PeopleTilesProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { number } = useNumber();
   const { cyclists, pedestrians } = measurement;
   if (cyclists.total === 0 && pedestrians.total === 0) return null;

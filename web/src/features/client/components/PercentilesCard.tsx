@@ -1,5 +1,6 @@
 import { Box, Card, Flex, HStack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -12,7 +13,7 @@ type PercentilesCardProps = Pick<Measurement, "percentiles" | "speedLimit">;
 
 /** V30, V50 and V85 of the period, "-" without vehicles, with a note where they are few. */
 export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { number } = useNumber();
   const { v30, v50, v85, sampleSize } = percentiles;
   const shown = [

@@ -1,5 +1,6 @@
 import { Button, Menu, Text } from "@chakra-ui/react";
 import { Share2 } from "lucide-react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { copyText } from "../../../shared/ui/copyText";
@@ -13,7 +14,7 @@ type ShareMenuProps = {
 
 /** Copies the page's link: one that moves with the clock, or one that keeps the period. */
 export function ShareMenu({ period }: ShareMenuProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const copy = (fixed: Period | null) =>
     copyText(shareLink(window.location.href, fixed)).then(
       () => toast.success(t("linkCopied")),

@@ -1,4 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { scaleOf } from "../speedScale";
 
@@ -6,7 +7,7 @@ type SpeedScaleProps = { v30: number; v50: number; v85: number; limit: number };
 
 /** V30, V50 and V85 on one line of speeds, with the limit across it: at a glance, who keeps to it. */
 export function SpeedScale({ v30, v50, v85, limit }: SpeedScaleProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const at = scaleOf([v30, v50, v85, limit]);
   const left = (speed: number) => `${at(speed)}%`;
   return (

@@ -1,3 +1,4 @@
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -8,7 +9,7 @@ type SpeedTilesProps = { measurement: Measurement; muted: boolean };
 
 /** Mean and highest speed and the share over the limit; "-" where no vehicle had a speed. */
 export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { number } = useNumber();
   const unit = (value: number | null, name: string) => (value === null ? undefined : name);
   const trend = (percent: number | null) => <Trend percent={percent} muted={muted} tone="lessIsBetter" />;

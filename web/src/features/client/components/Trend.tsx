@@ -1,5 +1,6 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { noValue } from "../../../shared/number/format";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -25,7 +26,7 @@ function colorOf(percent: number, tone: TrendTone): string {
 
 /** Change in percent with an arrow, in words for screen readers and on hover. */
 export function Trend({ percent, muted, tone = "neutral" }: TrendProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { number, quantity } = useNumber();
   if (percent === null)
     return (

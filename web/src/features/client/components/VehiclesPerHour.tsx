@@ -1,3 +1,4 @@
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -9,7 +10,7 @@ type VehiclesPerHourProps = { measurement: Measurement; muted: boolean };
 
 /** Mean vehicles per covered hour. */
 export function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { number } = useNumber();
   const { value, trend } = vehiclesPerHour(measurement);
   const digits = value !== null && value < 10 ? 1 : 0;

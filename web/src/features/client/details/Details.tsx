@@ -1,5 +1,6 @@
 import { Box, Card, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useId } from "react";
+import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../graphSet";
@@ -13,7 +14,7 @@ type DetailsProps = { clientId: string; kind: ClientKind; measurement: ClientMea
 
 /** "Podrobnosti": what a traffic engineer asks next. Speeds only of devices that measure them. */
 export function Details({ clientId, kind, measurement: m }: DetailsProps) {
-  const t = useT("details");
+  const t = useT(detailsTexts);
   const titleId = useId();
   const counts = countsOf(kind);
   const hasSpeeds = kind === "speed" && m.percentiles.sampleSize > 0;

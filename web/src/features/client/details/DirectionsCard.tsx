@@ -1,6 +1,7 @@
 import { Card, Table, Text } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
@@ -12,7 +13,7 @@ const reliableSample = 100;
 
 /** How fast each direction is, side by side. */
 export function DirectionsCard({ directions }: { directions: TrafficDetailsFragment["byDirection"] }) {
-  const t = useT("details");
+  const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
   const rows: { name: string; value: (figures: DirectionFigures) => string }[] = [
     { name: t("vehicles"), value: ({ vehicles }) => number(vehicles) },

@@ -1,5 +1,6 @@
 import { chakra, Table } from "@chakra-ui/react";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
+import { detailsTexts } from "../../../i18n/texts/details";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
 import { type HeatMetric, type HourOfWeek, heatDigits, heatScale, heatStep } from "./heat";
@@ -34,7 +35,7 @@ const Grid = chakra("table");
 /** A table of 7 by 24 coloured cells; arrow keys go from cell to cell. */
 export const HeatGrid = memo(function HeatGrid(props: HeatGridProps) {
   const { title, hours, metric, onPoint } = props;
-  const t = useT("details");
+  const t = useT(detailsTexts);
   const language = useLanguage();
   const { number } = useNumber();
   const grid = useRef<HTMLDivElement>(null);

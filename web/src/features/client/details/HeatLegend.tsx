@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
+import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { type HeatScale, heatBorders } from "./heat";
 import { heatColors } from "./heatColors";
@@ -8,7 +9,7 @@ type HeatLegendProps = { scale: HeatScale; format: (value: number) => string };
 
 /** Which colour stands for how much. */
 export function HeatLegend({ scale, format }: HeatLegendProps) {
-  const t = useT("details");
+  const t = useT(detailsTexts);
   const borders = heatBorders(scale);
   return (
     <Flex columnGap="4" rowGap="1" wrap="wrap" align="center" color="fg.muted" textStyle="xs">

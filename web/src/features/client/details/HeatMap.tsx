@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import { detailsTexts } from "../../../i18n/texts/details";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CopyOperation } from "../../../shared/chart/CopyOperation";
 import { type Asked, measurementOperation } from "../../../shared/chart/graphOperation";
@@ -22,7 +23,7 @@ type HeatMapProps = {
 
 /** How busy and how fast each hour of the week is: 7 days by 24 hours. */
 export function HeatMap({ hours, counts, hasSpeeds, asked }: HeatMapProps) {
-  const t = useT("details");
+  const t = useT(detailsTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
   const titleId = useId();

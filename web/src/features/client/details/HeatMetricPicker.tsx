@@ -1,5 +1,6 @@
 import { SegmentGroup, Text } from "@chakra-ui/react";
 import { useId } from "react";
+import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { type HeatMetric, heatMetrics } from "./heat";
 
@@ -7,7 +8,7 @@ type HeatMetricPickerProps = { metric: HeatMetric; onChoose: (metric: HeatMetric
 
 /** Vehicles, mean speed or V85. */
 export function HeatMetricPicker({ metric, onChoose }: HeatMetricPickerProps) {
-  const t = useT("details");
+  const t = useT(detailsTexts);
   const labelId = useId();
   return (
     <>

@@ -1,5 +1,6 @@
 import { Card, Text } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
 import { formatDate, formatTime } from "../../../shared/time/format";
@@ -12,7 +13,7 @@ type PeakHourCardProps = {
 
 /** The busiest hour of the period. */
 export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }: PeakHourCardProps) {
-  const t = useT("details");
+  const t = useT(detailsTexts);
   const { quantity } = useNumber();
   return (
     <Card.Root size="sm" height="full">

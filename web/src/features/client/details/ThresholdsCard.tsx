@@ -1,12 +1,13 @@
 import { Box, Card, Table } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
 
 /** How many went over the limit, and by how much. */
 export function ThresholdsCard({ thresholds }: { thresholds: TrafficDetailsFragment["speedThresholds"] }) {
-  const t = useT("details");
+  const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
   return (
     <Card.Root size="sm" height="full">

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Download, FileSpreadsheet, FileText } from "lucide-react";
 import { paths } from "../../../app/paths";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import type { PanelProps } from "../panelProps";
@@ -11,7 +12,7 @@ import { PeriodBar } from "./PeriodBar";
 /** "Izvoz podatkov": files of a period. */
 export function ExportPanel(props: PanelProps) {
   const { client, traffic, interval } = props;
-  const t = useT("client");
+  const t = useT(clientTexts);
   const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
   return (
     <Stack gap="5">
@@ -33,7 +34,7 @@ export function ExportPanel(props: PanelProps) {
 const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
 
 function FileCard({ file: { text, kind }, href }: { file: ExportFile; href: string }) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const Icon = icons[kind];
   return (
     <Card.Root

@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { completenessText } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
@@ -10,7 +11,7 @@ type PeriodBarProps = PanelProps & { period: Period };
 
 /** The interval picker, and in words which period it means and how much of it was reported. */
 export function PeriodBar({ client, traffic, interval, onInterval, period }: PeriodBarProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const language = useLanguage();
   const { measurement, switching } = traffic;
   const at = (unix: number) => formatDateTime(unix, client.timeZone);

@@ -2,6 +2,7 @@ import { Button, HStack, Text } from "@chakra-ui/react";
 import { Download, FileText, TriangleAlert } from "lucide-react";
 import { paths } from "../../../app/paths";
 import { usePortalQuery } from "../../../graphql/generated";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
 
@@ -9,7 +10,7 @@ type ReportLinksProps = { clientId: string; period: Period };
 
 /** The printable report of a period: to look at, and as a PDF where one can be made. */
 export function ReportLinks({ clientId, period }: ReportLinksProps) {
-  const t = useT("client");
+  const t = useT(clientTexts);
   const { data } = usePortalQuery();
   const reports = data?.portal?.reports;
   const missing = reports?.available === false ? (reports.reason ?? "") : null;

@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from "@chakra-ui/react";
+import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import type { PanelProps } from "../panelProps";
@@ -9,7 +10,7 @@ import { ReportLinks } from "./ReportLinks";
 /** "Poročilo": the printable report of a period. */
 export function ReportPanel(props: PanelProps) {
   const { client, traffic, interval } = props;
-  const t = useT("client");
+  const t = useT(clientTexts);
   const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
   return (
     <Stack gap="5">

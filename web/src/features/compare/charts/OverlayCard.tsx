@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useId, useState } from "react";
+import { chartTexts } from "../../../i18n/texts/chart";
 import { useT } from "../../../i18n/useT";
 import { Chart } from "../../../shared/chart/Chart";
 import { ChartMessage } from "../../../shared/chart/ChartMessage";
@@ -12,7 +13,7 @@ const chartHeight = 280;
 
 /** A chart of both sides, with the figures behind it one click away. */
 export function OverlayCard({ model }: { model: ChartModel }) {
-  const t = useT("chart");
+  const t = useT(chartTexts);
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   const word = t(isTable ? "showChart" : "showTable");

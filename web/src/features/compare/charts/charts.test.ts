@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { compareTexts } from "../../../i18n/texts/compare";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { distributionChart } from "./distributionChart";
@@ -6,7 +7,7 @@ import { hourChart } from "./hourChart";
 import type { ChartSides } from "./sides";
 
 const context = createChartContext({ language: "sl", zone: "Europe/Ljubljana" });
-const t = translatorOf("compare", "sl");
+const t = translatorOf(compareTexts, "sl");
 
 const sides: ChartSides = {
   before: {

@@ -1,3 +1,4 @@
+import type { compareTexts } from "../../../i18n/texts/compare";
 import type { T } from "../../../i18n/useT";
 import { valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, muted, tooltip } from "../../../shared/chart/baseOptions";
@@ -16,7 +17,7 @@ const v85Share = 85;
 export function distributionChart(
   sides: ChartSides,
   context: ChartContext,
-  t: T<"compare">,
+  t: T<typeof compareTexts>,
   cumulative: boolean,
 ): ChartModel {
   const title = t(cumulative ? "cumulative" : "distribution");

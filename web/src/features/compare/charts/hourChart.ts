@@ -1,3 +1,4 @@
+import type { compareTexts } from "../../../i18n/texts/compare";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";
@@ -9,7 +10,7 @@ import { type ChartSides, looks, order } from "./sides";
 const two = (hour: number) => String(hour).padStart(2, "0");
 
 /** Mean vehicles by hour of the day of both sides, over their covered hours. */
-export function hourChart(sides: ChartSides, context: ChartContext, t: T<"compare">): ChartModel {
+export function hourChart(sides: ChartSides, context: ChartContext, t: T<typeof compareTexts>): ChartModel {
   const title = t("byHour");
   const base = baseOptions(context, title);
   const hours = Array.from({ length: 24 }, (_, hour) => `${two(hour)}–${two((hour + 1) % 24)}`);

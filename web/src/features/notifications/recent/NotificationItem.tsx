@@ -3,6 +3,7 @@ import { BellRing, CircleOff, RadioTower, Send } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { NotificationLineFragment } from "../../../graphql/generated";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { type T, useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
@@ -22,7 +23,7 @@ const colors = { SILENT: "fg.error", BACK: "fg.success", ALARM: "fg.warning", TE
 
 /** One thing that somebody was told: what, of which device, when, and whether it arrived. */
 export function NotificationItem({ notification }: { notification: NotificationLineFragment }) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const now = useNow();
   const { event, client, time, deliveries } = notification;
   const Icon = icons[event];
@@ -70,7 +71,10 @@ export function NotificationItem({ notification }: { notification: NotificationL
   );
 }
 
-function detailOf(t: T<"notifications">, { event, since, alarms, untold }: NotificationLineFragment): string {
+function detailOf(
+  t: T<typeof notificationsTexts>,
+  { event, since, alarms, untold }: NotificationLineFragment,
+): string {
   if (event === "ALARM") return alarms.join(", ");
   if (since === null) return "";
   const date = formatDateTime(since);

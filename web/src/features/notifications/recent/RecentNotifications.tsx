@@ -2,6 +2,7 @@ import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { BellOff, BellRing } from "lucide-react";
 import { useState } from "react";
 import { useNotificationsQuery } from "../../../graphql/generated";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
@@ -21,7 +22,7 @@ type RecentNotificationsProps = { hasChannel: boolean; isDirty: boolean };
 
 /** What somebody was told lately, and whether it arrived. */
 export function RecentNotifications({ hasChannel, isDirty }: RecentNotificationsProps) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const [first, setFirst] = useState(page);
   const [isUnderWay, setUnderWay] = useState(false);
   const answer = useNotificationsQuery({
@@ -89,7 +90,7 @@ export function RecentNotifications({ hasChannel, isDirty }: RecentNotifications
 }
 
 function NothingYet({ hasChannel }: { hasChannel: boolean }) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   return hasChannel ? (
     <PageMessage icon={<BellRing />} title={t("recentEmpty")} text={t("recentEmptyText")} />
   ) : (

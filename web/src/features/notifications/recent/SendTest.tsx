@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { Send } from "lucide-react";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { useSendTest } from "./useSendTest";
 
@@ -12,7 +13,7 @@ type SendTestProps = {
 
 /** The button that sends a test, or why it can't. */
 export function SendTest({ hasChannel, isDirty }: SendTestProps) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const { isSending, send } = useSendTest();
   const hint = isDirty ? t("testSaveFirst") : t("testNoChannel");
   const canSend = hasChannel && !isDirty;

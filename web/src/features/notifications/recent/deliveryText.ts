@@ -1,4 +1,5 @@
 import type { DeliveryReason, NotificationLineFragment } from "../../../graphql/generated";
+import type { notificationsTexts } from "../../../i18n/texts/notifications";
 import type { T } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 
@@ -15,13 +16,17 @@ const reasons = {
   NOT_IN_SIGHT: "reasonNotInSight",
 } as const satisfies Record<DeliveryReason, string>;
 
-function reasonText(t: T<"notifications">, { reason, status }: Delivery): string | null {
+function reasonText(t: T<typeof notificationsTexts>, { reason, status }: Delivery): string | null {
   if (reason === null) return null;
   if (reason === "REFUSED" && status !== null) return t("reasonRefusedStatus", { status });
   return t(reasons[reason]);
 }
 
-function stateText(t: T<"notifications">, { state, attempts, nextDate }: Delivery, now: number): string {
+function stateText(
+  t: T<typeof notificationsTexts>,
+  { state, attempts, nextDate }: Delivery,
+  now: number,
+): string {
   if (state === "SENT") return t("stateSent");
   if (state === "FAILED") return t("stateFailed");
   if (state === "DROPPED") return t("stateDropped");
@@ -30,7 +35,7 @@ function stateText(t: T<"notifications">, { state, attempts, nextDate }: Deliver
 }
 
 /** How a notification went by one channel: "poslano", "ni uspelo (odgovor 500)", "čaka do 05.03.2026 06:00". */
-export function deliveryText(t: T<"notifications">, delivery: Delivery, now: number): string {
+export function deliveryText(t: T<typeof notificationsTexts>, delivery: Delivery, now: number): string {
   const state = stateText(t, delivery, now);
   const reason = reasonText(t, delivery);
   return reason === null ? state : `${state} (${reason})`;

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { failureOf } from "../../../graphql/errors";
 import { NotificationsDocument, SendTestNotificationDocument } from "../../../graphql/generated";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { translatorOf } from "../../../i18n/useT";
 import { toast } from "../../../shared/ui/toastStore";
 
@@ -11,7 +12,7 @@ export function useSendTest(): { isSending: boolean; send: () => Promise<void> }
   const [isSending, setSending] = useState(false);
 
   const send = async () => {
-    const t = translatorOf("notifications");
+    const t = translatorOf(notificationsTexts);
     setSending(true);
     try {
       await client.mutate({ mutation: SendTestNotificationDocument, variables: { input: {} } });

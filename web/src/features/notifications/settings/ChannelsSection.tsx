@@ -2,6 +2,8 @@ import { Box, HStack, Input, Stack } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import type { UseFormReturn } from "react-hook-form";
 import type { NotificationSettingsFragment } from "../../../graphql/generated";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
+import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { SettingsSection } from "../SettingsSection";
@@ -18,8 +20,8 @@ type ChannelsSectionProps = {
 
 /** How somebody is told. */
 export function ChannelsSection({ form, channels, secret }: ChannelsSectionProps) {
-  const t = useT("notifications");
-  const ui = useT("ui");
+  const t = useT(notificationsTexts);
+  const ui = useT(uiTexts);
   const { register, formState, watch } = form;
   const { email } = channels;
   const emailHint = email.available ? t("emailHint", { address: email.address }) : <EmailUnavailable />;
@@ -44,7 +46,7 @@ export function ChannelsSection({ form, channels, secret }: ChannelsSectionProps
                 inputMode="url"
                 autoComplete="off"
                 spellCheck={false}
-                placeholder="https://"
+                placeholder={t("urlExample")}
                 maxLength={500}
               />
             </TextField>
@@ -57,7 +59,7 @@ export function ChannelsSection({ form, channels, secret }: ChannelsSectionProps
 }
 
 function EmailUnavailable() {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   return (
     <HStack as="span" gap="1.5" color="fg.warning">
       <Box as="span" flexShrink="0">

@@ -1,5 +1,6 @@
 import { Box, Input, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { SettingsSection } from "../SettingsSection";
@@ -8,7 +9,7 @@ import { isSilentAfter, type SettingsValues } from "./settingsValues";
 
 /** What somebody is told of, and when a device counts as silent. */
 export function EventsSection({ form }: { form: UseFormReturn<SettingsValues> }) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const { register, formState } = form;
   const validate = (text: string) => isSilentAfter(text.trim()) || t("silentAfterFault");
   return (

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { type ClientRow, matchesClient } from "../../../shared/clients/clientRow";
 import { useClients } from "../../../shared/clients/useClients";
@@ -17,7 +18,7 @@ type PlacesPickerProps = {
 
 /** Locations to choose from. What was chosen and is out of sight stays chosen. */
 export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const { clients = [] } = useClients();
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);

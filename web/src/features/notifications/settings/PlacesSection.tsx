@@ -1,5 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { Controller, type UseFormReturn } from "react-hook-form";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { SettingsSection } from "../SettingsSection";
@@ -12,7 +13,7 @@ const chosenAtMost = 250;
 
 /** Which devices somebody is told about. */
 export function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> }) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const { register, control, watch } = form;
   return (

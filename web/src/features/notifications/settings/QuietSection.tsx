@@ -1,5 +1,6 @@
 import { Box, Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { SettingsSection } from "../SettingsSection";
@@ -14,7 +15,7 @@ type QuietSectionProps = {
 
 /** When somebody is left alone. */
 export function QuietSection({ form, usualZone }: QuietSectionProps) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const { register, formState, getValues, watch } = form;
   const { errors } = formState;
   const isSet = (time: string) => time !== "" || t("timeMissing");

@@ -2,6 +2,7 @@ import { Box, Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { NotificationSettingsFragment } from "../../../graphql/generated";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { SaveBar } from "../../../shared/form/SaveBar";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
@@ -22,7 +23,7 @@ type SettingsFormProps = {
 
 /** All that somebody can set of their notifications; one way to save it, in sight throughout. */
 export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const form = useForm<SettingsValues>({ mode: "onTouched", defaultValues: valuesOf(settings) });
   const { formState, reset } = form;
   const { isDirty, isSubmitting } = formState;

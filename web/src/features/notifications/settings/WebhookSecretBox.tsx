@@ -1,6 +1,7 @@
 import { Box, Button, Code, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
@@ -9,7 +10,7 @@ import type { WebhookSecret } from "./useWebhookSecret";
 
 /** What webhooks are signed with: whether there is a secret, and the new one once. */
 export function WebhookSecretBox({ secret: { secret, madeAt, isMaking, make } }: { secret: WebhookSecret }) {
-  const t = useT("notifications");
+  const t = useT(notificationsTexts);
   const [isAsking, setAsking] = useState(false);
   const renew = () => {
     setAsking(false);

@@ -6,6 +6,7 @@ import {
   type NotificationSettingsFragment,
   UpdateNotificationPreferencesDocument,
 } from "../../../graphql/generated";
+import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { translatorOf } from "../../../i18n/useT";
 import type { FieldFault } from "../../../shared/form/faults";
 import { serverFaults } from "../../../shared/form/serverFaults";
@@ -53,7 +54,7 @@ export function useSaveSettings(
   const client = useApolloClient();
 
   const showAll = (faults: FieldFault[]) => {
-    const t = translatorOf("notifications");
+    const t = translatorOf(notificationsTexts);
     const others = faults.filter(({ message }) => !isUrlText(message));
     showFaults(others, fields, setError, names);
     for (const { message } of faults) {
@@ -65,7 +66,7 @@ export function useSaveSettings(
   };
 
   return async (values: SettingsValues): Promise<boolean> => {
-    const t = translatorOf("notifications");
+    const t = translatorOf(notificationsTexts);
     try {
       if (values.webhook && !hasSecret) await makeSecret();
       const { data } = await client.mutate({

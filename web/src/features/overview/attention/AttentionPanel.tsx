@@ -2,6 +2,7 @@ import { Box, chakra, Heading, HStack, Text } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { memo, useId, useRef } from "react";
+import { attentionTexts } from "../../../i18n/texts/attention";
 import { useT } from "../../../i18n/useT";
 import type { Attention } from "../../../shared/clients/attention";
 import { AttentionRow, attentionStyle, rowHeight } from "./AttentionRow";
@@ -15,7 +16,7 @@ type AttentionPanelProps = {
 /** The devices that somebody should look after, with their reasons; the list scrolls within its own frame. */
 export const AttentionPanel = memo(function AttentionPanel(props: AttentionPanelProps) {
   const { attention, isOpen, onToggle } = props;
-  const t = useT("attention");
+  const t = useT(attentionTexts);
   const contentId = useId();
   return (
     <Box
@@ -70,7 +71,7 @@ export const AttentionPanel = memo(function AttentionPanel(props: AttentionPanel
 });
 
 function AttentionList({ attention }: Pick<AttentionPanelProps, "attention">) {
-  const t = useT("attention");
+  const t = useT(attentionTexts);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: attention.length,

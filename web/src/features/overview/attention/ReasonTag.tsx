@@ -1,3 +1,4 @@
+import { attentionTexts } from "../../../i18n/texts/attention";
 import { useT } from "../../../i18n/useT";
 import type { Reason } from "../../../shared/clients/attention";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -7,7 +8,7 @@ type ReasonTagProps = { reason: Reason; timeZone: string };
 
 /** Why a device needs attention, in few words; since when on hover. Drawn by the list that it stands in. */
 export function ReasonTag({ reason, timeZone }: ReasonTagProps) {
-  const t = useT("attention");
+  const t = useT(attentionTexts);
   const { quantity } = useNumber();
   if (reason.kind === "alarm") {
     const texts = reason.texts.join(", ");

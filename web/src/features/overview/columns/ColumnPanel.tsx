@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Popover, Portal, Text } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
+import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { type ColumnKey, columnKeys } from "../overviewState";
 import { useColumns } from "../table/columns";
@@ -10,7 +11,7 @@ import { allColumns, type ColumnMenuProps, canMove, moveColumn, toggleColumn } f
 
 /** The choice of columns, open. */
 export function ColumnPanel({ columns: shown, onChange }: ColumnMenuProps) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const labels = new Map(useColumns().map(({ key, label }) => [key, label]));
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<{ key: ColumnKey; by: 1 | -1 } | null>(null);

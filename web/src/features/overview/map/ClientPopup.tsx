@@ -1,6 +1,7 @@
 import { Link as ChakraLink, HStack, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
@@ -9,7 +10,7 @@ import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
 
 /** What a pressed marker tells of its device. */
 export function ClientPopup({ client, activity }: { client: ClientRow; activity: Activity }) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const label = useActivityLabel();
   return (
     <Stack gap="1">

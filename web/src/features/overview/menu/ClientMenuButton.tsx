@@ -1,4 +1,5 @@
 import { Ellipsis } from "lucide-react";
+import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useClientMenu } from "./clientMenu";
@@ -8,7 +9,7 @@ const dots = <Ellipsis size={16} aria-hidden />;
 
 /** Opens the device's menu. Drawn by the list that it stands in, since every row has one. */
 export function ClientMenuButton({ client }: { client: ClientRow }) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const openMenu = useClientMenu();
   return (
     <button

@@ -2,6 +2,7 @@ import { Menu } from "@chakra-ui/react";
 import { ExternalLink, Link2, MapPin, RefreshCw, SquareArrowOutUpRight } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { positionOf } from "../../../shared/map/position";
@@ -19,7 +20,7 @@ type ClientMenuPopupProps = {
 
 /** What can be done with a device from the list. */
 export function ClientMenuPopup({ client, at, onRefresh, onShowOnMap, onClose }: ClientMenuPopupProps) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const navigate = useNavigate();
   const getAnchorRect = () => ({ ...at, width: 0, height: 0 });
   const address = paths.client(client.id);

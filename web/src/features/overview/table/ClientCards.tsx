@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { memo, useCallback } from "react";
+import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -12,7 +13,7 @@ import type { ClientListProps } from "./StatusTable";
 /** The status table on a phone. */
 export const ClientCards = memo(function ClientCards(props: ClientListProps) {
   const { group, clients, columns, turn } = props;
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const heightAt = useCallback(
     (index: number) => {
       const client = clients[index];

@@ -1,5 +1,6 @@
 import { HStack, IconButton, NativeSelect } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { columnKeys, type Sort } from "../overviewState";
 import { useColumns } from "./columns";
@@ -8,7 +9,7 @@ type SortPickerProps = { sort: Sort; onSort: (sort: Sort) => void };
 
 /** Sorting where there are no column heads to press: on a phone. */
 export function SortPicker({ sort, onSort }: SortPickerProps) {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const columns = useColumns();
   const Arrow = sort.descending ? ArrowDown : ArrowUp;
   const choose = (value: string) => {

@@ -1,5 +1,6 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo } from "react";
+import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
@@ -37,7 +38,7 @@ const menuWidth = 44;
 
 export const StatusTable = memo(function StatusTable(props: ClientListProps) {
   const { group, clients, columns: shown, turn, sort, onSort } = props;
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const columns = useColumnsOf(shown);
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
     clients.length,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useMemo } from "react";
+import { overviewTexts } from "../../../i18n/texts/overview";
 import { type T, useT } from "../../../i18n/useT";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
@@ -33,7 +34,7 @@ export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   );
 }
 
-const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>): Column[] => [
+const columnsOf = (t: T<typeof overviewTexts>, { quantity }: ReturnType<typeof useNumber>): Column[] => [
   { key: "name", label: t("name"), short: t("name"), width: 184, render: ({ name }) => name },
   {
     key: "status",
@@ -111,7 +112,7 @@ const columnsOf = (t: T<"overview">, { quantity }: ReturnType<typeof useNumber>)
 
 /** All columns of the status table, in the order and words of the specification. */
 export function useColumns(): readonly Column[] {
-  const t = useT("overview");
+  const t = useT(overviewTexts);
   const numbers = useNumber();
   return useMemo(() => columnsOf(t, numbers), [t, numbers]);
 }

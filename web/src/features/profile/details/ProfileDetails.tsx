@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { ProfilePartsFragment } from "../../../graphql/generated";
 import { languages } from "../../../i18n/language";
+import { profileTexts } from "../../../i18n/texts/profile";
+import { uiTexts } from "../../../i18n/texts/ui";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { SaveBar } from "../../../shared/form/SaveBar";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
@@ -17,8 +19,8 @@ const gap = { base: "5", sm: "4" };
 
 /** Name, phone and language of the own account. */
 export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
-  const t = useT("profile");
-  const ui = useT("ui");
+  const t = useT(profileTexts);
+  const ui = useT(uiTexts);
   const shown = useLanguage();
   const form = useForm<ProfileValues>({ mode: "onTouched", defaultValues: valuesOf(profile, shown) });
   const { register, formState, reset } = form;

@@ -6,6 +6,7 @@ import {
   UpdateProfileDocument,
 } from "../../../graphql/generated";
 import { chooseLanguage } from "../../../i18n/language";
+import { profileTexts } from "../../../i18n/texts/profile";
 import { translatorOf } from "../../../i18n/useT";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
@@ -19,10 +20,10 @@ export function useSaveProfile({ formState, reset, setError }: UseFormReturn<Pro
   const client = useApolloClient();
   const { dirtyFields } = formState;
 
-  const settle = async (profile: ProfilePartsFragment, values: ProfileValues) => {
-    if (dirtyFields.language) await chooseLanguage(values.language);
+  const settle = (profile: ProfilePartsFragment, values: ProfileValues) => {
+    if (dirtyFields.language) chooseLanguage(values.language);
     reset(valuesOf(profile, values.language));
-    toast.success(translatorOf("profile")("saved"));
+    toast.success(translatorOf(profileTexts)("saved"));
     // The user menu shows the name.
     client.refetchQueries({ include: [SessionDocument] }).catch(() => undefined);
   };
@@ -32,11 +33,11 @@ export function useSaveProfile({ formState, reset, setError }: UseFormReturn<Pro
       const variables = { input: profileInput(values, dirtyFields) };
       const { data } = await client.mutate({ mutation: UpdateProfileDocument, variables });
       if (!data) return false;
-      await settle(data.updateProfile.profile, values);
+      settle(data.updateProfile.profile, values);
       return true;
     } catch (error) {
       showFaults(serverFaults(error), fields, setError);
-      toast.error(translatorOf("profile")("saveFailed"));
+      toast.error(translatorOf(profileTexts)("saveFailed"));
       return false;
     }
   };

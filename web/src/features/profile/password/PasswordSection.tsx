@@ -1,6 +1,8 @@
 import { Alert, Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { profileTexts } from "../../../i18n/texts/profile";
+import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
 import { newPasswordFault } from "../../../shared/form/newPassword";
 import { PasswordInput } from "../../../shared/form/PasswordInput";
@@ -10,8 +12,8 @@ import { noPasswords, type PasswordValues, useChangePassword } from "./useChange
 
 /** The own password: as it is, as it is to be. `email` tells the browser's password store whose it is. */
 export function PasswordSection({ email }: { email: string }) {
-  const t = useT("profile");
-  const ui = useT("ui");
+  const t = useT(profileTexts);
+  const ui = useT(uiTexts);
   const form = useForm<PasswordValues>({ mode: "onTouched", defaultValues: noPasswords });
   const { register, formState, handleSubmit, getValues } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;

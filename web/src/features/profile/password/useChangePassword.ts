@@ -3,6 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { failureOf, isOutage } from "../../../graphql/errors";
 import { ChangePasswordDocument, MySessionsDocument } from "../../../graphql/generated";
+import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
@@ -22,7 +23,7 @@ const waitOf = (error: unknown): number => {
 
 /** Changes the password. Answers why that failed, in words for above the form, or null. */
 export function useChangePassword({ reset, setError }: UseFormReturn<PasswordValues>) {
-  const t = useT("profile");
+  const t = useT(profileTexts);
   const client = useApolloClient();
 
   const explain = (error: unknown): string => {

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { CircleQuestionMark, Monitor, Smartphone, SquareTerminal, Tablet } from "lucide-react";
 import type { OwnSessionPartsFragment } from "../../../graphql/generated";
+import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
@@ -27,7 +28,7 @@ type SessionItemProps = {
 };
 
 export function SessionItem({ session, isEnding, isResting, onEnd }: SessionItemProps) {
-  const t = useT("profile");
+  const t = useT(profileTexts);
   const nameOf = useDeviceName();
   const device = deviceOf(session.userAgent);
   const Icon = icons[device.kind];

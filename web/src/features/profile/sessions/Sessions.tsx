@@ -1,5 +1,6 @@
 import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { useMySessionsQuery } from "../../../graphql/generated";
+import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { PageError } from "../../../shared/ui/PageState";
@@ -13,7 +14,7 @@ const placeholders = [1, 2, 3];
 
 /** Where the person is signed in, and the way to end that. */
 export function Sessions() {
-  const t = useT("profile");
+  const t = useT(profileTexts);
   const answer = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: refreshMs });
   const { data, at } = useLastGood({
     data: answer.dataState === "complete" ? answer.data : undefined,

@@ -1,3 +1,4 @@
+import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import type { Device } from "./deviceOf";
 
@@ -5,7 +6,7 @@ const texts = { computer: "onComputer", phone: "onPhone", tablet: "onTablet" } a
 
 /** A device in plain words: "Chrome na računalniku (Windows)". */
 export function useDeviceName(): (device: Device) => string {
-  const t = useT("profile");
+  const t = useT(profileTexts);
   return (device) => {
     if (device.kind === "unknown") return t("unknownDevice");
     if (device.kind === "script") return t("script", { name: device.name });

@@ -7,6 +7,7 @@ import {
   MySessionsDocument,
   type OwnSessionPartsFragment,
 } from "../../../graphql/generated";
+import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { toast } from "../../../shared/ui/toastStore";
 
@@ -18,7 +19,7 @@ const keep = (cache: ApolloCache, left: Left) => {
 
 /** Ends one session by its id, or all "others"; `ending` is what is under way. */
 export function useEndSessions() {
-  const t = useT("profile");
+  const t = useT(profileTexts);
   const client = useApolloClient();
   const [ending, setEnding] = useState<string | null>(null);
 

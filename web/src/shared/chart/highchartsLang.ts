@@ -1,8 +1,9 @@
 import type { LangOptions } from "highcharts";
+import type { chartTexts } from "../../i18n/texts/chart";
 import type { T } from "../../i18n/useT";
 
 /** What Highcharts itself says, in the reader's language. `name` is the chart's title. */
-export function chartTexts(t: T<"chart">, name: string): LangOptions {
+export function highchartsLang(t: T<typeof chartTexts>, name: string): LangOptions {
   return {
     resetZoom: t("resetZoom"),
     resetZoomTitle: t("resetZoom"),

@@ -1,0 +1,4 @@
+import { profile as en } from "../en/profile";
+import { profile as sl } from "../sl/profile";
+
+export const profileTexts = { en, sl };

@@ -1,0 +1,4 @@
+import { ui as en } from "../en/ui";
+import { ui as sl } from "../sl/ui";
+
+export const uiTexts = { en, sl };
