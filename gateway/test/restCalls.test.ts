@@ -8,8 +8,10 @@ import { GET_CALLS, sendSample } from "./sample/platformSample.js";
 
 /** How many REST calls each query of the portal, of embeds, and of the examples makes, whatever the lists' length. */
 const CALLS: Record<string, number> = {
+  ClientDisplay: 2,
   ClientTraffic: 3,
   Clients: 2,
+  Compare: 4,
   DevicesOfGroup: 2,
   ListMyClients: 1,
   MonthReportFigures: 2,
@@ -27,7 +29,18 @@ const CALLS: Record<string, number> = {
   ReadingsPageByPage: 2,
   RefreshClient: 2,
   Report: 3,
+  RoadAveragePerHour: 2,
+  RoadFigures: 2,
+  RoadHistogram: 2,
+  RoadPeople: 2,
+  RoadPeopleCount: 2,
+  RoadPercentiles: 2,
+  RoadSpeedClasses: 2,
+  RoadSpeeds: 2,
+  RoadVehicleCount: 2,
+  RoadVehiclesPerDay: 2,
   Session: 1,
+  SummaryGroups: 2,
   ValveSchedules: 1,
 };
 
@@ -40,6 +53,12 @@ const VARIABLES: Record<string, unknown> = {
   from: NOW - 86_400,
   to: NOW,
   first: 100,
+  before: { clientId: "1", interval: { from: NOW - 2 * 86_400, to: NOW - 86_400 } },
+  after: { clientId: "1", interval: { from: NOW - 86_400, to: NOW } },
+  beforeId: "1",
+  beforeInterval: { from: NOW - 2 * 86_400, to: NOW - 86_400 },
+  afterId: "1",
+  afterInterval: { from: NOW - 86_400, to: NOW },
 };
 
 const folder = new URL("../../schema/operations", import.meta.url).pathname;
