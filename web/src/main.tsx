@@ -1,7 +1,9 @@
 import "./theme/fonts.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
+import { routes } from "./app/routes";
 import { refreshLanguage } from "./i18n/language";
 
 refreshLanguage();
@@ -9,8 +11,11 @@ refreshLanguage();
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html lacks #root");
 
-createRoot(root).render(
+const portal = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App router={createBrowserRouter(routes)} />
+  </StrictMode>
 );
+// The sign-in page may stand there already (firstView/): its elements are taken over as they are, with what was typed.
+if (root.hasChildNodes()) hydrateRoot(root, portal);
+else createRoot(root).render(portal);

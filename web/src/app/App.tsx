@@ -1,14 +1,13 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { useState } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { type createBrowserRouter, RouterProvider } from "react-router-dom";
 import { CrashMessage } from "../shared/ui/CrashMessage";
 import { ErrorBoundary } from "../shared/ui/ErrorBoundary";
 import { Toaster } from "../shared/ui/Toaster";
 import { system } from "../theme/system";
-import { routes } from "./routes";
 
-export function App() {
-  const [router] = useState(() => createBrowserRouter(routes));
+type AppProps = { router: ReturnType<typeof createBrowserRouter> };
+
+export function App({ router }: AppProps) {
   return (
     <ChakraProvider value={system}>
       <ErrorBoundary fallback={(error) => <CrashMessage error={error} />}>

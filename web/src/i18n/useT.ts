@@ -28,7 +28,7 @@ export function translatorOf<X extends Texts>(texts: X, language: Language = cur
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguage, currentLanguage);
+  return useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
 }
 
 /** `const t = useT(overviewTexts); t("title")`. Renders anew when the language changes. */

@@ -38,7 +38,7 @@ export function LocationPickerPage() {
     <Box p={{ base: "4", md: "8" }} maxW="56rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
       {clients === undefined && failure !== null ? (
-        <PageError title={t("loadFailed")} onRetry={refresh} />
+        <PageError as="h1" title={t("loadFailed")} onRetry={refresh} />
       ) : null}
       {clients === undefined && failure === null ? <PickerSkeleton /> : null}
       {clients === undefined ? null : (

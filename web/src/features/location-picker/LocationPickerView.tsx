@@ -50,9 +50,9 @@ export function LocationPickerView(props: LocationPickerViewProps) {
 
   if (clients.length === 0)
     return hasNoGroup ? (
-      <PageMessage icon={<UsersRound />} title={t("noGroupTitle")} text={t("noGroupText")} />
+      <PageMessage as="h1" icon={<UsersRound />} title={t("noGroupTitle")} text={t("noGroupText")} />
     ) : (
-      <PageMessage icon={<MapPinOff />} title={t("emptyTitle")} text={t("emptyText")} />
+      <PageMessage as="h1" icon={<MapPinOff />} title={t("emptyTitle")} text={t("emptyText")} />
     );
 
   return (

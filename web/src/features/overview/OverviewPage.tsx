@@ -15,7 +15,7 @@ export function OverviewPage() {
   const failed = failure === null ? null : t("loadFailed");
 
   if (clients === undefined || groups === undefined) {
-    return failed === null ? <OverviewSkeleton /> : <PageError title={failed} onRetry={refresh} />;
+    return failed === null ? <OverviewSkeleton /> : <PageError as="h1" title={failed} onRetry={refresh} />;
   }
   return (
     <OverviewView

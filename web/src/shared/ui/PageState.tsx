@@ -4,10 +4,17 @@ import type { ReactNode } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
-type PageMessageProps = { title: string; text?: string; icon: ReactNode; action?: ReactNode };
+type PageMessageProps = {
+  title: string;
+  text?: string;
+  icon: ReactNode;
+  action?: ReactNode;
+  /** h1 where the message is all that the page has. */
+  as?: "h1" | "h2";
+};
 
 /** A page (or a part of one) that has nothing to show, and why. */
-export function PageMessage({ title, text, icon, action }: PageMessageProps) {
+export function PageMessage({ title, text, icon, action, as = "h2" }: PageMessageProps) {
   return (
     <EmptyState.Root py="16">
       <EmptyState.Content>
@@ -15,7 +22,7 @@ export function PageMessage({ title, text, icon, action }: PageMessageProps) {
           {icon}
         </EmptyState.Indicator>
         <VStack textAlign="center" gap="2">
-          <EmptyState.Title as="h2">{title}</EmptyState.Title>
+          <EmptyState.Title as={as}>{title}</EmptyState.Title>
           {text === undefined ? null : <EmptyState.Description maxW="28rem">{text}</EmptyState.Description>}
         </VStack>
         {action}
@@ -24,10 +31,10 @@ export function PageMessage({ title, text, icon, action }: PageMessageProps) {
   );
 }
 
-type PageErrorProps = { title: string; text?: string; onRetry?: () => void };
+type PageErrorProps = Pick<PageMessageProps, "title" | "text" | "as"> & { onRetry?: () => void };
 
 /** Nothing could be loaded at all. Where older data are there, show those with a StaleNotice instead. */
-export function PageError({ title, text, onRetry }: PageErrorProps) {
+export function PageError({ title, text, as, onRetry }: PageErrorProps) {
   const t = useT(uiTexts);
   const retry =
     onRetry === undefined ? null : (
@@ -38,7 +45,7 @@ export function PageError({ title, text, onRetry }: PageErrorProps) {
     );
   return (
     <Box role="alert">
-      <PageMessage title={title} text={text} icon={<CircleAlert />} action={retry} />
+      <PageMessage title={title} text={text} as={as} icon={<CircleAlert />} action={retry} />
     </Box>
   );
 }

@@ -51,7 +51,7 @@ function Notice({ notice }: { notice: Toast }) {
 /** Shows the toasts; mounted once, beneath everything. */
 export function Toaster() {
   const t = useT(uiTexts);
-  const notices = useSyncExternalStore(toast.subscribe, toast.read);
+  const notices = useSyncExternalStore(toast.subscribe, toast.read, toast.read);
   return (
     <Stack
       role="region"

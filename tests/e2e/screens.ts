@@ -1,0 +1,85 @@
+import type { HTTPRequest, Page } from "puppeteer";
+import type { Fleet } from "../support/fleet.js";
+
+/** A screen of the user area, and how to see each of its states. */
+export interface Screen {
+  name: string;
+  /** The address with its content. */
+  path: string;
+  /** An operation without which the screen has nothing to show; none: it fetches nothing of its own. */
+  needs?: string;
+  /** The same screen with nothing in it, for somebody whose group has devices. */
+  emptyPath?: string;
+  /** Opens what lies over the screen: a menu, a dialog. */
+  open?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string) => (page: Page) => page.locator(`::-p-aria(${name})`).click();
+
+export function screensOf({ sign, counter }: Fleet): Screen[] {
+  const client = `/client/${sign.id}`;
+  const day = Math.floor(Date.now() / 86_400_000) * 86_400;
+  const period = `fromTimestamp=${day - 7 * 86_400}&toTimestamp=${day}`;
+  return [
+    { name: "overview", path: "/overview", needs: "Clients", emptyPath: "/overview?q=nothing-is-called-so" },
+    {
+      name: "location picker",
+      path: "/client",
+      needs: "Clients",
+      emptyPath: "/client?q=nothing-is-called-so",
+    },
+    {
+      name: "client",
+      path: `${client}?interval=WEEK`,
+      needs: "ClientTraffic",
+      emptyPath: `/client/${counter.id}`,
+    },
+    { name: "unknown client", path: "/client/99999" },
+    { name: "a chart's table", path: `${client}?table=histogram` },
+    { name: "exports", path: `${client}?tab=export` },
+    { name: "report tab", path: `${client}?tab=report` },
+    { name: "report", path: `/report/${sign.id}?${period}` },
+    { name: "summary", path: "/summary", needs: "SummaryGroups" },
+    { name: "traffic", path: "/traffic", needs: "RoadFigures" },
+    { name: "comparison", path: `/compare?client=${sign.id}&interval=WEEK`, needs: "Compare" },
+    { name: "profile", path: "/profile", needs: "Profile" },
+    { name: "notifications", path: "/notifications", needs: "NotificationPreferences" },
+    { name: "error report", path: "/reporterror" },
+    { name: "user menu", path: "/overview", open: press("Uporabniški meni: ana@test.si") },
+  ];
+}
+
+/** Lets the operation fail as it does while the portal's data are away; any other goes through. */
+export async function failOperation(page: Page, operation: string): Promise<() => Promise<void>> {
+  const answer = (request: HTTPRequest) => {
+    const body = request.method() === "POST" ? (request.postData() ?? "") : "";
+    if (!request.url().endsWith("/graphql") || !body.includes(`"operationName":"${operation}"`))
+      return void request.continue();
+    const error = {
+      message: "The data are not available now.",
+      extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true, requestId: "test" },
+    };
+    void request.respond({
+      status: 200,
+      contentType: "application/json",
+      body: JSON.stringify({ data: null, errors: [error] }),
+    });
+  };
+  page.on("request", answer);
+  await page.setRequestInterception(true);
+  return async () => {
+    page.off("request", answer);
+    await page.setRequestInterception(false);
+  };
+}
+
+/** Waits until the page has its heading and nothing on it is still on the way; false where that never comes. */
+export async function settled(page: Page): Promise<boolean> {
+  const isComplete = () =>
+    document.querySelector("h1, h2") !== null &&
+    document.querySelector("main .chakra-skeleton, main [aria-busy=true]") === null;
+  return page.waitForFunction(isComplete, { timeout: 15_000 }).then(
+    () => true,
+    () => false,
+  );
+}
