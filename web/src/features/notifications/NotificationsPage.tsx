@@ -2,10 +2,10 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { useNotificationPreferencesQuery } from "../../graphql/generated";
 import { notificationsTexts } from "../../i18n/texts/notifications";
 import { useT } from "../../i18n/useT";
+import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { NotificationsSkeleton } from "./NotificationsSkeleton";
 import { NotificationsView } from "./NotificationsView";
 
 /** /notifications */
@@ -35,7 +35,9 @@ export function NotificationsPage() {
       {settings === undefined && answer.error !== undefined ? (
         <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
       ) : null}
-      {settings === undefined && answer.error === undefined ? <NotificationsSkeleton /> : null}
+      {settings === undefined && answer.error === undefined ? (
+        <FormSkeleton heights={["18rem", "15rem", "8rem", "10rem"]} />
+      ) : null}
       {settings === undefined ? null : <NotificationsView settings={settings} />}
     </Stack>
   );

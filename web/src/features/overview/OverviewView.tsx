@@ -1,6 +1,7 @@
 import { Grid, Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import { SortPicker } from "../../shared/ui/SortPicker";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { AttentionPanel } from "./attention/AttentionPanel";
@@ -13,7 +14,7 @@ import { OverviewHead } from "./OverviewHead";
 import { OverviewTools } from "./OverviewTools";
 import type { OverviewState, Sort } from "./overviewState";
 import { SummaryStrip } from "./SummaryStrip";
-import { SortPicker } from "./table/SortPicker";
+import { useColumns } from "./table/columns";
 import { useOverviewData } from "./useOverviewData";
 import { type ChangeOverview, useOverviewState } from "./useOverviewState";
 import { useShowOnMap } from "./useShowOnMap";
@@ -71,6 +72,7 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
   const search = useDeferredValue(state.search);
   const data = useOverviewData(clients, groups, { ...state, search });
   const { columns, choose } = useShownColumns(state, change);
+  const allColumns = useColumns();
   const { frame, showOnMap } = useShowOnMap();
   const { sort, filter, folded } = state;
   const isAttentionOpen = !state.isAttentionClosed;
@@ -118,7 +120,14 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
             </MapFrame>
           )}
         </Grid>
-        {isPhone ? <SortPicker sort={sort} onSort={onSort} /> : null}
+        {isPhone ? (
+          <SortPicker
+            columns={allColumns}
+            sort={sort}
+            onColumn={(column) => onSort({ ...sort, column })}
+            onTurn={() => onSort({ ...sort, descending: !sort.descending })}
+          />
+        ) : null}
         {data.sections.length === 0 ? (
           <NothingMatches onClear={() => change({ search: "", filter: null, group: null })} />
         ) : (

@@ -2,11 +2,11 @@ import { Heading, Stack } from "@chakra-ui/react";
 import { useProfileQuery } from "../../graphql/generated";
 import { profileTexts } from "../../i18n/texts/profile";
 import { useT } from "../../i18n/useT";
+import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { ProfileDetails } from "./details/ProfileDetails";
-import { ProfileSkeleton } from "./ProfileSkeleton";
 import { PasswordSection } from "./password/PasswordSection";
 import { Sessions } from "./sessions/Sessions";
 
@@ -32,7 +32,9 @@ export function ProfilePage() {
       {profile === undefined && answer.error !== undefined ? (
         <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
       ) : null}
-      {profile === undefined && answer.error === undefined ? <ProfileSkeleton /> : null}
+      {profile === undefined && answer.error === undefined ? (
+        <FormSkeleton heights={["24rem", "16rem"]} />
+      ) : null}
       {profile === undefined ? null : (
         <>
           <ProfileDetails profile={profile} />

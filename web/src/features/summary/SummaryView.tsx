@@ -10,7 +10,7 @@ import { GraphPicker } from "../../shared/roads/GraphPicker";
 import { GroupPicker } from "../../shared/roads/GroupPicker";
 import type { RoadGraph } from "../../shared/roads/graphs";
 import { PeriodText } from "../../shared/roads/PeriodText";
-import { SortPicker } from "../../shared/roads/SortPicker";
+import { RoadSortPicker } from "../../shared/roads/RoadSortPicker";
 import type { Sort } from "../../shared/roads/sortRows";
 import { figuresById, type RoadFigures } from "../../shared/roads/useRoadFigures";
 import { PageError } from "../../shared/ui/PageState";
@@ -76,7 +76,7 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
         <Flex gap="3" wrap="wrap" align="end" _print={{ display: "none" }}>
           <GraphPicker graph={graph} onGraph={on.onGraph} />
           {groups.length > 1 ? <GroupPicker groups={groups} chosen={group.id} onChoose={on.onGroup} /> : null}
-          {isPhone ? <SortPicker keys={summaryKeys} sort={sort} onSort={on.onSort} /> : null}
+          {isPhone ? <RoadSortPicker keys={summaryKeys} sort={sort} onSort={on.onSort} /> : null}
         </Flex>
         {figures.failed && figures.hasData ? (
           <StaleNotice text={`${t("loadFailed")}.`} at={figures.at} onRetry={figures.retry} />

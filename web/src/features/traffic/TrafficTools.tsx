@@ -3,7 +3,7 @@ import { Ruler } from "lucide-react";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { GraphPicker } from "../../shared/roads/GraphPicker";
-import { SortPicker } from "../../shared/roads/SortPicker";
+import { RoadSortPicker } from "../../shared/roads/RoadSortPicker";
 import { figureKeys } from "../../shared/roads/sortRows";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { TrafficState } from "./trafficState";
@@ -36,7 +36,7 @@ export function TrafficTools({ state, onChange }: TrafficToolsProps) {
         </>
       ) : null}
       {view !== "table" || isPhone ? (
-        <SortPicker keys={figureKeys} sort={sort} onSort={(chosen) => onChange({ sort: chosen })} />
+        <RoadSortPicker keys={figureKeys} sort={sort} onSort={(chosen) => onChange({ sort: chosen })} />
       ) : null}
     </Flex>
   );

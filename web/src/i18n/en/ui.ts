@@ -44,4 +44,9 @@ export const ui = {
   faultTooShort: { one: "At least {count} character.", other: "At least {count} characters." },
   faultTooLong: { one: "At most {count} character.", other: "At most {count} characters." },
   faultNotAllowed: "The portal does not accept this value.",
+
+  sort: "Sort by",
+  sortBy: "Sorted by: {column}",
+  ascending: "ascending",
+  descending: "descending",
 } as const satisfies Translation<typeof source>;

@@ -58,4 +58,9 @@ export const ui = {
     other: "Največ {count} znakov.",
   },
   faultNotAllowed: "Te vrednosti portal ne sprejme.",
+
+  sort: "Razvrsti po",
+  sortBy: "Razvrščeno: {column}",
+  ascending: "naraščajoče",
+  descending: "padajoče",
 } as const satisfies Catalogue;

@@ -3,6 +3,8 @@ import { memo, useMemo } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
+import { SortHeader } from "../ui/SortHeader";
+import { SpacerRow } from "../ui/SpacerRow";
 import { useVirtualRows } from "../ui/useVirtualRows";
 import { ClientName } from "./ClientName";
 import { type Column, useColumns } from "./columns";
@@ -11,8 +13,7 @@ import type { RoadGraph } from "./graphs";
 import { chartHeight, type RoadListProps } from "./listProps";
 import { PickBox } from "./PickBox";
 import { RoadChart } from "./RoadChart";
-import { SortHeader } from "./SortHeader";
-import { type FigureKey, figureOf } from "./sortRows";
+import { directionOf, type FigureKey, figureOf, type SortKey } from "./sortRows";
 import { chartRowHeight, rowHeight, tableStyle } from "./tableStyle";
 
 /** Locations below each other, a figure a column. */
@@ -25,6 +26,9 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
   const span = columns.length + 2 + (pick ? 1 : 0);
   const figures = columns.reduce((sum, { width }) => sum + width, 0);
   const ranked: FigureKey = sort === null || sort.key === "name" ? "count" : sort.key;
+  /** Figures sort from the highest, names from A. */
+  const press = (key: SortKey) =>
+    onSort({ key, descending: sort?.key === key ? !sort.descending : key !== "name" });
   const longest = useMemo(() => longestOf(rows, ranked), [rows, ranked]);
   return (
     <Table.ScrollArea position="relative" tabIndex={0} role="region" aria-label={label} outline="none">
@@ -52,10 +56,24 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
                 <VisuallyHidden>{t("pickColumn")}</VisuallyHidden>
               </Table.ColumnHeader>
             ) : null}
-            <SortHeader sortKey="name" label={t("location")} sort={sort} onSort={onSort} />
+            <SortHeader
+              column="name"
+              label={t("location")}
+              align="start"
+              sorted={directionOf(sort, "name")}
+              onPress={press}
+            />
             {graph ? null : <td aria-hidden />}
             {columns.map(({ key, label: head, hint }) => (
-              <SortHeader key={key} sortKey={key} label={head} hint={hint} sort={sort} onSort={onSort} />
+              <SortHeader
+                key={key}
+                column={key}
+                label={head}
+                hint={hint}
+                align="end"
+                sorted={directionOf(sort, key)}
+                onPress={press}
+              />
             ))}
             {graph ? (
               <Table.ColumnHeader textStyle="xs" color="fg.muted" ps="4" py="2">
@@ -65,7 +83,7 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
           </Table.Row>
         </Table.Header>
         <Table.Body ref={container}>
-          <Spacer height={before} span={span} />
+          <SpacerRow height={before} columns={span} />
           {rows.slice(from, to).map((row, index) => (
             <Row
               key={row.client.id}
@@ -80,7 +98,7 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
               onPick={pick?.onPick}
             />
           ))}
-          <Spacer height={after} span={span} />
+          <SpacerRow height={after} columns={span} />
         </Table.Body>
       </Table.Root>
     </Table.ScrollArea>
@@ -148,12 +166,3 @@ const Row = memo(function Row({
     </tr>
   );
 });
-
-function Spacer({ height, span }: { height: number; span: number }) {
-  if (height === 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={span} style={{ height, padding: 0 }} />
-    </tr>
-  );
-}

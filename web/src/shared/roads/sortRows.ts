@@ -15,6 +15,10 @@ export type FigureKey = (typeof figureKeys)[number];
 export type SortKey = "name" | FigureKey;
 export type Sort = { key: SortKey; descending: boolean };
 
+/** How the rows are sorted by this column; null: by another, or by none. */
+export const directionOf = (sort: Sort | null, key: SortKey): "ascending" | "descending" | null =>
+  sort?.key === key ? (sort.descending ? "descending" : "ascending") : null;
+
 const collator = new Intl.Collator("sl", { numeric: true, sensitivity: "base" });
 
 /** The number that a column sorts and ranks by. */

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useNotificationsQuery } from "../../../graphql/generated";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
+import { FormSection } from "../../../shared/form/FormSection";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
-import { SettingsSection } from "../SettingsSection";
 import { NotificationItem } from "./NotificationItem";
 import { SendTest } from "./SendTest";
 
@@ -47,7 +47,7 @@ export function RecentNotifications({ hasChannel, isDirty }: RecentNotifications
     answer.refetch().catch(() => undefined);
   };
   return (
-    <SettingsSection
+    <FormSection
       title={t("recentTitle")}
       text={t("recentText")}
       action={<SendTest hasChannel={hasChannel} isDirty={isDirty} />}
@@ -85,7 +85,7 @@ export function RecentNotifications({ hasChannel, isDirty }: RecentNotifications
           </Box>
         ) : null}
       </Box>
-    </SettingsSection>
+    </FormSection>
   );
 }
 

@@ -5,8 +5,8 @@ import type { NotificationSettingsFragment } from "../../../graphql/generated";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
+import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { SettingsSection } from "../SettingsSection";
 import { CheckLine } from "./CheckLine";
 import type { SettingsValues } from "./settingsValues";
 import type { WebhookSecret } from "./useWebhookSecret";
@@ -28,7 +28,7 @@ export function ChannelsSection({ form, channels, secret }: ChannelsSectionProps
   const isOn = watch("webhook");
   const validate = (url: string) => !isOn || url.trim() !== "" || ui("faultMissing");
   return (
-    <SettingsSection title={t("channelsTitle")} text={t("channelsText")}>
+    <FormSection title={t("channelsTitle")} text={t("channelsText")}>
       <Stack gap="5" p={{ base: "4", md: "6" }}>
         <CheckLine
           {...register("email")}
@@ -54,7 +54,7 @@ export function ChannelsSection({ form, channels, secret }: ChannelsSectionProps
           </Stack>
         ) : null}
       </Stack>
-    </SettingsSection>
+    </FormSection>
   );
 }
 

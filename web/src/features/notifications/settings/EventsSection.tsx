@@ -2,8 +2,8 @@ import { Box, Input, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
+import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { SettingsSection } from "../SettingsSection";
 import { CheckLine } from "./CheckLine";
 import { isSilentAfter, type SettingsValues } from "./settingsValues";
 
@@ -13,7 +13,7 @@ export function EventsSection({ form }: { form: UseFormReturn<SettingsValues> })
   const { register, formState } = form;
   const validate = (text: string) => isSilentAfter(text.trim()) || t("silentAfterFault");
   return (
-    <SettingsSection title={t("eventsTitle")} text={t("eventsText")}>
+    <FormSection title={t("eventsTitle")} text={t("eventsText")}>
       <Stack gap="5" p={{ base: "4", md: "6" }}>
         <CheckLine {...register("silent")} label={t("silent")} hint={t("silentHint")} />
         <CheckLine {...register("back")} label={t("back")} hint={t("backHint")} />
@@ -28,6 +28,6 @@ export function EventsSection({ form }: { form: UseFormReturn<SettingsValues> })
           </TextField>
         </Box>
       </Stack>
-    </SettingsSection>
+    </FormSection>
   );
 }

@@ -2,8 +2,8 @@ import { Stack } from "@chakra-ui/react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
+import { FormSection } from "../../../shared/form/FormSection";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
-import { SettingsSection } from "../SettingsSection";
 import { CheckLine } from "./CheckLine";
 import { PlacesPicker } from "./PlacesPicker";
 import type { SettingsValues } from "./settingsValues";
@@ -17,7 +17,7 @@ export function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> })
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const { register, control, watch } = form;
   return (
-    <SettingsSection title={t("placesTitle")} text={t("placesText")}>
+    <FormSection title={t("placesTitle")} text={t("placesText")}>
       <Stack gap="5" p={{ base: "4", md: "6" }}>
         <Stack role="radiogroup" aria-label={t("placesTitle")} gap="4">
           <CheckLine
@@ -46,6 +46,6 @@ export function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> })
           />
         ) : null}
       </Stack>
-    </SettingsSection>
+    </FormSection>
   );
 }

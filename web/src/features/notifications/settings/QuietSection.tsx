@@ -2,8 +2,8 @@ import { Box, Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
+import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { SettingsSection } from "../SettingsSection";
 import { CheckLine } from "./CheckLine";
 import type { SettingsValues } from "./settingsValues";
 
@@ -21,7 +21,7 @@ export function QuietSection({ form, usualZone }: QuietSectionProps) {
   const isSet = (time: string) => time !== "" || t("timeMissing");
   const differs = (time: string) => time !== getValues("from") || t("timesEqual");
   return (
-    <SettingsSection title={t("quietTitle")} text={t("quietText")}>
+    <FormSection title={t("quietTitle")} text={t("quietText")}>
       <Stack gap="5" p={{ base: "4", md: "6" }}>
         <CheckLine {...register("quiet")} label={t("quiet")} />
         {watch("quiet") ? (
@@ -53,7 +53,7 @@ export function QuietSection({ form, usualZone }: QuietSectionProps) {
           </Stack>
         ) : null}
       </Stack>
-    </SettingsSection>
+    </FormSection>
   );
 }
 

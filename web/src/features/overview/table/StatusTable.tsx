@@ -1,16 +1,17 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
-import { memo } from "react";
+import { memo, useCallback } from "react";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import { SortHeader } from "../../../shared/ui/SortHeader";
+import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import type { Columns } from "../columns/columnChoice";
-import type { Sort } from "../overviewState";
+import type { ColumnKey, Sort } from "../overviewState";
 import { useColumnsOf } from "./columns";
 import { moveFocus } from "./moveFocus";
 import { rowHeight, tableStyle } from "./rowStyle";
-import { SortHeader } from "./SortHeader";
 import { StatusRow } from "./StatusRow";
 
 export type ClientListProps = {
@@ -24,15 +25,6 @@ export type ClientListProps = {
   onSort: (sort: Sort) => void;
 };
 
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  if (height === 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ height, padding: 0 }} />
-    </tr>
-  );
-}
-
 /** Pixels of the column of menus. */
 const menuWidth = 44;
 
@@ -43,6 +35,10 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
     clients.length,
     rowHeight,
+  );
+  const press = useCallback(
+    (column: ColumnKey) => onSort({ column, descending: sort.column === column && !sort.descending }),
+    [sort, onSort],
   );
   const width = columns.length + 1;
   const least = columns.reduce((sum, column) => sum + column.width, menuWidth);
@@ -65,8 +61,15 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
         </colgroup>
         <Table.Header>
           <Table.Row bg="bg.panel">
-            {columns.map((column) => (
-              <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+            {columns.map(({ key, label: head, isNumber }) => (
+              <SortHeader
+                key={key}
+                column={key}
+                label={head}
+                align={isNumber ? "end" : "start"}
+                sorted={sort.column !== key ? null : sort.descending ? "descending" : "ascending"}
+                onPress={press}
+              />
             ))}
             <Table.ColumnHeader>
               <VisuallyHidden>{t("actionsColumn")}</VisuallyHidden>
@@ -74,7 +77,7 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
           </Table.Row>
         </Table.Header>
         <Table.Body ref={container} onKeyDown={moveFocus}>
-          <Spacer height={before} columns={width} />
+          <SpacerRow height={before} columns={width} />
           {clients.slice(from, to).map((client, index) => (
             <StatusRow
               key={client.id}
@@ -84,7 +87,7 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
               rowIndex={from + index + 2}
             />
           ))}
-          <Spacer height={after} columns={width} />
+          <SpacerRow height={after} columns={width} />
         </Table.Body>
       </Table.Root>
     </Table.ScrollArea>

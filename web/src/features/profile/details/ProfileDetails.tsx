@@ -6,11 +6,11 @@ import { languages } from "../../../i18n/language";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { FormSection } from "../../../shared/form/FormSection";
 import { SaveBar } from "../../../shared/form/SaveBar";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { TextField } from "../../../shared/form/TextField";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
-import { ProfileSection } from "../ProfileSection";
 import { type ProfileValues, valuesOf } from "./profileValues";
 import { useSaveProfile } from "./useSaveProfile";
 
@@ -35,7 +35,7 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
   const upTo = (value: number) => ({ maxLength: { value, message: ui("faultTooLong", { count: value }) } });
 
   return (
-    <ProfileSection title={t("detailsTitle")} text={t("detailsText")}>
+    <FormSection title={t("detailsTitle")} text={t("detailsText")}>
       {dialog}
       <form
         noValidate
@@ -76,6 +76,6 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
         </Stack>
         <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => reset()} />
       </form>
-    </ProfileSection>
+    </FormSection>
   );
 }

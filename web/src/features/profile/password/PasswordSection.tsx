@@ -4,10 +4,10 @@ import { useForm } from "react-hook-form";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
+import { FormSection } from "../../../shared/form/FormSection";
 import { newPasswordFault } from "../../../shared/form/newPassword";
 import { PasswordInput } from "../../../shared/form/PasswordInput";
 import { TextField } from "../../../shared/form/TextField";
-import { ProfileSection } from "../ProfileSection";
 import { noPasswords, type PasswordValues, useChangePassword } from "./useChangePassword";
 
 /** The own password: as it is, as it is to be. `email` tells the browser's password store whose it is. */
@@ -25,7 +25,7 @@ export function PasswordSection({ email }: { email: string }) {
   });
 
   return (
-    <ProfileSection title={t("passwordTitle")} text={t("passwordText")}>
+    <FormSection title={t("passwordTitle")} text={t("passwordText")}>
       <form noValidate onSubmit={submit}>
         <input type="text" value={email} readOnly autoComplete="username" hidden />
         <Stack gap="5" p={{ base: "4", md: "6" }}>
@@ -76,6 +76,6 @@ export function PasswordSection({ email }: { email: string }) {
           </Box>
         </Stack>
       </form>
-    </ProfileSection>
+    </FormSection>
   );
 }

@@ -2,10 +2,10 @@ import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { useMySessionsQuery } from "../../../graphql/generated";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
+import { FormSection } from "../../../shared/form/FormSection";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { PageError } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
-import { ProfileSection } from "../ProfileSection";
 import { SessionItem } from "./SessionItem";
 import { useEndSessions } from "./useEndSessions";
 
@@ -41,7 +41,7 @@ export function Sessions() {
   ) : null;
 
   return (
-    <ProfileSection title={t("sessionsTitle")} text={t("sessionsText")} action={others}>
+    <FormSection title={t("sessionsTitle")} text={t("sessionsText")} action={others}>
       <Box px={{ base: "4", md: "6" }} py="1">
         {hasFailed && sessions ? (
           <Box py="3">
@@ -70,6 +70,6 @@ export function Sessions() {
           ))}
         </Box>
       </Box>
-    </ProfileSection>
+    </FormSection>
   );
 }

@@ -2,10 +2,8 @@ import { Box, Grid, Skeleton, Stack } from "@chakra-ui/react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
-const heights = ["18rem", "15rem", "8rem", "10rem"];
-
-/** The shape of the form's four sections. */
-export function NotificationsSkeleton() {
+/** The shape of a page of forms: a section of each height. */
+export function FormSkeleton({ heights }: { heights: readonly string[] }) {
   const t = useT(uiTexts);
   return (
     <Box role="status" aria-label={t("loading")}>

@@ -1,10 +1,10 @@
 import { Box, Card, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-type ProfileSectionProps = { title: string; text: string; action?: ReactNode; children: ReactNode };
+type FormSectionProps = { title: string; text: string; action?: ReactNode; children: ReactNode };
 
-/** A part of the profile: what it is about beside (on a phone above) what can be done. */
-export function ProfileSection({ title, text, action, children }: ProfileSectionProps) {
+/** A part of a page of forms: what it is about beside (on a phone above) what can be set or read there. */
+export function FormSection({ title, text, action, children }: FormSectionProps) {
   const id = useId();
   return (
     <Grid

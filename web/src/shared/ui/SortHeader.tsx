@@ -1,0 +1,52 @@
+import { chakra, Table } from "@chakra-ui/react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { memo } from "react";
+
+export type SortDirection = "ascending" | "descending";
+
+type SortHeaderProps<Key extends string> = {
+  column: Key;
+  label: string;
+  hint?: string;
+  /** Where the column's cells stand; figures stand to the right. */
+  align: "start" | "end";
+  /** How the table is sorted by this column; null: by another. */
+  sorted: SortDirection | null;
+  onPress: (column: Key) => void;
+};
+
+function Header<Key extends string>(props: SortHeaderProps<Key>) {
+  const { column, label, hint, align, sorted, onPress } = props;
+  const Arrow = sorted === "descending" ? ArrowDown : ArrowUp;
+  return (
+    <Table.ColumnHeader px="0" py="0" aria-sort={sorted ?? undefined} textAlign={align}>
+      <chakra.button
+        type="button"
+        title={hint}
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        px="2.5"
+        minH="11"
+        w="full"
+        justifyContent={align}
+        textAlign="inherit"
+        whiteSpace="normal"
+        textStyle="xs"
+        lineHeight="1.2"
+        fontWeight="medium"
+        color={sorted === null ? "fg.muted" : "fg"}
+        cursor="pointer"
+        _hover={{ color: "fg" }}
+        focusVisibleRing="inside"
+        onClick={() => onPress(column)}
+      >
+        {label}
+        {sorted === null ? null : <Arrow size={12} aria-hidden style={{ flexShrink: 0 }} />}
+      </chakra.button>
+    </Table.ColumnHeader>
+  );
+}
+
+/** A column's head that sorts by it. */
+export const SortHeader = memo(Header) as typeof Header;
