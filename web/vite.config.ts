@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { firstView } from "./firstView/plugin";
 
 const gateway = "http://127.0.0.1:4000";
 const proxy = {
@@ -17,7 +18,7 @@ const graphiqlWithoutFonts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), graphiqlWithoutFonts],
+  plugins: [react(), graphiqlWithoutFonts, firstView],
   server: { proxy },
   preview: { proxy },
   // The content security policy allows no data: fonts or scripts, so nothing is inlined.

@@ -25,7 +25,7 @@ export interface WebServer {
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves a built web as a portal does: files with gzip 9, the one page for every other address. Isolated, so that the page's clock
+ * Serves a built web as a portal does: files with gzip 9, /login's own page where there is one, the one page for every other address. Isolated, so that the page's clock
  * counts microseconds.
  */
 export async function serveWeb(folder: string, answer: Answer = () => false): Promise<WebServer> {
@@ -42,7 +42,7 @@ export async function serveWeb(folder: string, answer: Answer = () => false): Pr
   const server = createServer((request, response) => {
     if (answer(request, response)) return;
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = read(pathname) === undefined ? "/index.html" : pathname;
+    const file = [pathname, `${pathname}.html`, "/index.html"].find((path) => read(path) !== undefined) ?? "";
     const body = read(file);
     if (body === undefined) {
       response.writeHead(404).end();

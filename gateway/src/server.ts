@@ -85,6 +85,6 @@ export async function buildServer(
   await registerFirmwareUpload(app, streams, env.PUBLIC_URL);
   registerOperation(app, services);
   registerGraphiql(app, services);
-  await registerWeb(app, env.WEB_DIR);
+  await registerWeb(app, env);
   return app;
 }

@@ -9,25 +9,32 @@ function tileOrigin(tileUrl: string): string[] {
   return [`${origin[1]}${origin[2] ? "*." : ""}${origin[3]}`];
 }
 
-/** No inline script, no foreign origin but the tiles', no framing. Styles are inline as the component library writes them. */
+/**
+ * No inline script, no foreign origin but the tiles', no framing. Styles are inline as the component library writes them.
+ * @param scripts inline scripts that a page of our own holds, by their hashes
+ */
+export function portalPolicy(env: Env, scripts: readonly string[] = []) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts.map((hash) => `'${hash}'`)],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", ...tileOrigin(env.TILE_URL)],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", "ws:", "wss:"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  };
+}
+
 export async function registerSecurityHeaders(app: FastifyInstance, env: Env): Promise<void> {
   const overTls = env.PUBLIC_URL.startsWith("https:");
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", ...tileOrigin(env.TILE_URL)],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", "ws:", "wss:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: portalPolicy(env),
     strictTransportSecurity: overTls,
     referrerPolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: false,

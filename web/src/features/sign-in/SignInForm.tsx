@@ -1,8 +1,9 @@
 import { Alert, Button, Field, Input, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { signInTexts } from "../../i18n/texts/signIn";
 import { useT } from "../../i18n/useT";
 import { PasswordInput } from "../../shared/form/PasswordInput";
+import { wasSubmittedEarly } from "./earlySubmit";
 
 export type SignInFormProps = {
   isBusy: boolean;
@@ -17,7 +18,16 @@ const textIn = (data: FormData, name: string): string => String(data.get(name) ?
 
 export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInFormProps) {
   const t = useT(signInTexts);
+  const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState({ email: false, password: false });
+
+  const firstField = signedUpAs === null ? "email" : "password";
+  useEffect(() => {
+    // Taken over from the first view, the form may be in use already.
+    if (form.current !== null && !form.current.contains(document.activeElement))
+      form.current.querySelector<HTMLInputElement>(`[name=${firstField}]`)?.focus();
+    if (wasSubmittedEarly()) form.current?.requestSubmit();
+  }, [firstField]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +39,7 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="5">
         {failure === null ? null : (
           <Alert.Root status="error" size="sm">
@@ -52,7 +62,6 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
             name="email"
             type="email"
             autoComplete="username"
-            autoFocus={signedUpAs === null}
             size="lg"
             defaultValue={signedUpAs ?? ""}
           />
@@ -60,12 +69,7 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
         </Field.Root>
         <Field.Root invalid={missing.password}>
           <Field.Label>{t("password")}</Field.Label>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            autoFocus={signedUpAs !== null}
-            size="lg"
-          />
+          <PasswordInput name="password" autoComplete="current-password" size="lg" />
           <Field.ErrorText>{t("passwordMissing")}</Field.ErrorText>
         </Field.Root>
         <Button type="submit" colorPalette="brand" size="lg" loading={isBusy} loadingText={t("submit")}>

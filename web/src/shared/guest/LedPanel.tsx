@@ -19,8 +19,10 @@ const pitch = 12;
 const columns = rows[0]?.length ?? 0;
 
 const lit = rows.flatMap((row, y) =>
-  [...row].flatMap((cell, x) => (cell === "#" ? [{ x: (x + 1) * pitch, y: (y + 0.5) * pitch }] : [])),
+  [...row].flatMap((cell, x) => (cell === "#" ? [`M${(x + 1) * pitch} ${(y + 0.5) * pitch}h0`] : [])),
 );
+/** Lines without length, whose round ends are the diodes. */
+const diodes = lit.join("");
 
 const width = columns * pitch;
 const height = rows.length * pitch;
@@ -35,12 +37,10 @@ export function LedPanel() {
         </pattern>
       </defs>
       <rect x={pitch / 2} width={width} height={height} fill="url(#led-off)" />
-      {lit.map(({ x, y }) => (
-        <g key={`${x}-${y}`} fill="#ffc46b">
-          <circle cx={x} cy={y} r="6" opacity="0.12" />
-          <circle cx={x} cy={y} r="3.8" />
-        </g>
-      ))}
+      <g stroke="#ffc46b" strokeLinecap="round">
+        <path d={diodes} strokeWidth="12" opacity="0.12" />
+        <path d={diodes} strokeWidth="7.6" />
+      </g>
     </chakra.svg>
   );
 }

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { type InlineConfig, type Plugin, runnerImport } from "vite";
+import { guestBrowser, withGlobals } from "./guestBrowser";
+import { type Drawn, pageWith } from "./page";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Draws the sign-in page in this process, without a browser. */
+async function draw(mode: string): Promise<Drawn> {
+  return withGlobals(guestBrowser(), async () => {
+    const settings: InlineConfig = { configFile: false, root, mode, plugins: [react()] };
+    const { module } = await runnerImport<{ drawn: Drawn }>("/firstView/render.tsx", settings);
+    return module.drawn;
+  });
+}
+
+/** Writes login.html: index.html with the sign-in page in it, to be seen before any code has come. */
+export const firstView: Plugin = {
+  name: "first-view",
+  apply: "build",
+  async writeBundle({ dir = "" }, bundle) {
+    if (!("index.html" in bundle)) return;
+    const fileAt = (path: string) => readFileSync(join(dir, path), "utf8");
+    const show = readFileSync(new URL("show.js", import.meta.url), "utf8");
+    const drawn = await draw(this.environment.config.mode);
+    writeFileSync(join(dir, "login.html"), pageWith(fileAt("index.html"), drawn, { show, fileAt }));
+  },
+};
