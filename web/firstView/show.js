@@ -14,7 +14,7 @@
   document.documentElement.lang = language;
   document.title = dataset.title;
   root.append(content);
-  for (const link of root.querySelectorAll("a")) link.search = location.search;
+  for (const link of root.querySelectorAll("a")) link.setAttribute("href", link.pathname + location.search);
   root.querySelector("input").focus();
   // A form that no code looks after yet would write the password into the address: it is sent once there is some.
   window.addEventListener("submit", (event) => {

@@ -80,6 +80,21 @@ describe("signing in", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("begins at the first field, and at the password after sign-up", async () => {
+    const { router } = renderPortal(<SignInPage />);
+    expect(screen.getByRole("textbox", { name: "E-pošta" })).toHaveFocus();
+    screen.getByRole("link", { name: "Registracija" }).focus();
+    await act(() => router.navigate("/login", { state: { signedUpAs: "ana@obcina.si" } }));
+    expect(screen.getByLabelText("Geslo")).toHaveFocus();
+  });
+
+  it("sends what was sent before the page's code was there", async () => {
+    document.documentElement.dataset.submitted = "";
+    renderPortal(<SignInPage />);
+    expect(await screen.findByText("Vnesite geslo.")).toBeVisible();
+    expect(document.documentElement.dataset.submitted).toBeUndefined();
+  });
+
   it("shows the password on request", async () => {
     renderPortal(<SignInPage />);
     await userEvent.click(screen.getByRole("button", { name: "Pokaži geslo" }));

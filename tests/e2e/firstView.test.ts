@@ -1,0 +1,199 @@
+import { AxePuppeteer } from "@axe-core/puppeteer";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Browser, HTTPRequest, Page } from "puppeteer";
+import { launchBrowser, openWindow, PHONE, signIn, type Window, waitForText } from "../support/browser.js";
+import { USER } from "../support/fleet.js";
+import { type Stack, startStack } from "../support/stack.js";
+
+let stack: Stack;
+let browser: Browser;
+let person: Window;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await stack.close();
+});
+beforeEach(async () => {
+  person = await openWindow(browser);
+});
+afterEach(() => person.close());
+
+const isCode = (request: HTTPRequest): boolean => /\/assets\/.*\.js$/.test(request.url());
+
+/**
+ * Opens a page whose code is held back on its way.
+ * @returns lets the code through, and waits for the page
+ */
+async function arriveAhead(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.setRequestInterception(true);
+  page.on("request", async (request) => {
+    if (isCode(request)) await released;
+    await request.continue();
+  });
+  const arrived = page.goto(`${stack.portalUrl}${path}`, { waitUntil: "networkidle0" });
+  await page.waitForSelector("template");
+  return async () => {
+    release();
+    await arrived;
+  };
+}
+
+/** Notes what the page's elements do from now on: which are taken out of it, and how far things move. */
+const watch = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const seen = { removed: 0, shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    new MutationObserver((changes) => {
+      for (const { target, removedNodes } of changes)
+        if ((target as Element).closest?.("#root")) seen.removed += removedNodes.length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+const seen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { removed: number; shift: number } }).seen);
+
+/** Every element with its place, in the page's own fonts. */
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll("#root *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [(element.cloneNode(false) as Element).outerHTML, x, y, width, height];
+    });
+  });
+
+const isDark = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+    return Number(red) < 128;
+  });
+
+const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+const typedIn = (page: Page, name: string) => page.$eval(`input[name=${name}]`, ({ value }) => value);
+
+it("holds the sign-in in both languages, with its form's labels", async () => {
+  const html = await (await fetch(`${stack.portalUrl}/login`)).text();
+  const templates = [...html.matchAll(/<template lang="(\w+)"[\s\S]*?<\/template>/g)];
+  const labels = templates.map(([template, language]) => [
+    language,
+    ...[...template.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label]) => label),
+  ]);
+  expect(labels).toEqual([
+    ["sl", "E-pošta", "Geslo"],
+    ["en", "E-mail", "Password"],
+  ]);
+});
+
+const VIEWS = [
+  { name: "a light desktop", options: { dark: false } },
+  { name: "a dark desktop", options: { dark: true } },
+  { name: "a light phone", options: { viewport: PHONE, dark: false } },
+  { name: "a dark phone", options: { viewport: PHONE, dark: true } },
+];
+const ADDRESSES = [
+  { path: "/login", title: "Prijava · Obcestje", says: "Za nadaljevanje se prijavite." },
+  { path: "/login?lang=en", title: "Login · Obcestje", says: "Please login to proceed." },
+  { path: "/admin/login", title: "Login · Obcestje", says: "Please login to proceed." },
+];
+
+describe.each(VIEWS)("on $name", ({ options }) => {
+  it.each(ADDRESSES)(
+    "$path stands there before its code, as it will with it",
+    async ({ path, title, says }) => {
+      const { page, complaints, close } = await openWindow(browser, options);
+      await watch(page);
+      const release = await arriveAhead(page, path);
+      expect(await textOf(page)).toContain(says);
+      expect(await page.title()).toBe(title);
+      expect(await focused(page)).toBe("email");
+      expect(await isDark(page)).toBe(options.dark);
+      const before = await look(page);
+
+      await release();
+      expect(await look(page)).toEqual(before);
+      expect(await page.title()).toBe(title);
+      expect(await seen(page)).toEqual({ removed: 0, shift: expect.closeTo(0, 3) });
+    await page.locator("button[aria-pressed=false]").click();
+    await page.waitForSelector("input[name=password][type=text]");
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it("breaks no accessibility rule by itself", async () => {
+    const { page, close } = await openWindow(browser, options);
+    await page.setRequestInterception(true);
+    page.on("request", (request) => (isCode(request) ? request.abort() : request.continue()));
+    await page.goto(`${stack.portalUrl}/login`);
+    expect(await textOf(page)).toContain("Za nadaljevanje se prijavite.");
+    expect((await new AxePuppeteer(page).analyze()).violations).toEqual([]);
+    await close();
+  });
+});
+
+describe("before the code is there", () => {
+  it("what is typed stays, and so does the cursor", async () => {
+    const { page, complaints } = person;
+    const release = await arriveAhead(page, "/login");
+    await page.keyboard.type(USER.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(USER.password.slice(0, 3));
+    await release();
+    expect(await focused(page)).toBe("password");
+    await page.keyboard.type(USER.password.slice(3));
+    expect([await typedIn(page, "email"), await typedIn(page, "password")]).toEqual([
+      USER.email,
+      USER.password,
+    ]);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => location.pathname === "/overview");
+    expect(complaints).toEqual([]);
+  });
+
+  it("who sends the form is signed in once it comes, and no password gets into an address", async () => {
+    const { page, complaints } = person;
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    const release = await arriveAhead(page, "/login");
+    await page.keyboard.type(USER.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(USER.password);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("html[data-submitted]");
+    await release();
+    await page.waitForFunction(() => location.pathname === "/overview");
+    expect(addresses.filter((address) => address.includes("password"))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("a guest at the root stands at the sign-in", async () => {
+    const { page, complaints } = person;
+    const release = await arriveAhead(page, "/");
+    expect(await textOf(page)).toContain("Za nadaljevanje se prijavite.");
+    await release();
+    expect(await page.evaluate(() => location.pathname)).toBe("/login");
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(["/", "/login"])("who is signed in sees none of it at %s", async (path) => {
+    const { page, complaints } = person;
+    await signIn(page, stack.portalUrl, USER);
+    await waitForText(page, stack.fleet.sign.name);
+    const release = await arriveAhead(page, path);
+    await page.waitForFunction(() => document.querySelectorAll("template").length === 2);
+    expect(await textOf(page)).toBe("");
+    await release();
+    await page.waitForFunction(() => location.pathname === "/overview");
+    expect(complaints).toEqual([]);
+  });
+});
