@@ -11,6 +11,7 @@ const SOURCES = [
   "platform/src",
   "gateway/src",
   "web/src",
+  "web/firstView",
   "web/index.html",
   "web/vite.config.ts",
   "web/public",

@@ -30,11 +30,10 @@ function takeApart(drawn: Drawn): { views: View[]; styles: string } {
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)"><\/script>/g;
-const CODE = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
  * The portal's page with the views in templates, and the script that puts one of them in its place. All that the first paint needs
- * stands in the page itself; the code is asked for last.
+ * stands in the page itself; the code is on its way meanwhile.
  * @param fileAt what lies at an address
  */
 export function pageWith(
@@ -46,10 +45,8 @@ export function pageWith(
   const templates = views.map(
     ({ language, title, body }) => `<template lang="${language}" data-title="${title}">${body}</template>`,
   );
-  const code = [...index.matchAll(CODE)].map(([tag]) => tag.trim());
-  const body = ['<div id="root"></div>', ...templates, `<script>${show}</script>`, ...code].join("\n");
+  const body = ['<div id="root"></div>', ...templates, `<script>${show}</script>`].join("\n");
   return index
-    .replace(CODE, "")
     .replace(SCRIPT, (_tag, path: string) => `<script>${fileAt(path)}</script>`)
     .replace(STYLESHEET, (_tag, path: string) => `<style>${fileAt(path)}</style>`)
     .replace("</head>", () => `${styles}\n</head>`)
