@@ -28,6 +28,9 @@ function takeApart(drawn: Drawn): { views: View[]; styles: string } {
   return { views, styles: tags.join("\n") };
 }
 
+/** A form that was sent waits for the code. */
+const WAITING = "<style>[data-submitted] [type=submit]{cursor:progress;opacity:.6}</style>";
+
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)"><\/script>/g;
 
@@ -49,6 +52,6 @@ export function pageWith(
   return index
     .replace(SCRIPT, (_tag, path: string) => `<script>${fileAt(path)}</script>`)
     .replace(STYLESHEET, (_tag, path: string) => `<style>${fileAt(path)}</style>`)
-    .replace("</head>", () => `${styles}\n</head>`)
+    .replace("</head>", () => `${styles}\n${WAITING}\n</head>`)
     .replace('<div id="root"></div>', () => body);
 }
