@@ -37,6 +37,9 @@ const node = (name, folder = `./${name}`) => ({
 /** About the files of the embedded database: how they are locked, full, copied. */
 const ABOUT_FILES = ["/db/sqlite/", "/src/main\\.test\\.ts$"];
 
+/** Rules compute, and know no database. */
+const RULES = "\\.rules\\.test\\.ts$";
+
 /** About what an embedded database can't do: be lost, be shared. */
 const ABOUT_SERVERS = "/test/postgres/";
 
@@ -44,7 +47,7 @@ const ABOUT_SERVERS = "/test/postgres/";
 const platformOnPostgres = {
   ...node("platform"),
   displayName: "platform-postgres",
-  testPathIgnorePatterns: ["/node_modules/", "/dist/", ...ABOUT_FILES],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", RULES, ...ABOUT_FILES],
   globals: { DATABASE: "postgres" },
   globalSetup: dir("./tools/jestPostgres.setup.mjs"),
   globalTeardown: dir("./tools/jestPostgres.teardown.mjs"),
