@@ -9,4 +9,5 @@ const ROUNDS = Number(process.env.ROUNDS ?? 9);
 
 const { ours, markercluster } = await compareVariants("map", ["ours", "markercluster"], ROUNDS);
 printRatio("to interactive", ours.show, "markercluster", markercluster.show);
-printRatio("one change of state", ours.change, "markercluster", markercluster.change);
+printRatio("one change of state, script", ours.script, "markercluster", markercluster.script);
+printRatio("with style and layout", ours.change, "markercluster", markercluster.change);

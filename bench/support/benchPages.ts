@@ -14,6 +14,7 @@ const CHANGES = 200;
 /** Milliseconds, medians. */
 export interface Shown {
   show: number;
+  script: number;
   change: number;
 }
 
@@ -49,7 +50,7 @@ export async function compareVariants<Name extends string>(
       const figure = await tab.evaluate(
         async (name, times) => {
           const { bench } = window as unknown as { bench: Bench };
-          return { show: await bench.show(name), change: await bench.change(times) };
+          return { show: await bench.show(name), ...(await bench.change(times)) };
         },
         variant,
         CHANGES,
@@ -62,9 +63,14 @@ export async function compareVariants<Name extends string>(
   await browser.close();
   web.close();
   rmSync(outDir, { recursive: true });
+  const medianOf = (figures: Shown[], name: keyof Shown) => median(figures.map((figure) => figure[name]));
   const medians = [...taken].map(([variant, figures]): [Name, Shown] => [
     variant,
-    { show: median(figures.map(({ show }) => show)), change: median(figures.map(({ change }) => change)) },
+    {
+      show: medianOf(figures, "show"),
+      script: medianOf(figures, "script"),
+      change: medianOf(figures, "change"),
+    },
   ]);
   return Object.fromEntries(medians) as Record<Name, Shown>;
 }

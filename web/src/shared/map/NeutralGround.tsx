@@ -1,23 +1,21 @@
-import { type Coords, GridLayer } from "leaflet";
+import { DomUtil } from "leaflet";
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
-
-class Grid extends GridLayer {
-  protected override createTile(_coords: Coords): HTMLElement {
-    const tile = document.createElement("div");
-    tile.className = "map-grid";
-    return tile;
-  }
-}
 
 /** A faint grid that moves with the map: what stands where no tile arrives, as on a closed network. */
 export function NeutralGround() {
   const map = useMap();
   useEffect(() => {
     map.attributionControl?.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-    const grid = new Grid({ zIndex: 0 }).addTo(map);
+    const ground = map.getContainer();
+    const follow = () => {
+      const { x, y } = DomUtil.getPosition(map.getPanes().mapPane);
+      ground.style.backgroundPosition = `${x}px ${y}px`;
+    };
+    ground.classList.add("map-ground");
+    map.on("move", follow);
     return () => {
-      grid.remove();
+      map.off("move", follow);
     };
   }, [map]);
   return null;

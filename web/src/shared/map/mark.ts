@@ -71,13 +71,15 @@ export function paintMarker({ element }: Mark, { activity, label }: MapMarker, t
 
 export function paintCluster({ element, spot }: Mark, counts: Counts, texts: MarkTexts): void {
   name(element, texts.cluster(counts));
+  const [face, number] = element.querySelectorAll("span");
+  if (face === undefined || number === undefined) return;
   const ring = ringOf(counts);
-  if (element.style.getPropertyValue("--ring") !== ring) element.style.setProperty("--ring", ring);
+  if (face.style.getPropertyValue("--ring") !== ring) face.style.setProperty("--ring", ring);
   const count = spot.members.length;
-  element.dataset.width = widthOf(count);
-  const number = element.querySelector("span > span");
+  const width = widthOf(count);
+  if (element.dataset.width !== width) element.dataset.width = width;
   const text = texts.number(count);
-  if (number !== null && number.textContent !== text) number.textContent = text;
+  if (number.textContent !== text) number.textContent = text;
 }
 
 /** Lines from a spot to the markers that are fanned out around it. */

@@ -40,7 +40,6 @@ export class MarkerIndex {
       radius: clusterRadius,
       extent: tileSize,
       maxZoom,
-      nodeSize: 16,
       map: ({ place }) => ({ first: place, last: place }),
       // Joins the ends only, so that a cluster costs the same however many it gathers.
       reduce: (all, { first, last }) => {
