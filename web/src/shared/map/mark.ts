@@ -2,7 +2,7 @@ import type { Activity } from "../clients/activity";
 import { activityShapes } from "../ui/activityShapes";
 import type { Offset } from "./fan";
 import type { MapMarker } from "./mapMarker";
-import type { Spot } from "./markerIndex";
+import type { Spot } from "./markerClusters";
 import { type Counts, ringOf } from "./ring";
 
 /** What marks say, in the language of the screen. */

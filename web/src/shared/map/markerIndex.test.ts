@@ -37,4 +37,29 @@ describe("MarkerIndex", () => {
       }),
     );
   });
+
+  it("lets every cluster apart at the zoom that it names, and none before", () => {
+    const position = fc.record({
+      lat: fc.double({ min: 46, max: 46.2, noNaN: true }),
+      lng: fc.double({ min: 14, max: 14.2, noNaN: true }),
+    });
+    const spotsWith = (index: MarkerIndex, members: Int32Array, zoom: number) =>
+      index.spotsIn(slovenia, zoom).filter((spot) => spot.members.some((place) => members.includes(place)));
+    fc.assert(
+      fc.property(
+        fc.array(position, { minLength: 2, maxLength: 30 }),
+        fc.integer({ min: 8, max: 19 }),
+        (positions, zoom) => {
+          const index = new MarkerIndex(positions);
+          for (const spot of index.spotsIn(slovenia, zoom)) {
+            if (spot.members.length === 1) continue;
+            const apart = index.zoomApart(spot);
+            for (let z = zoom; z < (apart ?? 20); z += 1)
+              expect(spotsWith(index, spot.members, z)).toHaveLength(1);
+            if (apart !== null) expect(spotsWith(index, spot.members, apart).length).toBeGreaterThan(1);
+          }
+        },
+      ),
+    );
+  });
 });

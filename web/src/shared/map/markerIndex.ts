@@ -1,80 +1,38 @@
 import { latLngBounds } from "leaflet";
-import Supercluster from "supercluster";
+import { type Box, MarkerClusters, type Spot } from "./markerClusters";
 import type { Position } from "./position";
 
 /** The largest zoom of our maps, and of most tile servers. */
 export const maxZoom = 19;
 
-/** Pixels around a marker within which others join it. */
-const clusterRadius = 44;
+/**
+ * Up to here a country is seen, and nearly all of its markers lie in clusters. What gathers them deeper costs several times as
+ * much, as it finds next to none that are near each other: it is made for who goes there.
+ */
+const farZoom = 12;
 
-/** Pixels of a tile, which the radius is measured by. */
-const tileSize = 256;
+/** Degrees by which a cluster's middle may lie beside its markers' box: some 44 pixels at the first near zoom. */
+const beside = 0.02;
 
-/** What stands at one place of the picture: a marker, or several under their number. */
-export type Spot = {
-  at: Position;
-  /** Whose markers, as their places in the list, ascending. */
-  members: Int32Array;
-};
-
-/** Degrees. */
-export type Box = { west: number; south: number; east: number; north: number };
-
-type Place = { place: number };
-
-/** Members of a cluster: a chain through all markers, of which each cluster is one stretch. */
-type Stretch = { first: number; last: number };
-
-/** All positions, gathered for every zoom when it is built; it knows nothing of states. */
+/** All positions, gathered for the zooms that are looked at; it knows nothing of states. */
 export class MarkerIndex {
-  private readonly clusters: Supercluster<Place, Stretch>;
-  private readonly ids = new WeakMap<Spot, number>();
-  /** The marker after each in the chain. */
-  private readonly next: Int32Array;
+  private readonly far: MarkerClusters;
+  private nearClusters: MarkerClusters | undefined;
 
   constructor(private readonly positions: readonly Position[]) {
-    const next = new Int32Array(positions.length);
-    this.next = next;
-    this.clusters = new Supercluster<Place, Stretch>({
-      radius: clusterRadius,
-      extent: tileSize,
-      maxZoom,
-      map: ({ place }) => ({ first: place, last: place }),
-      // Joins the ends only, so that a cluster costs the same however many it gathers.
-      reduce: (all, { first, last }) => {
-        next[all.last] = first;
-        all.last = last;
-      },
-    });
-    this.clusters.load(
-      positions.map(({ lat, lng }, place) => ({
-        type: "Feature",
-        properties: { place },
-        geometry: { type: "Point", coordinates: [lng, lat] },
-      })),
-    );
+    this.far = new MarkerClusters(positions, farZoom);
   }
 
-  spotsIn({ west, south, east, north }: Box, zoom: number): Spot[] {
-    return this.clusters.getClusters([west, south, east, north], zoom).map(({ geometry, properties }) => {
-      const [lng = 0, lat = 0] = geometry.coordinates;
-      if (!("cluster_id" in properties)) {
-        const { place } = properties;
-        return { at: this.positions[place] ?? { lat, lng }, members: Int32Array.of(place) };
-      }
-      const spot = { at: { lat, lng }, members: this.membersOf(properties, properties.point_count) };
-      this.ids.set(spot, properties.cluster_id);
-      return spot;
-    });
+  spotsIn(box: Box, zoom: number): Spot[] {
+    return (zoom <= farZoom ? this.far : this.near).spotsIn(box, zoom);
   }
 
   /** The zoom at which a spot comes apart; null where its markers stay together at any. */
   zoomApart(spot: Spot): number | null {
-    const id = this.ids.get(spot);
-    if (id === undefined) return null;
-    const zoom = this.clusters.getClusterExpansionZoom(id);
-    return zoom > maxZoom ? null : zoom;
+    const far = this.far.zoomApart(spot);
+    if (far !== null) return far <= farZoom ? far : this.nearZoomApart(spot);
+    const near = this.near.zoomApart(spot);
+    return near === null || near > maxZoom ? null : near;
   }
 
   /** Around all markers of a spot. */
@@ -82,13 +40,25 @@ export class MarkerIndex {
     return latLngBounds(Array.from(members).flatMap((place) => this.positions[place] ?? []));
   }
 
-  private membersOf({ first }: Stretch, count: number): Int32Array {
-    const members = new Int32Array(count);
-    let place = first;
-    for (let index = 0; index < count; index += 1) {
-      members[index] = place;
-      place = this.next[place] ?? 0;
+  private get near(): MarkerClusters {
+    this.nearClusters ??= new MarkerClusters(this.positions, maxZoom);
+    return this.nearClusters;
+  }
+
+  /** The first of the near zooms at which the markers of a far cluster lie in more than one spot. */
+  private nearZoomApart(spot: Spot): number | null {
+    const around = this.boundsOf(spot);
+    const box = {
+      west: around.getWest() - beside,
+      south: around.getSouth() - beside,
+      east: around.getEast() + beside,
+      north: around.getNorth() + beside,
+    };
+    const own = new Set(spot.members);
+    for (let zoom = farZoom + 1; zoom <= maxZoom; zoom += 1) {
+      const spots = this.near.spotsIn(box, zoom);
+      if (spots.filter(({ members }) => members.some((place) => own.has(place))).length > 1) return zoom;
     }
-    return members.sort();
+    return null;
   }
 }

@@ -2,7 +2,7 @@ import { DomUtil, type Point } from "leaflet";
 import type { Offset } from "./fan";
 import type { MapMarker } from "./mapMarker";
 import { createMark, isCluster, type Mark, type MarkTexts, paintCluster, paintMarker } from "./mark";
-import type { Spot } from "./markerIndex";
+import type { Spot } from "./markerClusters";
 import type { Position } from "./position";
 import type { Counts } from "./ring";
 
