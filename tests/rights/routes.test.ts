@@ -73,7 +73,7 @@ const ROWS: RouteRow[] = [
 ];
 
 /** What holds no data of anybody: pages, and what tells how the gateway is. */
-const OPEN: RouteRow[] = [open("/"), open("/healthz"), open("/readyz"), open("/metrics")];
+const OPEN: RouteRow[] = ["/", "/login", "/admin/login", "/healthz", "/readyz", "/metrics"].map(open);
 /** The table of root fields is about it. */
 const ELSEWHERE = ["/graphql"];
 
