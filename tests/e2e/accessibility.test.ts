@@ -37,7 +37,7 @@ const VIEWS = [
 
 /** What is wrong with the page as it stands: accessibility rules that it breaks, or that it scrolls sideways. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxePuppeteer(page).analyze();
+  const { violations } = await new AxePuppeteer(page).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
   );
