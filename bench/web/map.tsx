@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { ClientMap } from "../../web/src/features/overview/map/ClientMap";
 import type { ClientRow } from "../../web/src/shared/clients/clientRow";
+import { useNow } from "../../web/src/shared/time/useNow";
 import { manyDevices } from "./devices";
 import { offer } from "./measure";
 import { openPortal } from "./Portal";
@@ -17,9 +18,10 @@ let setClients: Dispatch<SetStateAction<readonly ClientRow[]>>;
 function Ours() {
   const [clients, set] = useState<readonly ClientRow[]>(devices);
   setClients = set;
+  const now = useNow();
   return (
     <div style={frame}>
-      <ClientMap clients={clients} />
+      <ClientMap clients={clients} now={now} />
     </div>
   );
 }

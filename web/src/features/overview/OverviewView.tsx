@@ -115,7 +115,7 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
           {state.isMapHidden ? null : (
             <MapFrame ref={frame}>
               <Suspense fallback={null}>
-                <ClientMap clients={data.onMap} />
+                <ClientMap clients={data.onMap} now={data.turn} />
               </Suspense>
             </MapFrame>
           )}

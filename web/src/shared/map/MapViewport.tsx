@@ -11,7 +11,7 @@ import { readView, writeView } from "./position";
 const parameter = "view";
 const closest = 16;
 
-type MapViewportProps = { isEmpty: boolean; boundsOfAll: () => LatLngBounds };
+export type MapViewportProps = { isEmpty: boolean; boundsOfAll: () => LatLngBounds };
 
 /** Shows all markers at first, or what the address says, also later; writes where the visitor went into the address. */
 export const MapViewport = memo(function MapViewport({ isEmpty, boundsOfAll }: MapViewportProps) {

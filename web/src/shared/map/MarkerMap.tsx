@@ -1,27 +1,91 @@
 import { Text } from "@chakra-ui/react";
 import { latLngBounds } from "leaflet";
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useMap } from "react-leaflet";
 import { mapTexts } from "../../i18n/texts/map";
 import { useT } from "../../i18n/useT";
 import { BaseMap } from "./BaseMap";
-import { MapViewport } from "./MapViewport";
-import { Markers, type MarkersProps } from "./Markers";
+import { MapViewport, type MapViewportProps } from "./MapViewport";
+import { MarkerPopup } from "./MarkerPopup";
+import type { MapMarker } from "./mapMarker";
+import { MarkerLayer, type Opened } from "./markerLayer";
+import { useMarkTexts } from "./useMarkTexts";
+
+type MarkerMapProps = {
+  markers: readonly MapMarker[];
+  /** What stands in the popup of a marker. */
+  popup: (id: string) => ReactNode;
+};
 
 /** Markers of any number: clustered, coloured by activity, told apart on the same spot, usable without tiles. */
-export function MarkerMap({ markers, popup }: MarkersProps) {
+export function MarkerMap({ markers, popup }: MarkerMapProps) {
+  const texts = useMarkTexts();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [layer] = useState(
+    () => new MarkerLayer(texts, { onOpen: setOpened, onClose: () => setOpened(null) }),
+  );
   const latest = useRef(markers);
   useLayoutEffect(() => {
     latest.current = markers;
-  }, [markers]);
+    layer.show(markers);
+  }, [layer, markers]);
+  useLayoutEffect(() => layer.say(texts), [layer, texts]);
+  useLayoutEffect(() => {
+    layer.opened = opened;
+  }, [layer, opened]);
   const boundsOfAll = useCallback(() => latLngBounds(latest.current.map(({ position }) => position)), []);
-  const isEmpty = markers.length === 0;
+  const close = useCallback((one: Opened) => setOpened((now) => (now === one ? null : now)), []);
+  return (
+    <MarkersOnMap
+      layer={layer}
+      isEmpty={markers.length === 0}
+      boundsOfAll={boundsOfAll}
+      opened={opened}
+      content={opened && popup(opened.id)}
+      onClose={close}
+    />
+  );
+}
+
+type MarkersOnMapProps = MapViewportProps & {
+  layer: MarkerLayer;
+  opened: Opened | null;
+  content: ReactNode;
+  onClose: (opened: Opened) => void;
+};
+
+/** What React has of the map: a change of state goes by it, straight to the layer. */
+const MarkersOnMap = memo(function MarkersOnMap({
+  layer,
+  isEmpty,
+  boundsOfAll,
+  opened,
+  content,
+  onClose,
+}: MarkersOnMapProps) {
   return (
     <BaseMap>
       <MapViewport isEmpty={isEmpty} boundsOfAll={boundsOfAll} />
-      <Markers markers={markers} popup={popup} />
+      <OnMap layer={layer} />
+      {opened && (
+        <MarkerPopup key={opened.id} opened={opened} onClose={onClose}>
+          {content}
+        </MarkerPopup>
+      )}
       {isEmpty ? <NoPositions /> : null}
     </BaseMap>
   );
+});
+
+function OnMap({ layer }: { layer: MarkerLayer }) {
+  const map = useMap();
+  useEffect(() => {
+    layer.addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [layer, map]);
+  return null;
 }
 
 function NoPositions() {

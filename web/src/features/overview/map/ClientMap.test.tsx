@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../../test/clientRow";
 import { giveSize } from "../../../../test/layout";
 import { renderPortal } from "../../../../test/renderPortal";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { useLastTurn } from "../../../shared/clients/useLastTurn";
 import { ClientMap } from "./ClientMap";
 
 giveSize(800, 600);
@@ -24,6 +26,11 @@ const portal = {
   reports: { available: false, reason: null },
 };
 
+/** With the clock that the overview gives it. */
+function Turning({ clients }: { clients: readonly ClientRow[] }) {
+  return <ClientMap clients={clients} now={useLastTurn(clients)} />;
+}
+
 afterEach(() => {
   jest.useRealTimers();
 });
@@ -31,7 +38,7 @@ afterEach(() => {
 it("turns a marker by the passing of time, and tells its state in words", async () => {
   const now = Math.floor(Date.now() / 1000);
   jest.useFakeTimers({ now: now * 1000, advanceTimers: true });
-  renderPortal(<ClientMap clients={[at("1", 46, 14, now - 590)]} />, { root: { portal } });
+  renderPortal(<Turning clients={[at("1", 46, 14, now - 590)]} />, { root: { portal } });
   const marker = await screen.findByRole("button", { name: "Naprava 1, Aktivna" });
   act(() => {
     jest.advanceTimersByTime(15_000);
@@ -40,7 +47,7 @@ it("turns a marker by the passing of time, and tells its state in words", async 
 });
 
 it("opens a device from its marker by the keyboard", async () => {
-  const { router } = renderPortal(<ClientMap clients={[at("7", 46, 14, null)]} />, { root: { portal } });
+  const { router } = renderPortal(<Turning clients={[at("7", 46, 14, null)]} />, { root: { portal } });
   (await screen.findByRole("button", { name: "Naprava 7, Še nikoli" })).focus();
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByRole("link", { name: "Odpri" })).toHaveFocus();
@@ -49,7 +56,7 @@ it("opens a device from its marker by the keyboard", async () => {
 });
 
 it("closes a popup by Escape, and goes back to its marker", async () => {
-  renderPortal(<ClientMap clients={[at("7", 46, 14, null)]} />, { root: { portal } });
+  renderPortal(<Turning clients={[at("7", 46, 14, null)]} />, { root: { portal } });
   const marker = await screen.findByRole("button", { name: "Naprava 7, Še nikoli" });
   marker.focus();
   await userEvent.keyboard("{Enter}");
@@ -61,7 +68,7 @@ it("closes a popup by Escape, and goes back to its marker", async () => {
 
 it("gathers devices of one spot under their number, and tells them apart when it is pressed", async () => {
   const same = ["1", "2", "3"].map((id) => at(id, 46, 14, null));
-  renderPortal(<ClientMap clients={same} />, { root: { portal } });
+  renderPortal(<Turning clients={same} />, { root: { portal } });
   const bubble = await screen.findByRole("button", { name: "3 naprave na tem mestu: Še nikoli 3" });
   expect(within(bubble).getByText("3")).toBeInTheDocument();
   await userEvent.click(bubble);
@@ -72,7 +79,7 @@ it("gathers devices of one spot under their number, and tells them apart when it
 it("keeps an open popup up to date while its device goes silent", async () => {
   const now = Math.floor(Date.now() / 1000);
   jest.useFakeTimers({ now: now * 1000, advanceTimers: true });
-  renderPortal(<ClientMap clients={[at("1", 46, 14, now - 3590)]} />, { root: { portal } });
+  renderPortal(<Turning clients={[at("1", 46, 14, now - 3590)]} />, { root: { portal } });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(await screen.findByRole("button", { name: "Naprava 1, Zamuja" }));
   expect(await screen.findByText("Zamuja,")).toBeVisible();
@@ -83,7 +90,7 @@ it("keeps an open popup up to date while its device goes silent", async () => {
 });
 
 it("shows where the address says, now and later, and writes there where the visitor goes", async () => {
-  const { router } = renderPortal(<ClientMap clients={[at("1", 46, 14, null)]} />, {
+  const { router } = renderPortal(<Turning clients={[at("1", 46, 14, null)]} />, {
     root: { portal },
     at: "/?view=46,14,12",
   });
@@ -98,6 +105,6 @@ it("shows where the address says, now and later, and writes there where the visi
 });
 
 it("says so where no device has a place", async () => {
-  renderPortal(<ClientMap clients={[clientRow({ id: "1" })]} />, { root: { portal } });
+  renderPortal(<Turning clients={[clientRow({ id: "1" })]} />, { root: { portal } });
   expect(await screen.findByText("Nobena naprava nima določenega položaja.")).toBeVisible();
 });

@@ -1,14 +1,18 @@
 import { useMemo, useState } from "react";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { useLastTurn } from "../../../shared/clients/useLastTurn";
 import { MarkerMap } from "../../../shared/map/MarkerMap";
 import { ClientPopup } from "./ClientPopup";
 import { createMarkerMaker } from "./clientMarkers";
 
+type ClientMapProps = {
+  clients: readonly ClientRow[];
+  /** Whose colours are shown, Unix seconds. */
+  now: number;
+};
+
 /** The devices that have a place, on a map. */
-export function ClientMap({ clients }: { clients: readonly ClientRow[] }) {
-  const now = useLastTurn(clients);
+export function ClientMap({ clients, now }: ClientMapProps) {
   const [markersOf] = useState(createMarkerMaker);
   const markers = useMemo(() => markersOf(clients, now), [markersOf, clients, now]);
   const popup = (id: string) => {

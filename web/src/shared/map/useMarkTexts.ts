@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import { mapTexts } from "../../i18n/texts/map";
+import { useT } from "../../i18n/useT";
+import { activities } from "../clients/activity";
+import { useNumber } from "../number/useNumber";
+import { useActivityLabel } from "../ui/StatusDot";
+import type { MarkTexts } from "./mark";
+
+/** The words of marks, in the language of the screen. */
+export function useMarkTexts(): MarkTexts {
+  const t = useT(mapTexts);
+  const label = useActivityLabel();
+  const { number } = useNumber();
+  return useMemo(
+    () => ({
+      number,
+      marker: (name, activity) => t("marker", { name, status: label(activity) }),
+      cluster: (counts) => {
+        const present = activities.filter((activity) => counts[activity] > 0);
+        const count = present.reduce((sum, activity) => sum + counts[activity], 0);
+        const states = present.map((activity) => `${label(activity)} ${number(counts[activity])}`);
+        return `${t("cluster", { count })}: ${states.join(", ")}`;
+      },
+    }),
+    [t, label, number],
+  );
+}
