@@ -1,6 +1,6 @@
 // `npm run bench [-- NAME] [--with-hive] [--anchor FOLDER]`: runs the benchmarks of bench/, each a process of its own. Hive Gateway is
 // large, and installed only where it is asked for; the folder holds another portal's built web, which the login page is compared with.
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuilt, ensureInstalled, ROOT, requireNode, run } from "./setup.mjs";
@@ -13,12 +13,8 @@ const { values: chosen, positionals: wanted } = parseArgs({
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
-for (const folder of ["bench/anchors", ...(chosen["with-hive"] ? ["bench/anchors-hive"] : [])]) {
-  const anchors = join(ROOT, folder);
-  if (existsSync(join(anchors, "node_modules"))) continue;
-  const { code } = await run("npm", ["ci", "--prefix", anchors]);
-  if (code !== 0) process.exit(code);
-}
+for (const folder of ["bench/anchors", ...(chosen["with-hive"] ? ["bench/anchors-hive"] : [])])
+  await ensureInstalled(folder);
 const passedOn = chosen.anchor === undefined ? [] : ["--anchor", resolve(chosen.anchor)];
 const files = readdirSync(join(ROOT, "bench")).filter((file) => file.endsWith(".bench.ts"));
 for (const file of files.filter(

@@ -47,14 +47,16 @@ export function run(command, args, { quiet = false, env = {}, timeoutMs } = {}) 
 }
 
 /** Installs the locked packages where they are missing or older than the lock file. @returns whether it had to */
-export async function ensureInstalled() {
-  const installed = join(ROOT, "node_modules/.package-lock.json");
-  const current =
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, "package-lock.json")).mtimeMs;
+export async function ensureInstalled(folder = ".") {
+  const installed = join(ROOT, folder, "node_modules/.package-lock.json");
+  const lock = join(ROOT, folder, "package-lock.json");
+  const current = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
   if (current) return false;
-  const { code, output } = await run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], {
-    quiet: true,
-  });
+  const { code, output } = await run(
+    "npm",
+    ["ci", "--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund"],
+    { quiet: true },
+  );
   if (code !== 0) fail("Installing the packages failed:", output);
   return true;
 }

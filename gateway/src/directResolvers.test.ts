@@ -40,6 +40,16 @@ class Road {
   @Field() id!: string;
 }
 
+@ObjectType()
+class Lanes {
+  constructor(private readonly names: readonly string[]) {}
+
+  @Field(() => [String])
+  get upper(): string[] {
+    return this.names.map((name) => name.toUpperCase());
+  }
+}
+
 @Resolver(() => Road)
 class RoadResolver {
   private readonly prefix = "road";
@@ -68,6 +78,11 @@ class RoadResolver {
   @FieldResolver(() => String)
   ownValue(@Args(() => OwnValueArgs) { name }: OwnValueArgs): string {
     return name;
+  }
+
+  @FieldResolver(() => Lanes)
+  lanes(): Lanes {
+    return new Lanes(["left", "right"]);
   }
 
   @FieldResolver(() => String)
@@ -104,6 +119,7 @@ describe("fields that are resolved directly", () => {
     "ownValue",
     'ownValue(name: "given")',
     "fails",
+    "lanes { upper }",
   ])("answer as type-graphql does: %s", async (selection) => {
     const [one, other] = [await run(wrapped, selection), await run(direct, selection)];
     expect(JSON.parse(JSON.stringify(other))).toEqual(JSON.parse(JSON.stringify(one)));
@@ -113,6 +129,12 @@ describe("fields that are resolved directly", () => {
     const { errors } = await run(direct, 'ruled(input: { email: "nobody" })');
     expect(errors).toHaveLength(1);
     expect((await run(direct, "ownValue")).data).toEqual({ road: { ownValue: "of its own" } });
+  });
+
+  it("read what a getter gives", async () => {
+    expect((await run(direct, "lanes { upper }")).data).toEqual({
+      road: { lanes: { upper: ["LEFT", "RIGHT"] } },
+    });
   });
 
   it("are those alone for which the wrapper does nothing", () => {

@@ -15,6 +15,7 @@ type Method = (...values: unknown[]) => unknown;
  */
 export function resolveDirectly(schema: GraphQLSchema): void {
   for (const {
+    kind,
     target,
     methodName,
     schemaName,
@@ -25,12 +26,20 @@ export function resolveDirectly(schema: GraphQLSchema): void {
   } of getMetadataStorage().fieldResolvers) {
     const type = getObjectType && schema.getType(getObjectType().name);
     const field = isObjectType(type) ? type.getFields()[schemaName] : undefined;
+    if (field && kind === "internal" && isGetter(target, methodName)) {
+      delete field.resolve;
+      continue;
+    }
     const readers = (params ?? []).toSorted((a, b) => a.index - b.index).map(readerOf);
     if (!field || roles || middlewares?.length || !readers.every((reader) => reader !== undefined)) continue;
     const resolver = new (target as new () => Record<string, Method>)();
     field.resolve = directly(resolver, methodName, readers);
   }
 }
+
+/** Whether a class has its field worked out by a getter: it is read as any other. */
+const isGetter = ({ prototype }: { prototype: object }, name: string) =>
+  Object.getOwnPropertyDescriptor(prototype, name)?.get !== undefined;
 
 type Reader = (given: Given) => unknown;
 

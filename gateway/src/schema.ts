@@ -30,6 +30,7 @@ import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js"
 import { GroupMutationsResolver } from "./groups/groupMutations.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
 import { ClientMeasurementResolver } from "./measurements/clientMeasurement.resolver.js";
+import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
 import { ReadingResolver } from "./measurements/reading.resolver.js";
@@ -75,6 +76,8 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ClientMutationsResolver,
       ClientSettingsResolver,
       ClientMeasurementResolver,
+      MeasurementColumnsResolver,
+      ObjectCountColumnsResolver,
       ReadingResolver,
       DiagnosticResolver,
       ApiKeyResolver,

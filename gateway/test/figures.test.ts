@@ -95,3 +95,32 @@ it("leaves empty what a platform does not know, and asks it no more", async () =
   expect((await measurement("peakHour { time }")).data?.client).toEqual({ measurement: { peakHour: null } });
   expect(typesAsked()).toEqual(["byDirection,hourOfWeek,peakHour,speed,thresholds", "ALL", "ALL"]);
 });
+
+it("turns long lists into columns, and asks for no more than those that are wanted", async () => {
+  platform.on("GET measurement", () => ({
+    vehicle_count: { vehicle_count: [] },
+    hour_of_week: [
+      { week_day: 6, hour: 23, vehicles: 1.5, average_speed: 40.5, v85: 48, covered_seconds: 7200 },
+      { week_day: 0, hour: 0, vehicles: null, average_speed: null, v85: null, covered_seconds: 0 },
+    ],
+  }));
+  const { data, errors } = await measurement(
+    "columns { hourOfWeek { weekDay hour vehicles averageSpeed v85 coveredSeconds } }",
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.client).toEqual({
+    measurement: {
+      columns: {
+        hourOfWeek: {
+          weekDay: ["SUNDAY", "MONDAY"],
+          hour: [23, 0],
+          vehicles: [1.5, null],
+          averageSpeed: [40.5, null],
+          v85: [48, null],
+          coveredSeconds: [7200, 0],
+        },
+      },
+    },
+  });
+  expect(typesAsked()).toEqual(["hourOfWeek"]);
+});

@@ -200,8 +200,8 @@ it("one graph that fails leaves the rest, and comes back by another try", async 
       },
       body: request.postData() ?? "",
     });
-    const body = (await real.json()) as { data: { client: { measurement: { speedPerHour: unknown } } } };
-    body.data.client.measurement.speedPerHour = [null];
+    const body = (await real.json()) as { data: { client: { measurement: { speedClasses: unknown } } } };
+    body.data.client.measurement.speedClasses = [null];
     return request.respond({ contentType: "application/json", body: JSON.stringify(body) });
   };
   await page.setRequestInterception(true);

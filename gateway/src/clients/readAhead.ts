@@ -6,13 +6,13 @@ import {
   isObjectType,
 } from "graphql";
 import type { Context } from "../context.js";
-import { selectedFields, selectedNodes } from "../lists/selects.js";
+import { selectedNodes } from "../lists/selects.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { measurementLoader, summaryLoader } from "../loaders/measurement.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { type Interval, isOneEverywhere } from "../measurements/interval.js";
-import { typeFor } from "../platform-api/measurementParts.js";
+import { selectedType } from "../measurements/selectedType.js";
 import type { Period } from "../platform-api/measurementRecord.js";
 
 type Known = Pick<Context, "loaders" | "now">;
@@ -54,7 +54,7 @@ function trafficLoader(
     return (id) => summaries.load(id);
   }
   const measurements = loaders.get(measurementLoader);
-  const type = typeFor(selectedFields({ fieldNodes: [node], fragments }));
+  const type = selectedType({ fieldNodes: [node], fragments });
   return (clientId) => measurements.load({ clientId, period, type });
 }
 

@@ -1,6 +1,7 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 
-type Place = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
+/** Where an operation asks for something. */
+export type Place = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
 /** What the operation asks for of what is being resolved, one node for each time it asks; those that it may leave out, too. */
 export function selectedNodes({ fieldNodes, fragments }: Place): FieldNode[] {

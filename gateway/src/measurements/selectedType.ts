@@ -1,15 +1,16 @@
-import type { FieldNode, GraphQLResolveInfo } from "graphql";
-import { selectedFields } from "../lists/selects.js";
+import type { FieldNode } from "graphql";
+import { type Place, selectedFields, selectedNodes } from "../lists/selects.js";
 import { typeFor } from "../platform-api/measurementParts.js";
 
 /** By the operation's own nodes, which all devices of a list share. */
 const known = new WeakMap<readonly FieldNode[], string>();
 
-/** The `type` that asks a platform for what the operation wants of a measurement. */
-export function selectedType(info: GraphQLResolveInfo): string {
-  const before = known.get(info.fieldNodes);
+/** The `type` that asks a platform for what the operation wants of a measurement, as rows or as columns. */
+export function selectedType({ fieldNodes, fragments }: Place): string {
+  const before = known.get(fieldNodes);
   if (before) return before;
-  const type = typeFor(selectedFields(info));
-  known.set(info.fieldNodes, type);
+  const asColumns = selectedNodes({ fieldNodes, fragments }).filter(({ name }) => name.value === "columns");
+  const type = typeFor(selectedFields({ fieldNodes: [...fieldNodes, ...asColumns], fragments }));
+  known.set(fieldNodes, type);
   return type;
 }

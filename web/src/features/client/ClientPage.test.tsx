@@ -7,11 +7,11 @@ import type { RouteObject } from "react-router-dom";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
 import type { ClientHeadFragment } from "../../graphql/generated";
-import { lengthClasses, measurement as traffic } from "../../shared/chart/testing/measurement";
+import { answered, lengthClasses, measurement as traffic } from "../../shared/chart/testing/measurement";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
 import { ClientPage } from "./ClientPage";
-import { details } from "./testing/details";
-import type { ClientMeasurement } from "./useClientTraffic";
+import type { ClientMeasurement } from "./clientMeasurement";
+import { answeredHours, details } from "./testing/details";
 
 const head: ClientHeadFragment = {
   id: "7",
@@ -37,6 +37,8 @@ const measurement = (part: Parameters<typeof traffic>[0] = {}): ClientMeasuremen
   ...details(),
 });
 
+const answerOf = (shown: ClientMeasurement) => ({ ...shown, ...answered(shown, answeredHours(shown)) });
+
 type Config = { config: { basic: { displayOff: string } } } | null;
 
 function show(
@@ -52,7 +54,7 @@ function show(
     at: `/client/7${search}`,
     routes,
     root: {
-      client: () => ({ ...head, config: null, ...client, measurement: answer }),
+      client: () => ({ ...head, config: null, ...client, measurement: async () => answerOf(await answer()) }),
       clientMeasurement: () => arrivals.stream(),
       ...root,
     },

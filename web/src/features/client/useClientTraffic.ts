@@ -1,22 +1,15 @@
-import { useEffect, useRef } from "react";
-import {
-  type ClientHeadFragment,
-  type TrafficDetailsFragment,
-  type TrafficMeasurementFragment,
-  useClientTrafficQuery,
-} from "../../graphql/generated";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { type ClientHeadFragment, useClientTrafficQuery } from "../../graphql/generated";
 import { type Interval, intervalInput } from "../../shared/interval/interval";
 import { overlaps, resolveInterval } from "../../shared/interval/resolveInterval";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { defaultTimeZone } from "../../shared/time/format";
+import { type ClientMeasurement, clientMeasurementOf } from "./clientMeasurement";
 import { type Coalescer, createCoalescer } from "./coalesce";
 import { type Arrivals, useArrivals } from "./useArrivals";
 
 /** The floor below the live feed. */
 const pollMs = 60_000;
-
-/** All that the page shows of a period. */
-export type ClientMeasurement = TrafficMeasurementFragment & TrafficDetailsFragment;
 
 export type ClientTraffic = {
   /** Undefined until known; null where there is no such client, or it is another's. */
@@ -47,6 +40,8 @@ export function useClientTraffic(id: string, interval: Interval): ClientTraffic 
   const client = good.data ? good.data.client : (last ?? answer.data?.client ?? undefined);
   const failed = error !== undefined;
   const switching = good.data === undefined && !failed && last !== undefined;
+  const answered = (good.data ? good.data.client : switching ? last : undefined)?.measurement ?? undefined;
+  const measurement = useMemo(() => answered && clientMeasurementOf(answered), [answered]);
 
   const refetch = useRef(query.refetch);
   const coalescer = useRef<Coalescer>(null);
@@ -65,13 +60,15 @@ export function useClientTraffic(id: string, interval: Interval): ClientTraffic 
     if (overlaps(covered, period)) coalescer.current?.trigger();
   });
 
+  const retry = useCallback(() => void refetch.current().catch(() => undefined), []);
+
   return {
     client,
-    measurement: (good.data ? good.data.client : switching ? last : undefined)?.measurement ?? undefined,
+    measurement,
     switching,
     failed,
     at: good.at,
     arrivals,
-    retry: () => void query.refetch().catch(() => undefined),
+    retry,
   };
 }

@@ -2,7 +2,7 @@ import "../../shared/chart/testing/browser";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { renderPortal } from "../../../test/renderPortal";
-import { measurement } from "../../shared/chart/testing/measurement";
+import { answered, measurement } from "../../shared/chart/testing/measurement";
 
 // Highcharts looks at the browser as soon as it is loaded.
 const { PdfReportPage } = await import("./PdfReportPage");
@@ -19,7 +19,7 @@ const client = (part: object = {}) => ({
   lastActiveDate: null,
   groups: [],
   settings: { locationAddress: "Grajski trg 1", speedLimit: 50 },
-  measurement: measurement(),
+  measurement: answered(measurement()),
   ...part,
 });
 
@@ -91,7 +91,10 @@ describe("the printed report", () => {
     const none = { v30: null, v50: null, v85: null, sampleSize: 0 };
     gives(
       answer({
-        client: client({ visionType: "VISION_BIKE", measurement: measurement({ percentiles: none }) }),
+        client: client({
+          visionType: "VISION_BIKE",
+          measurement: answered(measurement({ percentiles: none })),
+        }),
       }),
     );
     show(period);
@@ -104,7 +107,9 @@ describe("the printed report", () => {
   it("is still a report where the device reported nothing", async () => {
     const all = Array.from({ length: 24 }, (_, index) => index);
     const none = { v30: null, v50: null, v85: null, sampleSize: 0 };
-    gives(answer({ client: client({ measurement: measurement({ missing: all, percentiles: none }) }) }));
+    gives(
+      answer({ client: client({ measurement: answered(measurement({ missing: all, percentiles: none })) }) }),
+    );
     show(period);
     await isReady();
     expect(screen.getByText("V tem obdobju naprava ni sporočila podatkov.")).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { print } from "graphql";
 import { graphqlUrl } from "../../env";
 import { ReportDocument, type ReportQuery, type ReportQueryVariables } from "../../graphql/generated";
+import { type Measurement, measurementOf } from "../../shared/chart/measurement";
 import type { ReportParams } from "./reportParams";
 
 /** Why there is no report; also the code that the page's mark carries. */
@@ -12,7 +13,7 @@ type Client = NonNullable<ReportQuery["client"]>;
 export type ReportData = {
   company: string;
   client: Client;
-  measurement: NonNullable<Client["measurement"]>;
+  measurement: Measurement;
 };
 
 type Answer = { data?: ReportQuery | null; errors?: readonly { extensions?: { code?: string } }[] };
@@ -53,5 +54,5 @@ export async function requestReport(
   const { portal, client } = data;
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
-  return { company: portal.reportCompany, client, measurement: client.measurement };
+  return { company: portal.reportCompany, client, measurement: measurementOf(client.measurement) };
 }

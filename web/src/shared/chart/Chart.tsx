@@ -1,6 +1,6 @@
 import { Box, Skeleton } from "@chakra-ui/react";
 import type { Chart as DrawnChart, Options } from "highcharts";
-import { Suspense, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
 import { ChartGuard } from "./ChartGuard";
@@ -9,6 +9,7 @@ import { chartCss } from "./chartColors";
 
 type ChartProps = {
   options: Options;
+  /** Pixels. */
   height: number;
   /** Called once, when the chart stands complete. */
   onDrawn?: (chart: DrawnChart) => void;
@@ -17,16 +18,25 @@ type ChartProps = {
 };
 
 /** A chart in the page's colours; Highcharts itself is loaded when the first one shows. */
-export function Chart({ options, height, onDrawn, onRetry }: ChartProps) {
-  const t = useT(chartTexts);
-  const { Canvas } = useSyncExternalStore(canvasChunk.subscribe, canvasChunk.read);
+export function Chart({ onRetry, ...chart }: ChartProps) {
   return (
-    <ChartGuard value={options} height={height} onRetry={onRetry}>
-      <Suspense fallback={<Skeleton height={`${height}px`} aria-label={t("loading")} />}>
-        <Box css={chartCss} minH={`${height}px`}>
-          <Canvas options={options} height={height} onDrawn={onDrawn} />
-        </Box>
-      </Suspense>
+    <ChartGuard value={chart.options} height={chart.height} onRetry={onRetry}>
+      <LoadedChart {...chart} />
     </ChartGuard>
+  );
+}
+
+function LoadedChart(chart: Omit<ChartProps, "onRetry">) {
+  const t = useT(chartTexts);
+  const { Canvas, failure } = useSyncExternalStore(canvasChunk.subscribe, canvasChunk.read);
+  useEffect(() => {
+    if (Canvas === null) void canvasChunk.load();
+  }, [Canvas]);
+  if (failure !== null) throw failure;
+  if (Canvas === null) return <Skeleton height={`${chart.height}px`} aria-label={t("loading")} />;
+  return (
+    <Box css={chartCss} minH={`${chart.height}px`}>
+      <Canvas {...chart} />
+    </Box>
   );
 }

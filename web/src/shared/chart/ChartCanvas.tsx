@@ -3,7 +3,7 @@ import { HighchartsReact } from "highcharts-react-official";
 import { useMemo } from "react";
 import { Highcharts } from "./highcharts";
 
-type ChartCanvasProps = {
+export type ChartCanvasProps = {
   options: Options;
   /** Pixels. */
   height: number;

@@ -6,6 +6,9 @@ import { highchartsLang } from "./highchartsLang";
 /** Pixels of axis and legend texts. */
 const fontSize = { screen: "12px", print: "11px" } as const;
 
+/** Points of a series that are told one by one to who hears the chart, each an element's work; more are better read in the table. */
+const mostDescribed = 50;
+
 export const muted = "var(--highcharts-neutral-color-60)";
 export const hairline = "var(--highcharts-neutral-color-10)";
 
@@ -37,6 +40,7 @@ export function baseOptions(context: ChartContext, name: string): Options {
       landmarkVerbosity: "disabled",
       screenReaderSection: { beforeChartFormat: "", afterChartFormat: "" },
       point: { describeNull: false },
+      series: { pointDescriptionEnabledThreshold: mostDescribed },
     },
     legend: {
       enabled: false,

@@ -1,32 +1,45 @@
-import { lazy } from "react";
+import type { ScreenCanvas } from "./ScreenCanvas";
 
-let hasFailed = false;
+type Chunk = {
+  attempt: number;
+  /** Null until loaded. */
+  Canvas: typeof ScreenCanvas | null;
+  /** Why the code could not be had. */
+  failure: Error | null;
+};
+
+let current: Chunk = { attempt: 0, Canvas: null, failure: null };
+let isUnderWay = false;
 const listeners = new Set<() => void>();
 
-async function load() {
-  try {
-    return { default: (await import("./ChartCanvas")).ChartCanvas };
-  } catch (error) {
-    hasFailed = true;
-    throw error;
-  }
+function become(next: Partial<Chunk>): void {
+  current = { ...current, ...next };
+  for (const notify of listeners) notify();
 }
 
-const create = (attempt: number) => ({ attempt, Canvas: lazy(load) });
-let current = create(0);
-
-/** What draws charts, with Highcharts; loaded when the first chart shows. React keeps a failure: another try is a new one. */
+/**
+ * What draws charts, with Highcharts; loaded when the first chart shows. No lazy component: those hold back what
+ * comes soon after their placeholder, so that charts would show a third of a second late.
+ */
 export const canvasChunk = {
   read: () => current,
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
     return () => listeners.delete(notify);
   },
+  async load(): Promise<void> {
+    if (isUnderWay || current.Canvas !== null || current.failure !== null) return;
+    isUnderWay = true;
+    try {
+      become({ Canvas: (await import("./ScreenCanvas")).ScreenCanvas });
+    } catch (error) {
+      become({ failure: error instanceof Error ? error : new Error(String(error)) });
+    } finally {
+      isUnderWay = false;
+    }
+  },
   /** Another try for all charts, if the code could not be had. */
   retry(): void {
-    if (!hasFailed) return;
-    hasFailed = false;
-    current = create(current.attempt + 1);
-    for (const notify of listeners) notify();
+    if (current.failure !== null) become({ attempt: current.attempt + 1, failure: null });
   },
 };

@@ -5,7 +5,7 @@ import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { PageError } from "../../../shared/ui/PageState";
-import type { ClientMeasurement } from "../useClientTraffic";
+import type { ClientMeasurement } from "../clientMeasurement";
 
 const Details = lazy(async () => ({ default: (await import("../details/Details")).Details }));
 

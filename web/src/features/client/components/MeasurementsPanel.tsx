@@ -1,5 +1,6 @@
 import { Box, Flex, Stack } from "@chakra-ui/react";
 import { ChartColumn } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
@@ -10,19 +11,21 @@ import { graphSet } from "../graphSet";
 import type { PanelProps } from "../panelProps";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
 import { DisplayOff } from "./DisplayOff";
-import { Figures } from "./Figures";
 import { Freshness } from "./Freshness";
-import { Graphs } from "./Graphs";
 import { GraphsMenu } from "./GraphsMenu";
-import { LazyDetails } from "./LazyDetails";
+import { Traffic } from "./Traffic";
 
 /** "Meritve": a period's figures and graphs. */
 export function MeasurementsPanel({ client, traffic, interval, onInterval }: PanelProps) {
   const t = useT(clientTexts);
-  const { measurement } = traffic;
+  // Rendered in slices, so that the page answers meanwhile.
+  const measurement = useDeferredValue(traffic.measurement, null);
   const kind = clientKind(client);
   const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
-  const shown = measurement && { kind, set: graphSet(kind, inOut, measurement), measurement };
+  const shown = useMemo(
+    () => (measurement ? { kind, set: graphSet(kind, inOut, measurement), measurement } : undefined),
+    [kind, inOut, measurement],
+  );
   return (
     <Stack gap="4">
       <DisplayOff clientId={client.id} />
@@ -39,11 +42,11 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Pan
           {shown === undefined ? null : <GraphsMenu {...shown} />}
         </Flex>
       </Flex>
-      {traffic.failed && traffic.measurement ? (
+      {traffic.failed && shown ? (
         <StaleNotice text={`${t("loadFailed")}.`} at={traffic.at} onRetry={traffic.retry} />
       ) : null}
       {shown === undefined ? (
-        <Nothing failed={traffic.failed} onRetry={traffic.retry} />
+        <Nothing failed={traffic.failed && !traffic.measurement} onRetry={traffic.retry} />
       ) : shown.measurement.completeness.coveredSeconds === 0 ? (
         <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />
       ) : (
@@ -53,9 +56,7 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Pan
           opacity={traffic.switching ? 0.5 : 1}
           transition="opacity 150ms"
         >
-          <Figures kind={kind} measurement={shown.measurement} />
-          <Graphs {...shown} clientId={client.id} onRetry={traffic.retry} />
-          <LazyDetails clientId={client.id} kind={kind} measurement={shown.measurement} />
+          <Traffic {...shown} clientId={client.id} onRetry={traffic.retry} />
         </Stack>
       )}
     </Stack>

@@ -1,10 +1,8 @@
-import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import type { HourOfWeek } from "../clientMeasurement";
 
 /** What the map of the week shows. */
 export const heatMetrics = ["vehicles", "averageSpeed", "v85"] as const;
 export type HeatMetric = (typeof heatMetrics)[number];
-
-export type HourOfWeek = TrafficDetailsFragment["hourOfWeek"][number];
 
 /** How many colours a map has. */
 export const heatSteps = 6;

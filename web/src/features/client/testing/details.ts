@@ -1,8 +1,14 @@
-import type { TrafficDetailsFragment } from "../../../graphql/generated";
+import { turned } from "../../../shared/chart/testing/measurement";
+import type { TrafficDetails } from "../clientMeasurement";
 import { weekDays } from "../details/weekDays";
 
+/** As the gateway answers them beside a measurement. */
+export const answeredHours = ({ hourOfWeek }: TrafficDetails) => ({
+  hourOfWeek: turned(hourOfWeek, ["weekDay", "hour", "coveredSeconds", "vehicles", "averageSpeed", "v85"]),
+});
+
 /** Details for tests, consistent in themselves; give what matters. Sunday's first hours were never reported. */
-export function details(part: Partial<TrafficDetailsFragment> = {}): TrafficDetailsFragment {
+export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
   return {
     speedThresholds: [
       { above: 50, vehicles: 51, percentage: 9.3 },

@@ -25,16 +25,16 @@ export function measurement({
 }: Shape = {}): Measurement {
   const times = Array.from({ length: hours }, (_, index) => from + index * hour);
   const isMissing = (index: number) => missing.includes(index);
-  const counts = (value: (index: number) => number) =>
+  const hourly = (value: (index: number) => number) =>
     times.map((time, index) => ({ time, value: isMissing(index) ? null : value(index) }));
-  const vehicleCount = counts((index) => 10 + index);
+  const vehicleCount = hourly((index) => 10 + index);
   const total = vehicleCount.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const objects = {
     total: 0,
     totalTrend: null,
-    byHour: counts(() => 0),
-    byHourIncoming: counts(() => 0),
-    byHourOutgoing: counts(() => 0),
+    byHour: hourly(() => 0),
+    byHourIncoming: hourly(() => 0),
+    byHourOutgoing: hourly(() => 0),
   };
   return {
     from,
@@ -68,8 +68,8 @@ export function measurement({
     ],
     histogramAbove: 0,
     vehicleCount,
-    vehicleCountIncoming: counts((index) => 6 + index),
-    vehicleCountOutgoing: counts(() => 4),
+    vehicleCountIncoming: hourly((index) => 6 + index),
+    vehicleCountOutgoing: hourly(() => 4),
     vehiclesPerDay: [{ time: from, value: total }],
     averagePerHour: Array.from({ length: 24 }, (_, index) => ({
       hour: index,
@@ -90,6 +90,40 @@ export function measurement({
     pedestrians: objects,
     cyclists: objects,
     ...part,
+  };
+}
+
+export const turned = <Name extends string>(
+  rows: readonly { [N in Name]: unknown }[],
+  names: readonly Name[],
+) => Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]));
+
+const counts = ["time", "value"] as const;
+
+const answeredUsers = (users: Measurement["cyclists"]) => ({
+  ...users,
+  columns: {
+    byHour: turned(users.byHour, counts),
+    byHourIncoming: turned(users.byHourIncoming, counts),
+    byHourOutgoing: turned(users.byHourOutgoing, counts),
+  },
+});
+
+/** A measurement as the gateway answers it: long lists as columns. `columns` holds those that it has besides. */
+export function answered(measurement: Measurement, columns: object = {}) {
+  return {
+    ...measurement,
+    pedestrians: answeredUsers(measurement.pedestrians),
+    cyclists: answeredUsers(measurement.cyclists),
+    columns: {
+      histogram: turned(measurement.histogram, ["speed", "vehicles"]),
+      vehicleCount: turned(measurement.vehicleCount, counts),
+      vehicleCountIncoming: turned(measurement.vehicleCountIncoming, counts),
+      vehicleCountOutgoing: turned(measurement.vehicleCountOutgoing, counts),
+      percentilesPerHour: turned(measurement.percentilesPerHour, ["time", "v30", "v50", "v85"]),
+      speedPerHour: turned(measurement.speedPerHour, ["time", "max", "average"]),
+      ...columns,
+    },
   };
 }
 

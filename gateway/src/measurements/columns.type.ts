@@ -1,0 +1,205 @@
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import type { HourOfWeekRecord } from "../platform-api/measurementFigures.js";
+import type {
+  CountPointRecord,
+  MeasurementRecord,
+  ObjectCountRecord,
+} from "../platform-api/measurementRecord.js";
+import type { WeekDayName } from "../platform-api/valveSchedule.js";
+import { UnixTime } from "../scalars/unixTime.js";
+import { WeekDay } from "../valves/valveEnums.js";
+
+type Rows<Name extends "histogram" | "percentilesPerHour" | "speedPerHour"> = MeasurementRecord[Name];
+
+const TOGETHER = "The n-th of each list belong together.";
+
+@ObjectType({ description: `Counts by local hour. ${TOGETHER}`, simpleResolvers: true })
+export class CountColumns {
+  constructor(private readonly points: readonly CountPointRecord[]) {}
+
+  @Field(() => [UnixTime], { description: "Starts of the hours." })
+  get time(): number[] {
+    return this.points.map(({ time }) => time);
+  }
+
+  @Field(() => [Int], { nullable: "items", description: "Null where the device did not report." })
+  get value(): (number | null)[] {
+    return this.points.map(({ value }) => value);
+  }
+}
+
+@ObjectType({ description: `Vehicles by speed. ${TOGETHER}`, simpleResolvers: true })
+export class HistogramColumns {
+  constructor(private readonly buckets: Rows<"histogram">) {}
+
+  @Field(() => [Int], { description: "Whole km/h." })
+  get speed(): number[] {
+    return this.buckets.map(({ speed }) => speed);
+  }
+
+  @Field(() => [Int], { description: "Vehicles." })
+  get vehicles(): number[] {
+    return this.buckets.map(({ vehicles }) => vehicles);
+  }
+
+  @Field(() => [Int], { description: "Radar samples." })
+  get measurements(): number[] {
+    return this.buckets.map(({ measurements }) => measurements);
+  }
+}
+
+@ObjectType({
+  description: `Percentiles by local hour, km/h; nulls where nobody passed. ${TOGETHER}`,
+  simpleResolvers: true,
+})
+export class PercentilesColumns {
+  constructor(private readonly points: Rows<"percentilesPerHour">) {}
+
+  @Field(() => [UnixTime], { description: "Starts of the hours." })
+  get time(): number[] {
+    return this.points.map(({ time }) => time);
+  }
+
+  @Field(() => [Int], { nullable: "items", description: "Speeds that 30 % don't exceed." })
+  get v30(): (number | null)[] {
+    return this.points.map(({ v30 }) => v30);
+  }
+
+  @Field(() => [Int], { nullable: "items", description: "Speeds that 50 % don't exceed." })
+  get v50(): (number | null)[] {
+    return this.points.map(({ v50 }) => v50);
+  }
+
+  @Field(() => [Int], { nullable: "items", description: "Speeds that 85 % don't exceed." })
+  get v85(): (number | null)[] {
+    return this.points.map(({ v85 }) => v85);
+  }
+}
+
+@ObjectType({
+  description: `Speeds by local hour, km/h; nulls where nobody passed. ${TOGETHER}`,
+  simpleResolvers: true,
+})
+export class SpeedColumns {
+  constructor(private readonly points: Rows<"speedPerHour">) {}
+
+  @Field(() => [UnixTime], { description: "Starts of the hours." })
+  get time(): number[] {
+    return this.points.map(({ time }) => time);
+  }
+
+  @Field(() => [Int], { nullable: "items", description: "Highest." })
+  get max(): (number | null)[] {
+    return this.points.map(({ max }) => max);
+  }
+
+  @Field(() => [Float], { nullable: "items", description: "Mean." })
+  get average(): (number | null)[] {
+    return this.points.map(({ average }) => average);
+  }
+}
+
+@ObjectType({
+  description: `The local hours of the week; speeds in km/h, null where there are none. ${TOGETHER}`,
+  simpleResolvers: true,
+})
+export class HourOfWeekColumns {
+  constructor(private readonly hours: readonly HourOfWeekRecord[]) {}
+
+  @Field(() => [WeekDay], { description: "Local days of the week." })
+  get weekDay(): WeekDayName[] {
+    return this.hours.map(({ weekDay }) => weekDay);
+  }
+
+  @Field(() => [Int], { description: "Local hours of the day, 0 to 23." })
+  get hour(): number[] {
+    return this.hours.map(({ hour }) => hour);
+  }
+
+  @Field(() => [Float], {
+    nullable: "items",
+    description: "Mean vehicles a covered hour; null where the device never reported.",
+  })
+  get vehicles(): (number | null)[] {
+    return this.hours.map(({ vehicles }) => vehicles);
+  }
+
+  @Field(() => [Float], { nullable: "items", description: "Means of all vehicles with a speed." })
+  get averageSpeed(): (number | null)[] {
+    return this.hours.map(({ averageSpeed }) => averageSpeed);
+  }
+
+  @Field(() => [Int], { nullable: "items", description: "Speeds that 85 % of the vehicles don't exceed." })
+  get v85(): (number | null)[] {
+    return this.hours.map(({ v85 }) => v85);
+  }
+
+  @Field(() => [Int], { description: "Seconds of these hours that the device reported on." })
+  get coveredSeconds(): number[] {
+    return this.hours.map(({ coveredSeconds }) => coveredSeconds);
+  }
+}
+
+@ObjectType({
+  description:
+    "The long lists of a measurement as columns: less than half of the bytes, for whoever draws them.",
+  simpleResolvers: true,
+})
+export class MeasurementColumns {
+  constructor(private readonly of: MeasurementRecord) {}
+
+  @Field(() => HistogramColumns, { description: "1 km/h wide, below 100 km/h." })
+  get histogram(): HistogramColumns {
+    return new HistogramColumns(this.of.histogram);
+  }
+
+  @Field(() => CountColumns, { description: "Vehicles." })
+  get vehicleCount(): CountColumns {
+    return new CountColumns(this.of.vehicleCount);
+  }
+
+  @Field(() => CountColumns, { description: "Vehicles coming towards the device." })
+  get vehicleCountIncoming(): CountColumns {
+    return new CountColumns(this.of.vehicleCountIncoming);
+  }
+
+  @Field(() => CountColumns, { description: "Vehicles going away from the device." })
+  get vehicleCountOutgoing(): CountColumns {
+    return new CountColumns(this.of.vehicleCountOutgoing);
+  }
+
+  @Field(() => PercentilesColumns, { description: "V30, V50 and V85." })
+  get percentilesPerHour(): PercentilesColumns {
+    return new PercentilesColumns(this.of.percentilesPerHour);
+  }
+
+  @Field(() => SpeedColumns, { description: "Mean and highest speed." })
+  get speedPerHour(): SpeedColumns {
+    return new SpeedColumns(this.of.speedPerHour);
+  }
+
+  @Field(() => HourOfWeekColumns, { description: "The 168 local hours of the week, Monday first." })
+  get hourOfWeek(): HourOfWeekColumns {
+    return new HourOfWeekColumns(this.of.hourOfWeek);
+  }
+}
+
+@ObjectType({ description: "The lists of counted road users as columns.", simpleResolvers: true })
+export class ObjectCountColumns {
+  constructor(private readonly of: ObjectCountRecord) {}
+
+  @Field(() => CountColumns, { description: "In both directions." })
+  get byHour(): CountColumns {
+    return new CountColumns(this.of.byHour);
+  }
+
+  @Field(() => CountColumns, { description: "Towards the device." })
+  get byHourIncoming(): CountColumns {
+    return new CountColumns(this.of.byHourIncoming);
+  }
+
+  @Field(() => CountColumns, { description: "Away from the device." })
+  get byHourOutgoing(): CountColumns {
+    return new CountColumns(this.of.byHourOutgoing);
+  }
+}

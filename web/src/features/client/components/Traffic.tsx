@@ -1,0 +1,27 @@
+import { memo } from "react";
+import type { ClientKind } from "../../../shared/chart/clientKind";
+import type { GraphKind } from "../../../shared/chart/graphKind";
+import type { ClientMeasurement } from "../clientMeasurement";
+import { Figures } from "./Figures";
+import { Graphs } from "./Graphs";
+import { LazyDetails } from "./LazyDetails";
+
+type TrafficProps = {
+  clientId: string;
+  kind: ClientKind;
+  /** The device's own graphs. */
+  set: readonly GraphKind[];
+  measurement: ClientMeasurement;
+  onRetry: () => void;
+};
+
+/** A period's figures, graphs and details; the heaviest part of the page, rendered for a new measurement alone. */
+export const Traffic = memo(function Traffic({ clientId, kind, set, measurement, onRetry }: TrafficProps) {
+  return (
+    <>
+      <Figures kind={kind} measurement={measurement} />
+      <Graphs clientId={clientId} kind={kind} set={set} measurement={measurement} onRetry={onRetry} />
+      <LazyDetails clientId={clientId} kind={kind} measurement={measurement} />
+    </>
+  );
+});
