@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Sort } from "../db/keyset.js";
-import type { Db, UserRow } from "../db/tables.js";
+import type { UserRow } from "../db/tables/accounts.js";
+import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { pageOf } from "../http/sortedPage.js";

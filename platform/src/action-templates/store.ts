@@ -1,4 +1,5 @@
-import type { ActionTemplateRow, Db } from "../db/tables.js";
+import type { ActionTemplateRow } from "../db/tables/actionTemplates.js";
+import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { ActionData } from "./action.rules.js";
 

@@ -2,7 +2,8 @@ import type { SelectQueryBuilder } from "kysely";
 import { PERSON_COLUMNS, type PersonRow, userRef } from "../accounts/userRef.js";
 import type { ActionData } from "../action-templates/action.rules.js";
 import type { MemberPrincipal } from "../auth/principal.js";
-import type { ActionRow, Database, Db } from "../db/tables.js";
+import type { ActionRow } from "../db/tables/actions.js";
+import type { Database, Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { ActionStatus, Progress } from "./status.rules.js";
 

@@ -1,5 +1,6 @@
 import { hashSecret, newSecret } from "../auth/secrets.js";
-import type { ApiKeyRow, Db } from "../db/tables.js";
+import type { ApiKeyRow } from "../db/tables/apiKeys.js";
+import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 
 /** Enough for every embed; a script that makes keys without end is stopped. */

@@ -1,4 +1,5 @@
-import type { AuditRow, Db } from "../db/tables.js";
+import type { AuditRow } from "../db/tables/audit.js";
+import type { Db } from "../db/tables.js";
 import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";
 

@@ -1,7 +1,8 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Static } from "typebox";
 import { prepared } from "../db/prepared.js";
-import type { ClientStateTable, Db } from "../db/tables.js";
+import type { ClientStateTable } from "../db/tables/clients.js";
+import type { Db } from "../db/tables.js";
 import type { StatusBody } from "./schemas.js";
 
 type Status = Static<typeof StatusBody>;

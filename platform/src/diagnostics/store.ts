@@ -1,4 +1,5 @@
-import type { Db, DiagnosticTable } from "../db/tables.js";
+import type { DiagnosticTable } from "../db/tables/diagnostics.js";
+import type { Db } from "../db/tables.js";
 import type { Period } from "../measurements/periodHour.js";
 
 /** The API's name of each series, and its column. */

@@ -1,4 +1,5 @@
-import type { Db, ErrorReportRow } from "../db/tables.js";
+import type { ErrorReportRow } from "../db/tables/errorReports.js";
+import type { Db } from "../db/tables.js";
 import { notFound, PlatformError } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";

@@ -1,6 +1,7 @@
 import { lockEventLog } from "../db/locks.js";
 import { prepared } from "../db/prepared.js";
-import type { Db, EventLogTable } from "../db/tables.js";
+import type { EventLogTable } from "../db/tables/events.js";
+import type { Db } from "../db/tables.js";
 import { HOUR } from "../time/clock.js";
 
 /** How long events can be resumed from. */

@@ -1,4 +1,5 @@
-import type { Db, FirmwareAssignmentRow } from "../db/tables.js";
+import type { FirmwareAssignmentRow } from "../db/tables/firmware.js";
+import type { Db } from "../db/tables.js";
 import type { Progress } from "./rollout.rules.js";
 import type { Firmware } from "./store.js";
 

@@ -1,4 +1,5 @@
-import type { Db, FirmwareRow } from "../db/tables.js";
+import type { FirmwareRow } from "../db/tables/firmware.js";
+import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import type { FirmwareMeta } from "./metaData.rules.js";
 

@@ -1,4 +1,5 @@
-import type { Db, GroupRow } from "../db/tables.js";
+import type { GroupRow } from "../db/tables/groups.js";
+import type { Db } from "../db/tables.js";
 import { isValveGroup } from "./group.rules.js";
 
 export interface NewGroup {

@@ -1,5 +1,6 @@
 import { prepared } from "../db/prepared.js";
-import type { Db, ReadingHourTable } from "../db/tables.js";
+import type { ReadingHourTable } from "../db/tables/measurements.js";
+import type { Db } from "../db/tables.js";
 import { localHours } from "../time/hours.js";
 import { HourHistogram } from "./histogram.js";
 import { clip, type Interval, packIntervals, union, unpackIntervals } from "./intervals.js";

@@ -1,5 +1,6 @@
 import { prepared } from "../db/prepared.js";
-import type { Db, ReadingBatchTable } from "../db/tables.js";
+import type { ReadingBatchTable } from "../db/tables/measurements.js";
+import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
 import { packReadings } from "./batchCodec.js";
 import { unpackBatchIds } from "./dayCodec.js";

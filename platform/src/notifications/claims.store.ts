@@ -1,4 +1,5 @@
-import type { Db, NotificationDeliveryRow } from "../db/tables.js";
+import type { NotificationDeliveryRow } from "../db/tables/notifications.js";
+import type { Db } from "../db/tables.js";
 import { transact } from "../db/transact.js";
 import { HOUR, MINUTE } from "../time/clock.js";
 import type { Reason } from "./schemas.js";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Databases } from "../db/databases.js";
-import type { NotificationDeliveryRow } from "../db/tables.js";
+import type { NotificationDeliveryRow } from "../db/tables/notifications.js";
 import type { JobContext } from "../jobs/jobs.js";
 import type { Clock } from "../time/clock.js";
 import { claimDeliveries, noteOutcome, type Outcome } from "./claims.store.js";

@@ -1,5 +1,6 @@
 import type { ClientScope } from "../clients/scope.js";
-import type { Db, NotificationDeliveryRow, NotificationRow } from "../db/tables.js";
+import type { NotificationDeliveryRow, NotificationRow } from "../db/tables/notifications.js";
+import type { Db } from "../db/tables.js";
 import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";
 import type { Channel, DeliveryState, NotificationEvent, Reason } from "./schemas.js";

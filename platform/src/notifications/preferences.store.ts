@@ -1,5 +1,7 @@
 import type { ClientScope } from "../clients/scope.js";
-import type { Db, NotificationPreferenceRow, UserRow } from "../db/tables.js";
+import type { UserRow } from "../db/tables/accounts.js";
+import type { NotificationPreferenceRow } from "../db/tables/notifications.js";
+import type { Db } from "../db/tables.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { type Preferences, usualPreferences } from "./preferences.rules.js";
 

@@ -1,4 +1,5 @@
-import type { Db, NotificationScanRow } from "../db/tables.js";
+import type { NotificationScanRow } from "../db/tables/notifications.js";
+import type { Db } from "../db/tables.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import type { KnownAlarm } from "./alarms.rules.js";
 import type { Preferences } from "./preferences.rules.js";

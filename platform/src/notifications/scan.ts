@@ -1,5 +1,6 @@
 import type { Databases } from "../db/databases.js";
-import type { Db, NotificationScanRow } from "../db/tables.js";
+import type { NotificationScanRow } from "../db/tables/notifications.js";
+import type { Db } from "../db/tables.js";
 import { transact } from "../db/transact.js";
 import { MINUTE } from "../time/clock.js";
 import { compareAlarms, type KnownAlarm } from "./alarms.rules.js";

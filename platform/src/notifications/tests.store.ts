@@ -1,4 +1,5 @@
-import type { Db, UserRow } from "../db/tables.js";
+import type { UserRow } from "../db/tables/accounts.js";
+import type { Db } from "../db/tables.js";
 import { invalid, PlatformError } from "../errors.js";
 import { HOUR } from "../time/clock.js";
 import type { News } from "./news.js";

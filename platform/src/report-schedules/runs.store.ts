@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ClientScope } from "../clients/scope.js";
 import { findClients } from "../clients/store.js";
-import type { Db, ReportScheduleRow } from "../db/tables.js";
+import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
+import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import { addReportKey } from "../report-keys/store.js";
 import { MINUTE } from "../time/clock.js";

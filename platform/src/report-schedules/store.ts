@@ -1,4 +1,5 @@
-import type { Db, ReportScheduleRow } from "../db/tables.js";
+import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
+import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { IntervalName } from "./interval.rules.js";
 

@@ -1,4 +1,5 @@
-import type { Db, ResourceRow } from "../db/tables.js";
+import type { ResourceRow } from "../db/tables/resources.js";
+import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { Bucket } from "./data.rules.js";
 

@@ -1,4 +1,5 @@
-import type { BundleRow, Db } from "../db/tables.js";
+import type { BundleRow } from "../db/tables/valves.js";
+import type { Db } from "../db/tables.js";
 import { conflict } from "../errors.js";
 import type { ScheduleRow } from "./schedule.rules.js";
 

@@ -1,4 +1,5 @@
-import type { BundleRow, Db } from "../db/tables.js";
+import type { BundleRow } from "../db/tables/valves.js";
+import type { Db } from "../db/tables.js";
 import { readReported } from "../diagnostics/store.js";
 import { notFound } from "../errors.js";
 import type { Period } from "../measurements/periodHour.js";

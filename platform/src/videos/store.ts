@@ -1,4 +1,5 @@
-import type { Db, VideoRow } from "../db/tables.js";
+import type { VideoRow } from "../db/tables/videos.js";
+import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";

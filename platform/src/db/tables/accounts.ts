@@ -1,0 +1,39 @@
+import type { Generated, Selectable } from "kysely";
+
+export interface UserAccountTable {
+  id: Generated<number>;
+  email: string;
+  /** Lower-case e-mail, unique. */
+  email_key: string;
+  password_hash: string;
+  first_name: string | null;
+  last_name: string | null;
+  /** Lower-case name, to be searched in. */
+  name_key: Generated<string>;
+  phone: string | null;
+  admin: number;
+  confirmed: number;
+  group_id: number | null;
+  create_date: number;
+  /** The language of the person's screens; null: the browser's. */
+  language: string | null;
+  /** May see and label traffic videos. */
+  labeller: Generated<number>;
+}
+export type UserRow = Selectable<UserAccountTable>;
+
+export interface SessionTable {
+  token_hash: string;
+  user_id: number;
+  create_date: number;
+  last_used_date: number;
+  user_agent: string | null;
+  address: string | null;
+}
+
+export interface LoginFailureTable {
+  id: Generated<number>;
+  email_key: string;
+  address: string;
+  failed_date: number;
+}

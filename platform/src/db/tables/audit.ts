@@ -1,0 +1,19 @@
+import type { Generated, Selectable } from "kysely";
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  time: number;
+  user_id: number | null;
+  key_id: number | null;
+  /** The person's e-mail, as it was. */
+  who: string | null;
+  acting_group_id: number | null;
+  request_id: string;
+  /** Method and route. */
+  call: string;
+  /** JSON: the ids that the call named, and the names of the fields that it set. */
+  target: string;
+  /** "done", or the code of the refusal. */
+  result: string;
+}
+export type AuditRow = Selectable<AuditLogTable>;

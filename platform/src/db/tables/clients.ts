@@ -1,0 +1,41 @@
+import type { Generated } from "kysely";
+
+export interface ClientTable {
+  id: Generated<number>;
+  guid: string;
+  vision_type: number;
+  meta_data: string;
+  create_date: number;
+}
+
+export interface ClientGroupTable {
+  client_id: number;
+  group_id: number;
+}
+
+export interface ClientKeyTable {
+  id: Generated<number>;
+  client_id: number;
+  key_hash: string;
+  purpose: string;
+  create_date: number;
+  expire_date: number | null;
+}
+
+export interface ClientStateTable {
+  client_id: number;
+  last_active_date: number | null;
+  /** Of the newest road user that it counted. */
+  last_count_date: number | null;
+  /** Time of the status that the values below are from. */
+  status_date: number | null;
+  battery: number | null;
+  rssi: number | null;
+  firmware_version: string | null;
+  config_name: string | null;
+  hw_type: string | null;
+  /** JSON list of texts. */
+  alarms: string | null;
+  /** JSON object: the parameters last reported. */
+  reported: string | null;
+}

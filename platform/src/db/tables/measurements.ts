@@ -1,0 +1,33 @@
+export interface ReadingBatchTable {
+  client_id: number;
+  batch_id: string;
+  from_time: number;
+  to_time: number;
+  reading_count: number;
+  data: Uint8Array;
+}
+
+/** The batches of a client that begin on one day, in one row once no more of them are expected. */
+export interface ReadingDayTable {
+  client_id: number;
+  /** Where the day begins, UTC. */
+  day: number;
+  /** Of the first batch, and of the one that ends last. */
+  from_time: number;
+  to_time: number;
+  reading_count: number;
+  /** Packed: the batches' ids and their counts. */
+  batch_ids: Uint8Array;
+  /** Packed intervals from `from_time` on. */
+  coverage: Uint8Array;
+  data: Uint8Array;
+}
+
+export interface ReadingHourTable {
+  client_id: number;
+  hour_start: number;
+  /** The vehicles of `histogram` by speed alone: all that a summary needs, in a few cells however dense the traffic. */
+  speeds: Uint8Array;
+  histogram: Uint8Array;
+  coverage: Uint8Array;
+}

@@ -1,0 +1,11 @@
+export interface ReportKeyTable {
+  key_hash: string;
+  client_id: number;
+  /** Who asked for it: a person, or a script by its key. */
+  user_id: number | null;
+  api_key_id: number | null;
+  group_id: number | null;
+  start_time: number;
+  end_time: number;
+  expire_date: number;
+}
