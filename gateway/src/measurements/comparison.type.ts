@@ -8,6 +8,7 @@ import type {
 } from "../platform-api/comparison.js";
 import { UnixTime } from "../scalars/unixTime.js";
 import { Completeness } from "./measurementParts.type.js";
+import { SpeedFigures } from "./speedFigures.type.js";
 
 export const ChangeVerdict = {
   HIGHER: "HIGHER",
@@ -43,7 +44,7 @@ registerEnumType(ChangeBasis, {
     "One of two periods [from, to) that are compared; figures are null where nothing was measured.",
   simpleResolvers: true,
 })
-export class ComparedPeriod implements ComparedPeriodRecord {
+export class ComparedPeriod extends SpeedFigures implements ComparedPeriodRecord {
   clientId!: string;
 
   @Field(() => UnixTime, { description: "First second of the period." })
@@ -60,30 +61,6 @@ export class ComparedPeriod implements ComparedPeriodRecord {
 
   @Field(() => Int, { description: "Vehicles with a speed; under 100 no change of speeds is named." })
   sampleSize!: number;
-
-  @Field(() => Float, { nullable: true, description: "Mean of all vehicles with a speed, km/h." })
-  averageSpeed!: number | null;
-
-  @Field(() => Float, { nullable: true, description: "km/h, of the population of vehicles." })
-  standardDeviation!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Highest speed as measured, km/h." })
-  maxSpeed!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Speed that 30 % of the vehicles don't exceed, km/h." })
-  v30!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Speed that 50 % of the vehicles don't exceed, km/h." })
-  v50!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Speed that 85 % of the vehicles don't exceed, km/h." })
-  v85!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "Percent of the vehicles with a speed that went strictly above the limit.",
-  })
-  percentageOverLimit!: number | null;
 
   @Field(() => Float, {
     nullable: true,

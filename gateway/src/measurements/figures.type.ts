@@ -9,6 +9,7 @@ import type { WeekDayName } from "../platform-api/valveSchedule.js";
 import { UnixTime } from "../scalars/unixTime.js";
 import { WeekDay } from "../valves/valveEnums.js";
 import { Direction } from "./reading.type.js";
+import { SpeedFigures } from "./speedFigures.type.js";
 
 @ObjectType({ description: "Vehicles above a speed.", simpleResolvers: true })
 export class SpeedThreshold implements SpeedThresholdRecord {
@@ -29,39 +30,15 @@ export class SpeedThreshold implements SpeedThresholdRecord {
   description: "Figures of the vehicles that went one way; speeds are null where none has one.",
   simpleResolvers: true,
 })
-export class DirectionFigures implements DirectionFiguresRecord {
+export class DirectionFigures extends SpeedFigures implements DirectionFiguresRecord {
   @Field(() => Direction, { description: "Where they were going." })
   direction!: DirectionFiguresRecord["direction"];
 
   @Field(() => Int, { description: "Vehicles." })
   vehicles!: number;
 
-  @Field(() => Float, { nullable: true, description: "Mean of all vehicles with a speed, km/h." })
-  averageSpeed!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Highest speed as measured, km/h." })
-  maxSpeed!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Speed that 30 % of the vehicles don't exceed, km/h." })
-  v30!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Speed that 50 % of the vehicles don't exceed, km/h." })
-  v50!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Speed that 85 % of the vehicles don't exceed, km/h." })
-  v85!: number | null;
-
   @Field(() => Int, { description: "Vehicles with a speed; under 100 the figures say little." })
   sampleSize!: number;
-
-  @Field(() => Float, { nullable: true, description: "km/h, of the population of vehicles." })
-  standardDeviation!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "Percent of the vehicles with a speed that went strictly above the limit.",
-  })
-  percentageOverLimit!: number | null;
 }
 
 @ObjectType({

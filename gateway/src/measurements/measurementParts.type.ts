@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { UnixTime } from "../scalars/unixTime.js";
+import { SpeedPercentiles } from "./speedFigures.type.js";
 
 @ObjectType({
   description: "How much of a period the device reported on: missing is not zero.",
@@ -26,16 +27,7 @@ export class Completeness {
   description: "Speeds in km/h by nearest rank over the whole period's vehicles.",
   simpleResolvers: true,
 })
-export class Percentiles {
-  @Field(() => Int, { nullable: true, description: "Speed that 30 % of the vehicles don't exceed, km/h." })
-  v30!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Speed that 50 % of the vehicles don't exceed, km/h." })
-  v50!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Speed that 85 % of the vehicles don't exceed, km/h." })
-  v85!: number | null;
-
+export class Percentiles extends SpeedPercentiles {
   @Field(() => Int, { description: "Vehicles with a speed; under 100 the figures say little." })
   sampleSize!: number;
 }
