@@ -126,8 +126,7 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { groupId, clientId } = request.body;
-      await regroup(request, groupId, readIds(clientId, "clientId").ids, addClientsToGroup);
+      await regroup(request, request.body, addClientsToGroup);
       return reply.code(204).send(null);
     },
   );
@@ -143,18 +142,17 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { groupId, clientId } = request.query;
-      await regroup(request, groupId, readIds(clientId, "clientId").ids, removeClientsFromGroup);
+      await regroup(request, request.query, removeClientsFromGroup);
       return reply.code(204).send(null);
     },
   );
 
   async function regroup(
     request: FastifyRequest,
-    groupId: number,
-    ids: number[],
+    { groupId, clientId }: { groupId: number; clientId: unknown },
     assign: typeof addClientsToGroup,
   ): Promise<void> {
+    const { ids } = readIds(clientId, "clientId");
     if (ids.length === 0) throw malformed("clientId", "must name an id");
     const work = async (tx: Db) => {
       await lockGroup(tx, groupId);

@@ -9,7 +9,7 @@ import { headRows, keyFigureRows, SUMMARY_COLUMNS } from "./summaryRows.rules.js
 import type { Table } from "./table.js";
 import { dailyLoad, lengths, results } from "./tables.rules.js";
 import { TEXTS } from "./texts.js";
-import type { Cell, Chart, Sheet } from "./xlsx/book.js";
+import type { Cell, Chart, Range, Sheet } from "./xlsx/book.js";
 import { writeWorkbook } from "./xlsx/write.js";
 
 /** What a report is made of. */
@@ -46,20 +46,12 @@ export function reportWorkbook(
     ...(counted.users ? [usersPerHour(users)] : []),
   ].map((chart, index) => ({ ...chart, at: place(index) }));
   const limit: Cell[][] = counted.speeds ? [[TEXTS.limit, TEXTS.kmh(client.speedLimit)]] : [];
-  const summary: Sheet = {
-    name: NAMES.summary,
-    table: false,
-    columns: SUMMARY_COLUMNS,
-    rows: [
-      [
-        ...headRows(client.name, subject, now, time),
-        ...limit,
-        [],
-        ...keyFigureRows(now, before, client.speedLimit, counted),
-      ],
-    ],
-    charts,
-  };
+  const summary = [
+    ...headRows(client.name, subject, now, time),
+    ...limit,
+    [],
+    ...keyFigureRows(now, before, client.speedLimit, counted),
+  ];
   const vehicles = counted.vehicles
     ? [
         tableSheet(NAMES.hours, hours, time),
@@ -71,7 +63,7 @@ export function reportWorkbook(
     title: TEXTS.reportTitle(client.name),
     created: subject.now,
     sheets: [
-      summary,
+      summarySheet(summary, charts),
       ...(counted.speeds ? [tableSheet(NAMES.speedClasses, classes, time)] : []),
       ...vehicles,
       ...(counted.lengths ? [tableSheet(NAMES.lengths, lengthClassTable(byLength), time)] : []),
@@ -89,26 +81,24 @@ export function classificationWorkbook(
   const time = new LocalTime(client.timeZone, period);
   const classes = lengthClassTable(byLength);
   const head = headRows(client.name, subject, now, time);
-  const summary: Sheet = {
-    name: NAMES.summary,
-    table: false,
-    columns: SUMMARY_COLUMNS,
-    rows: [head],
-    charts: [{ ...byLengthClass(classes), at: { column: 0, row: head.length + 1, columns: 3, rows: 22 } }],
-  };
+  const chart = { ...byLengthClass(classes), at: { column: 0, row: head.length + 1, columns: 3, rows: 22 } };
   const direction = (name: string, which: "incoming" | "outgoing" | "total") =>
     tableSheet(name, lengths(byLength, which, time.zone), time);
   return writeWorkbook({
     title: TEXTS.classificationTitle(client.name),
     created: subject.now,
     sheets: [
-      summary,
+      summarySheet(head, [chart]),
       tableSheet(NAMES.lengths, classes, time),
       direction(NAMES.incoming, "incoming"),
       direction(NAMES.outgoing, "outgoing"),
       direction(NAMES.total, "total"),
     ],
   });
+}
+
+function summarySheet(rows: Cell[][], charts: Chart[]): Sheet {
+  return { name: NAMES.summary, table: false, columns: SUMMARY_COLUMNS, rows: [rows], charts };
 }
 
 type Unplaced = Omit<Chart, "at">;
@@ -135,9 +125,8 @@ function perDay(days: Table): Unplaced {
   };
 }
 
-/** Without the row of the total. */
 function bySpeed(classes: Table): Unplaced {
-  const range = (column: number) => columnRange(NAMES.speedClasses, classes, column, classes.rows.length - 1);
+  const range = classRange(NAMES.speedClasses, classes);
   return {
     kind: "column",
     title: TEXTS.vehiclesBySpeed,
@@ -162,7 +151,7 @@ function usersPerHour(users: Table): Unplaced {
 }
 
 function byLengthClass(classes: Table): Unplaced {
-  const range = (column: number) => columnRange(NAMES.lengths, classes, column, classes.rows.length - 1);
+  const range = classRange(NAMES.lengths, classes);
   return {
     kind: "column",
     title: TEXTS.vehiclesByLength,
@@ -173,6 +162,11 @@ function byLengthClass(classes: Table): Unplaced {
       { name: TEXTS.outgoing, values: range(2), colour: ORANGE },
     ],
   };
+}
+
+/** A column of classes without the row of the total. */
+function classRange(sheet: string, classes: Table): (column: number) => Range {
+  return (column) => columnRange(sheet, classes, column, classes.rows.length - 1);
 }
 
 /** One below the other, beside the figures. */

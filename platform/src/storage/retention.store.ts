@@ -4,8 +4,13 @@ import type { Db } from "../db/tables.js";
 import { READINGS } from "../measurements/rawFrom.store.js";
 import { DAY } from "../time/clock.js";
 
-/** What is deleted in one statement: some thousand rows at most. */
-const STEP = { reading_batch: DAY, reading_day: 30 * DAY, diagnostic: 2 * DAY, reported_value: 30 * DAY };
+/** The column that a row's age is told by, and what is deleted in one statement: some thousand rows at most. */
+const BY_AGE = {
+  reading_batch: { column: "from_time", step: DAY },
+  reading_day: { column: "day", step: 30 * DAY },
+  diagnostic: { column: "time", step: 2 * DAY },
+} as const;
+const REPORTED_STEP = 30 * DAY;
 
 /** Notes how far back raw readings are deleted, before the first of them is. It never moves back. */
 export async function noteReadingsDeleted(db: Db, before: number): Promise<void> {
@@ -38,21 +43,8 @@ export async function deleteReadings(
   before: number,
   breathe: () => Promise<void>,
 ): Promise<void> {
-  await inSteps(
-    STEP.reading_batch,
-    before,
-    () => firstOf(db, "reading_batch", "from_time", clientId),
-    (to) =>
-      db.deleteFrom("reading_batch").where("client_id", "=", clientId).where("from_time", "<", to).execute(),
-    breathe,
-  );
-  await inSteps(
-    STEP.reading_day,
-    before,
-    () => firstOf(db, "reading_day", "day", clientId),
-    (to) => db.deleteFrom("reading_day").where("client_id", "=", clientId).where("day", "<", to).execute(),
-    breathe,
-  );
+  await deleteOld(db, "reading_batch", clientId, before, breathe);
+  await deleteOld(db, "reading_day", clientId, before, breathe);
 }
 
 /** Deletes a client's diagnostics and reported values before an instant, in steps that keep nobody waiting. */
@@ -62,17 +54,11 @@ export async function deleteDiagnostics(
   before: number,
   breathe: () => Promise<void>,
 ): Promise<void> {
-  await inSteps(
-    STEP.diagnostic,
-    before,
-    () => firstOf(db, "diagnostic", "time", clientId),
-    (to) => db.deleteFrom("diagnostic").where("client_id", "=", clientId).where("time", "<", to).execute(),
-    breathe,
-  );
+  await deleteOld(db, "diagnostic", clientId, before, breathe);
   for (let parameter = await nextParameter(db, clientId, ""); parameter !== null; ) {
     const reported = parameter;
     await inSteps(
-      STEP.reported_value,
+      REPORTED_STEP,
       before,
       () => firstReported(db, clientId, reported),
       (to) =>
@@ -88,6 +74,31 @@ export async function deleteDiagnostics(
   }
 }
 
+async function deleteOld(
+  db: Db,
+  table: keyof typeof BY_AGE,
+  clientId: number,
+  before: number,
+  breathe: () => Promise<void>,
+): Promise<void> {
+  const { column, step } = BY_AGE[table];
+  const age = sql.ref<number>(column);
+  await inSteps(
+    step,
+    before,
+    async () => {
+      const row = await db
+        .selectFrom(table)
+        .select(sql<number | null>`min(${age})`.as("first"))
+        .where("client_id", "=", clientId)
+        .executeTakeFirst();
+      return row?.first ?? null;
+    },
+    (to) => db.deleteFrom(table).where("client_id", "=", clientId).where(age, "<", to).execute(),
+    breathe,
+  );
+}
+
 async function inSteps(
   step: number,
   before: number,
@@ -99,20 +110,6 @@ async function inSteps(
     await deleteBefore(Math.min(from + step, before));
     await breathe();
   }
-}
-
-async function firstOf(
-  db: Db,
-  table: "reading_batch" | "reading_day" | "diagnostic",
-  column: "from_time" | "day" | "time",
-  clientId: number,
-): Promise<number | null> {
-  const row = await db
-    .selectFrom(table)
-    .select(sql<number | null>`min(${sql.ref(column)})`.as("first"))
-    .where("client_id", "=", clientId)
-    .executeTakeFirst();
-  return row?.first ?? null;
 }
 
 async function firstReported(db: Db, clientId: number, parameter: string): Promise<number | null> {
