@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
+import { configure } from "@testing-library/react";
+
+// What is waited for comes; on a busy machine drawing takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What browsers have and jsdom lacks. */
 Object.defineProperty(window, "matchMedia", {

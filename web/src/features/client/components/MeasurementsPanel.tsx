@@ -7,6 +7,7 @@ import { clientKind } from "../../../shared/chart/clientKind";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { Switching } from "../../../shared/ui/Switching";
 import { graphSet } from "../graphSet";
 import type { PanelProps } from "../panelProps";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
@@ -20,6 +21,7 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Pan
   const t = useT(clientTexts);
   // Rendered in slices, so that the page answers meanwhile.
   const measurement = useDeferredValue(traffic.measurement, null);
+  const isSwitching = useDeferredValue(traffic.switching);
   const kind = clientKind(client);
   const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
   const shown = useMemo(
@@ -50,14 +52,9 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Pan
       ) : shown.measurement.completeness.coveredSeconds === 0 ? (
         <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />
       ) : (
-        <Stack
-          gap="3"
-          aria-busy={traffic.switching}
-          opacity={traffic.switching ? 0.5 : 1}
-          transition="opacity 150ms"
-        >
+        <Switching isSwitching={isSwitching} gap="3">
           <Traffic {...shown} clientId={client.id} onRetry={traffic.retry} />
-        </Stack>
+        </Switching>
       )}
     </Stack>
   );
