@@ -2,14 +2,13 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type ClientHeadFragment, useClientTrafficQuery } from "../../graphql/generated";
 import { type Interval, intervalInput } from "../../shared/interval/interval";
 import { overlaps, resolveInterval } from "../../shared/interval/resolveInterval";
+import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { defaultTimeZone } from "../../shared/time/format";
 import { type ClientMeasurement, clientMeasurementOf } from "./clientMeasurement";
 import { type Coalescer, createCoalescer } from "./coalesce";
 import { type Arrivals, useArrivals } from "./useArrivals";
-
-/** The floor below the live feed. */
-const pollMs = 60_000;
 
 export type ClientTraffic = {
   /** Undefined until known; null where there is no such client, or it is another's. */
@@ -27,18 +26,12 @@ export type ClientTraffic = {
 /** A client's traffic, asked anew when readings of the period arrive (at most once a second) and every minute. */
 export function useClientTraffic(id: string, interval: Interval): ClientTraffic {
   const variables = { id, interval: intervalInput(interval) };
-  const query = useClientTrafficQuery({
-    variables,
-    fetchPolicy: "cache-and-network",
-    pollInterval: pollMs,
-    skipPollAttempt: () => document.hidden,
-  });
-  const { loading, error } = query;
-  const answer = { data: query.dataState === "complete" ? query.data : undefined, loading, error };
+  const query = useClientTrafficQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
+  const answer = answerOf(query);
   const good = useLastGood(answer, JSON.stringify(variables));
   const last = useLastGood(answer, id).data?.client ?? undefined;
   const client = good.data ? good.data.client : (last ?? answer.data?.client ?? undefined);
-  const failed = error !== undefined;
+  const failed = answer.error !== undefined;
   const switching = good.data === undefined && !failed && last !== undefined;
   const answered = (good.data ? good.data.client : switching ? last : undefined)?.measurement ?? undefined;
   const measurement = useMemo(() => answered && clientMeasurementOf(answered), [answered]);
@@ -62,13 +55,5 @@ export function useClientTraffic(id: string, interval: Interval): ClientTraffic 
 
   const retry = useCallback(() => void refetch.current().catch(() => undefined), []);
 
-  return {
-    client,
-    measurement,
-    switching,
-    failed,
-    at: good.at,
-    arrivals,
-    retry,
-  };
+  return { client, measurement, switching, failed, at: good.at, arrivals, retry };
 }

@@ -1,16 +1,21 @@
-import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import { ArrowLeft, Footprints, RadioTower } from "lucide-react";
+import { Box, Flex, Text } from "@chakra-ui/react";
+import { Footprints, RadioTower } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
+import { useSame } from "../../shared/live/useSame";
 import { countedOf, measuresSpeed, type RoadClient, roadClient } from "../../shared/roads/roadClient";
 import { defaultTimeZone } from "../../shared/time/format";
+import { BackLink } from "../../shared/ui/BackLink";
+import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { Switching } from "../../shared/ui/Switching";
+import { WidePage } from "../../shared/ui/WidePage";
 import { CompareResult } from "./CompareResult";
 import { CompareSides } from "./CompareSides";
 import { CompareSkeleton } from "./CompareSkeleton";
@@ -28,34 +33,23 @@ export function ComparePage() {
     () => new Set(groups?.filter(({ type }) => type === "VALVE").map(({ id }) => id)),
     [groups],
   );
-  // Live status gives a new list every few seconds: what is the same stays the same.
-  const known = JSON.stringify(
+  // Live status gives a new list every few seconds.
+  const locations = useSame(
     clients
       ?.filter(({ groups: of }) => !of?.some(({ id }) => valves.has(id)))
       .map((client) => ({ ...roadClient(client), timeZone: client.timeZone })),
   );
-  const locations = useMemo(
-    (): (RoadClient & { timeZone: string })[] | undefined => known && JSON.parse(known),
-    [known],
-  );
   return (
-    <Stack gap="4" p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+    <WidePage>
       <PageTitle>{t("title")}</PageTitle>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap">
         <Box>
-          <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-            {t("title")}
-          </Heading>
+          <PageHeading>{t("title")}</PageHeading>
           <Text textStyle="sm" color="fg.muted">
             {t("subtitle")}
           </Text>
         </Box>
-        <Button asChild variant="outline" size="sm" bg="bg.panel" _print={{ display: "none" }}>
-          <Link to={paths.traffic}>
-            <ArrowLeft aria-hidden />
-            {t("toTraffic")}
-          </Link>
-        </Button>
+        <BackLink to={paths.traffic}>{t("toTraffic")}</BackLink>
       </Flex>
       {locations === undefined ? (
         failure === null ? (
@@ -66,7 +60,7 @@ export function ComparePage() {
       ) : (
         <Compare clients={locations} />
       )}
-    </Stack>
+    </WidePage>
   );
 }
 
@@ -120,9 +114,9 @@ function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: stri
     return (
       <>
         {failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null}
-        <Box aria-busy={switching} opacity={switching ? 0.5 : 1} transition="opacity 150ms">
+        <Switching isSwitching={switching}>
           <CompareResult data={data} places={places} hasSpeeds={hasSpeeds} zone={zone} />
-        </Box>
+        </Switching>
       </>
     );
   };

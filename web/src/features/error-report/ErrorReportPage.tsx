@@ -1,9 +1,10 @@
-import { Box, Button, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { useT } from "../../i18n/useT";
+import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { ErrorReportForm } from "./ErrorReportForm";
@@ -24,9 +25,7 @@ export function ErrorReportPage() {
     <Stack gap="6" p={{ base: "4", md: "8" }} maxW="48rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
       <Box>
-        <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-          {t("title")}
-        </Heading>
+        <PageHeading>{t("title")}</PageHeading>
         <Text color="fg.muted" pt="1">
           {t("subtitle")}
         </Text>

@@ -5,7 +5,7 @@ import { locationPickerTexts } from "../../i18n/texts/locationPicker";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
-import { useLocalSession } from "../../shared/session/useLocalSession";
+import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
@@ -15,7 +15,7 @@ import { LocationPickerView } from "./LocationPickerView";
 export function LocationPickerPage() {
   const t = useT(locationPickerTexts);
   const { clients, at, failure, refresh } = useClients();
-  const session = useLocalSession();
+  const hasNoGroup = useHasNoGroup();
   const [params, setParams] = useSearchParams();
   // The address follows the typing; led by it, a slow moment would lose letters.
   const [search, setSearch] = useState(params.get("q") ?? "");
@@ -44,7 +44,7 @@ export function LocationPickerPage() {
       {clients === undefined ? null : (
         <LocationPickerView
           clients={clients}
-          hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null}
+          hasNoGroup={hasNoGroup}
           search={search}
           onSearch={changeSearch}
           notice={notice}

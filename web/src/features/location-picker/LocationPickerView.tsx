@@ -1,4 +1,4 @@
-import { Box, Button, Card, chakra, Heading, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Card, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
 import { MapPinOff, Search, SearchX, UsersRound } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
@@ -8,6 +8,7 @@ import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
 import { useNow } from "../../shared/time/useNow";
+import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageMessage } from "../../shared/ui/PageState";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
@@ -58,9 +59,7 @@ export function LocationPickerView(props: LocationPickerViewProps) {
   return (
     <Stack gap="5" onKeyDown={(event) => moveFocus(event, field.current, container.current)}>
       <HStack justify="space-between" align="baseline" wrap="wrap" gap="2">
-        <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-          {t("title")}
-        </Heading>
+        <PageHeading>{t("title")}</PageHeading>
         <Text role="status" color="fg.subtle">
           {t("found", { count: found.length })}
         </Text>

@@ -1,9 +1,11 @@
-import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Stack, Text } from "@chakra-ui/react";
 import { useNotificationPreferencesQuery } from "../../graphql/generated";
 import { notificationsTexts } from "../../i18n/texts/notifications";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
+import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { NotificationsView } from "./NotificationsView";
@@ -12,11 +14,7 @@ import { NotificationsView } from "./NotificationsView";
 export function NotificationsPage() {
   const t = useT(notificationsTexts);
   const answer = useNotificationPreferencesQuery({ fetchPolicy: "cache-and-network" });
-  const { data } = useLastGood({
-    data: answer.dataState === "complete" ? answer.data : undefined,
-    loading: answer.loading,
-    error: answer.error,
-  });
+  const { data } = useLastGood(answerOf(answer));
   const settings = data?.notificationPreferences ?? undefined;
   const retry = () => {
     answer.refetch().catch(() => undefined);
@@ -25,9 +23,7 @@ export function NotificationsPage() {
     <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "8" }} maxW="64rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
       <Box>
-        <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-          {t("title")}
-        </Heading>
+        <PageHeading>{t("title")}</PageHeading>
         <Text color="fg.muted" pt="1">
           {t("intro")}
         </Text>

@@ -1,10 +1,11 @@
-import { Button, Heading, HStack, Text } from "@chakra-ui/react";
+import { Button, HStack, Text } from "@chakra-ui/react";
 import { ChartColumn, Waypoints } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
+import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageTitle } from "../../shared/ui/PageTitle";
 
 type OverviewHeadProps = {
@@ -19,9 +20,7 @@ export const OverviewHead = memo(function OverviewHead({ count, hasSummary }: Ov
     <HStack justify="space-between" wrap="wrap" gap="3">
       <PageTitle>{t("title")}</PageTitle>
       <HStack gap="3" align="baseline">
-        <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-          {t("title")}
-        </Heading>
+        <PageHeading>{t("title")}</PageHeading>
         <Text color="fg.subtle">{t("subtitle", { count })}</Text>
       </HStack>
       {count === 0 ? null : (

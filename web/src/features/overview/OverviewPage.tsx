@@ -1,7 +1,7 @@
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
-import { useLocalSession } from "../../shared/session/useLocalSession";
+import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { toast } from "../../shared/ui/toastStore";
 import { OverviewSkeleton } from "./OverviewSkeleton";
@@ -11,7 +11,7 @@ import { OverviewView } from "./OverviewView";
 export function OverviewPage() {
   const t = useT(overviewTexts);
   const { clients, groups, at, failure, refresh, refreshOne } = useClients();
-  const session = useLocalSession();
+  const hasNoGroup = useHasNoGroup();
   const failed = failure === null ? null : t("loadFailed");
 
   if (clients === undefined || groups === undefined) {
@@ -21,7 +21,7 @@ export function OverviewPage() {
     <OverviewView
       clients={clients}
       groups={groups}
-      hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null}
+      hasNoGroup={hasNoGroup}
       stale={failed === null ? null : { text: failed, at }}
       onRefresh={refresh}
       onRefreshOne={({ id, name }) => {

@@ -1,9 +1,10 @@
-import { Grid, Stack } from "@chakra-ui/react";
+import { Grid } from "@chakra-ui/react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { SortPicker } from "../../shared/ui/SortPicker";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
+import { WidePage } from "../../shared/ui/WidePage";
 import { AttentionPanel } from "./attention/AttentionPanel";
 import { useShownColumns } from "./columns/useShownColumns";
 import { GroupSection } from "./GroupSection";
@@ -43,7 +44,7 @@ export function OverviewView({
   const [state, change] = useOverviewState();
   const hasSummary = groups.some(({ summaryGroups }) => summaryGroups.length > 0);
   return (
-    <Stack gap={{ base: "4", md: "5" }} p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+    <WidePage gap={{ base: "4", md: "5" }}>
       <OverviewHead count={clients.length} hasSummary={hasSummary} />
       {stale === null ? null : <StaleNotice {...stale} onRetry={onRefresh} />}
       {clients.length === 0 ? (
@@ -57,7 +58,7 @@ export function OverviewView({
           onRefreshOne={onRefreshOne}
         />
       )}
-    </Stack>
+    </WidePage>
   );
 }
 

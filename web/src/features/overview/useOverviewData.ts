@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { type Attention, needAttention } from "../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
+import { useSame } from "../../shared/live/useSame";
 import { useNow } from "../../shared/time/useNow";
 import type { OverviewState } from "./overviewState";
 import {
@@ -16,13 +17,6 @@ import { createSorter } from "./sorting";
 
 /** Some reasons to look after a device come with the time alone. */
 const attentionMs = 60_000;
-
-/** The last value that was written the same way. */
-function useSame<Value>(value: Value): Value {
-  const kept = useRef(value);
-  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
-  return kept.current;
-}
 
 export type OverviewData = {
   summary: Summary;

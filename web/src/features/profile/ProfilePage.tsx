@@ -1,9 +1,11 @@
-import { Heading, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { useProfileQuery } from "../../graphql/generated";
 import { profileTexts } from "../../i18n/texts/profile";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
+import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { ProfileDetails } from "./details/ProfileDetails";
@@ -14,11 +16,7 @@ import { Sessions } from "./sessions/Sessions";
 export function ProfilePage() {
   const t = useT(profileTexts);
   const answer = useProfileQuery({ fetchPolicy: "cache-and-network" });
-  const { data } = useLastGood({
-    data: answer.dataState === "complete" ? answer.data : undefined,
-    loading: answer.loading,
-    error: answer.error,
-  });
+  const { data } = useLastGood(answerOf(answer));
   const profile = data?.profile ?? undefined;
   const retry = () => {
     answer.refetch().catch(() => undefined);
@@ -26,9 +24,7 @@ export function ProfilePage() {
   return (
     <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "8" }} maxW="64rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
-      <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-        {t("title")}
-      </Heading>
+      <PageHeading>{t("title")}</PageHeading>
       {profile === undefined && answer.error !== undefined ? (
         <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
       ) : null}

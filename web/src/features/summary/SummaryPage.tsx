@@ -7,13 +7,15 @@ import { useSummaryGroupsQuery } from "../../graphql/generated";
 import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import { useInterval } from "../../shared/interval/useInterval";
+import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { defaultGraph, parseGraph } from "../../shared/roads/graphs";
 import { parseSort, sortText } from "../../shared/roads/sortRows";
 import { useParam } from "../../shared/roads/useParam";
 import { useRoadFigures } from "../../shared/roads/useRoadFigures";
 import { SeriesProvider } from "../../shared/roads/useSeries";
-import { useLocalSession } from "../../shared/session/useLocalSession";
+import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { SummarySkeleton } from "./SummarySkeleton";
@@ -21,24 +23,14 @@ import { SummaryView } from "./SummaryView";
 import { type GroupWithSummary, summaryGroupsOf } from "./summaryGroups";
 import { summaryInterval } from "./summaryInterval";
 
-const refreshMs = 60_000;
-
 /** /summary: a group's summary groups. */
 export function SummaryPage() {
   const t = useT(summaryTexts);
-  const session = useLocalSession();
+  const hasNoGroup = useHasNoGroup();
   // Not from the cache: the list of devices keeps less of the same groups there.
-  const query = useSummaryGroupsQuery({
-    fetchPolicy: "no-cache",
-    pollInterval: refreshMs,
-    skipPollAttempt: () => document.hidden,
-  });
-  const { data } = useLastGood({
-    data: query.dataState === "complete" && query.data.groups !== null ? query.data.groups : undefined,
-    loading: query.loading,
-    error: query.error,
-  });
-  const groups = useMemo(() => data && summaryGroupsOf(data), [data]);
+  const query = useSummaryGroupsQuery({ fetchPolicy: "no-cache", ...everyMinute });
+  const known = useLastGood(answerOf(query)).data?.groups ?? undefined;
+  const groups = useMemo(() => known && summaryGroupsOf(known), [known]);
   if (groups !== undefined && groups.length > 0) return <Summary groups={groups} />;
   return (
     <>
@@ -47,7 +39,7 @@ export function SummaryPage() {
         {t("title")}
       </Heading>
       {groups !== undefined ? (
-        <NoSummary hasNoGroup={session?.isAdmin !== 1 && session?.groupId === null} />
+        <NoSummary hasNoGroup={hasNoGroup} />
       ) : query.error === undefined ? (
         <SummarySkeleton />
       ) : (

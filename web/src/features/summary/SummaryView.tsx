@@ -1,22 +1,22 @@
-import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
-import { ArrowLeft } from "lucide-react";
+import { Flex, Stack } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import { type Interval, withInterval } from "../../shared/interval/interval";
+import { FiguresArea } from "../../shared/roads/FiguresArea";
 import { GraphPicker } from "../../shared/roads/GraphPicker";
+import { GroupAndPeriod } from "../../shared/roads/GroupAndPeriod";
 import { GroupPicker } from "../../shared/roads/GroupPicker";
 import type { RoadGraph } from "../../shared/roads/graphs";
-import { PeriodText } from "../../shared/roads/PeriodText";
 import { RoadSortPicker } from "../../shared/roads/RoadSortPicker";
 import type { Sort } from "../../shared/roads/sortRows";
 import { figuresById, type RoadFigures } from "../../shared/roads/useRoadFigures";
-import { PageError } from "../../shared/ui/PageState";
+import { BackLink } from "../../shared/ui/BackLink";
+import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
+import { WidePage } from "../../shared/ui/WidePage";
 import { SummarySection, summaryKeys } from "./SummarySection";
 import { SummaryTabs } from "./SummaryTabs";
 import type { GroupWithSummary } from "./summaryGroups";
@@ -53,24 +53,14 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
     [group, byId],
   );
   return (
-    <Stack gap="4" p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+    <WidePage>
       <PageTitle>{t("title")}</PageTitle>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap">
         <Stack gap="0">
-          <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-            {t("title")}
-          </Heading>
-          <Flex columnGap="3" wrap="wrap" color="fg.muted" textStyle="sm">
-            <span>{group.name}</span>
-            <PeriodText period={figures.period} zone={group.timeZone} />
-          </Flex>
+          <PageHeading>{t("title")}</PageHeading>
+          <GroupAndPeriod group={group} period={figures.period} />
         </Stack>
-        <Button asChild variant="outline" size="sm" bg="bg.panel" _print={{ display: "none" }}>
-          <Link to={paths.overview}>
-            <ArrowLeft aria-hidden />
-            {t("toOverview")}
-          </Link>
-        </Button>
+        <BackLink to={paths.overview}>{t("toOverview")}</BackLink>
       </Flex>
       <SummaryTabs interval={interval} onInterval={on.onInterval} zone={group.timeZone}>
         <Flex gap="3" wrap="wrap" align="end" _print={{ display: "none" }}>
@@ -78,33 +68,21 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
           {groups.length > 1 ? <GroupPicker groups={groups} chosen={group.id} onChoose={on.onGroup} /> : null}
           {isPhone ? <RoadSortPicker keys={summaryKeys} sort={sort} onSort={on.onSort} /> : null}
         </Flex>
-        {figures.failed && figures.hasData ? (
-          <StaleNotice text={`${t("loadFailed")}.`} at={figures.at} onRetry={figures.retry} />
-        ) : null}
-        {figures.failed && !figures.hasData ? (
-          <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={figures.retry} />
-        ) : (
-          <Stack
-            gap="4"
-            aria-busy={figures.switching}
-            opacity={figures.switching ? 0.5 : 1}
-            transition="opacity 150ms"
-          >
-            {sections.map(({ name, rows }, index) => (
-              <SummarySection
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
-                key={`${index} ${name}`}
-                name={name}
-                rows={rows}
-                sort={sort}
-                onSort={on.onSort}
-                graph={graph}
-                query={query}
-              />
-            ))}
-          </Stack>
-        )}
+        <FiguresArea figures={figures}>
+          {sections.map(({ name, rows }, index) => (
+            <SummarySection
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+              key={`${index} ${name}`}
+              name={name}
+              rows={rows}
+              sort={sort}
+              onSort={on.onSort}
+              graph={graph}
+              query={query}
+            />
+          ))}
+        </FiguresArea>
       </SummaryTabs>
-    </Stack>
+    </WidePage>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
 import { Link } from "react-router-dom";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
@@ -60,6 +61,7 @@ type ChartItemProps = Pick<ChartGridProps, "graph" | "linkOf" | "onPick"> & {
 const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked, onPick }: ChartItemProps) {
   const { client, figures } = row;
   const t = useT(trafficTexts);
+  const roadsT = useT(roadsTexts);
   const { number, quantity } = useNumber();
   const counted = countedOf(client.kind);
   const count = figures?.count ?? null;
@@ -70,7 +72,7 @@ const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked,
         ? t("vehiclesCount", { count, number: number(count) })
         : number(count),
     figures?.v85 == null ? "" : `V85 ${quantity(figures.v85, "km/h")}`,
-    counted === "vehicles" ? "" : t(counted),
+    counted === "vehicles" ? "" : roadsT(counted),
   ];
   return (
     <Card.Root as="section" aria-label={client.name} size="sm" minW="0" css={{ breakInside: "avoid" }}>
@@ -89,7 +91,7 @@ const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked,
               </Link>
             </Heading>
             <Text textStyle="xs" color="fg.muted" minH="4">
-              {figures === null ? t("rowFailed") : facts.filter(Boolean).join(" · ")}
+              {figures === null ? roadsT("rowFailed") : facts.filter(Boolean).join(" · ")}
             </Text>
           </Box>
           <Box my="-1">

@@ -1,11 +1,12 @@
 import { Heading } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useClients } from "../../shared/clients/useClients";
 import { useInterval } from "../../shared/interval/useInterval";
+import { useSame } from "../../shared/live/useSame";
 import { roadClient } from "../../shared/roads/roadClient";
 import { useParam } from "../../shared/roads/useParam";
 import { useRoadFigures } from "../../shared/roads/useRoadFigures";
@@ -52,11 +53,10 @@ function Traffic({ clients, groups }: { clients: readonly ClientRow[]; groups: r
   const [state, change] = useTrafficState();
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
   const groupId = group?.id ?? null;
-  // Live status gives a new list every few seconds: what is the same stays the same.
-  const known = JSON.stringify(
+  // Live status gives a new list every few seconds.
+  const locations = useSame(
     clients.filter(({ groups: of }) => of?.some(({ id }) => id === groupId)).map(roadClient),
   );
-  const locations = useMemo((): ReturnType<typeof roadClient>[] => JSON.parse(known), [known]);
   const figures = useRoadFigures(locations, groupId, interval);
   if (group === undefined || (locations.length === 0 && groups.length < 2))
     return (

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { RadioTower, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { paths } from "../../app/paths";
@@ -6,15 +6,18 @@ import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
 import { type Interval, withInterval } from "../../shared/interval/interval";
+import { isSmallSample } from "../../shared/number/sample";
+import { FiguresArea } from "../../shared/roads/FiguresArea";
+import { GroupAndPeriod } from "../../shared/roads/GroupAndPeriod";
 import { GroupPicker } from "../../shared/roads/GroupPicker";
-import { PeriodText } from "../../shared/roads/PeriodText";
 import { RoadList } from "../../shared/roads/RoadList";
 import type { RoadClient } from "../../shared/roads/roadClient";
 import { figureKeys, sortRows } from "../../shared/roads/sortRows";
 import type { RoadFigures } from "../../shared/roads/useRoadFigures";
-import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { WidePage } from "../../shared/ui/WidePage";
 import { ChartGrid } from "./ChartGrid";
 import { Highlights } from "./Highlights";
 import { Ranking } from "./Ranking";
@@ -69,101 +72,84 @@ export function TrafficView({
       {t("showAll")}
     </Button>
   );
-  const isFew = rows.some(({ figures: one }) => one != null && one.speeds > 0 && one.speeds < 100);
+  const isFew = rows.some(({ figures: one }) => one != null && isSmallSample(one.speeds));
   return (
-    <Stack gap="4" p={{ base: "4", md: "6" }} maxW="100rem" mx="auto">
+    <WidePage>
       <PageTitle>{t("title")}</PageTitle>
       <Stack gap="0">
         <HStack gap="3" align="baseline">
-          <Heading as="h1" size="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-            {t("title")}
-          </Heading>
+          <PageHeading>{t("title")}</PageHeading>
           <Text color="fg.subtle">{t("subtitle", { count: rows.length })}</Text>
         </HStack>
-        <Flex columnGap="3" wrap="wrap" color="fg.muted" textStyle="sm">
-          <span>{group.name}</span>
-          <PeriodText period={figures.period} zone={group.timeZone} />
-        </Flex>
+        <GroupAndPeriod group={group} period={figures.period} />
       </Stack>
       <Flex justify="space-between" align="end" gap="3" wrap="wrap" _print={{ display: "none" }}>
         <IntervalPicker interval={interval} onChange={onInterval} zone={group.timeZone} />
         {groups.length > 1 ? <GroupPicker groups={groups} chosen={group.id} onChoose={onGroup} /> : null}
       </Flex>
-      {figures.failed && figures.hasData ? (
-        <StaleNotice text={`${t("loadFailed")}.`} at={figures.at} onRetry={figures.retry} />
-      ) : null}
-      {figures.failed && !figures.hasData ? (
-        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={figures.retry} />
-      ) : (
-        <Stack
-          gap="4"
-          aria-busy={figures.switching}
-          opacity={figures.switching ? 0.5 : 1}
-          transition="opacity 150ms"
-        >
-          {rows.length === 0 ? null : (
-            <>
-              <Highlights rows={visible} />
-              <TrafficTools state={state} onChange={onChange} />
-            </>
-          )}
-          {picked.length === 0 ? null : (
-            <SelectionBar
-              picked={picked}
-              compareTo={compareAddress(picked, query)}
-              onShowPicked={() => onChange({ shown: picked, picked: [] })}
-              onClear={() => onChange({ picked: [] })}
-            />
-          )}
-          {shown === null || visible.length === 0 ? null : (
-            <HStack gap="3">
-              <Text textStyle="sm" color="fg.muted">
-                {t("showingSome", { count: visible.length, of: rows.length })}
-              </Text>
-              {showAll}
-            </HStack>
-          )}
-          {rows.length === 0 ? (
-            <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />
-          ) : visible.length === 0 ? (
-            <PageMessage
-              icon={<SearchX />}
-              title={t("noneShownTitle")}
-              text={t("noneShownText")}
-              action={showAll}
-            />
-          ) : view === "charts" ? (
-            <ChartGrid
-              rows={sorted}
-              graph={state.graph}
-              sameScale={state.sameScale}
-              linkOf={linkOf}
-              picked={pickedSet}
-              onPick={onPick}
-            />
-          ) : view === "ranking" ? (
-            <Ranking rows={sorted} figure={sort.key === "name" ? "count" : sort.key} linkOf={linkOf} />
-          ) : (
-            <Box bg="bg.panel" borderWidth="1px" rounded="xl" overflow="hidden">
-              <RoadList
-                label={t("tableLabel")}
-                rows={sorted}
-                keys={figureKeys}
-                sort={sort}
-                onSort={(chosen) => onChange({ sort: chosen })}
-                linkOf={linkOf}
-                pick={{ picked: pickedSet, onPick }}
-              />
-            </Box>
-          )}
-          {isFew && view === "table" ? (
-            <Text textStyle="xs" color="fg.muted">
-              {t("smallSampleNote")}
+      <FiguresArea figures={figures}>
+        {rows.length === 0 ? null : (
+          <>
+            <Highlights rows={visible} />
+            <TrafficTools state={state} onChange={onChange} />
+          </>
+        )}
+        {picked.length === 0 ? null : (
+          <SelectionBar
+            picked={picked}
+            compareTo={compareAddress(picked, query)}
+            onShowPicked={() => onChange({ shown: picked, picked: [] })}
+            onClear={() => onChange({ picked: [] })}
+          />
+        )}
+        {shown === null || visible.length === 0 ? null : (
+          <HStack gap="3">
+            <Text textStyle="sm" color="fg.muted">
+              {t("showingSome", { count: visible.length, of: rows.length })}
             </Text>
-          ) : null}
-        </Stack>
-      )}
-    </Stack>
+            {showAll}
+          </HStack>
+        )}
+        {rows.length === 0 ? (
+          <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />
+        ) : visible.length === 0 ? (
+          <PageMessage
+            icon={<SearchX />}
+            title={t("noneShownTitle")}
+            text={t("noneShownText")}
+            action={showAll}
+          />
+        ) : view === "charts" ? (
+          <ChartGrid
+            rows={sorted}
+            graph={state.graph}
+            sameScale={state.sameScale}
+            linkOf={linkOf}
+            picked={pickedSet}
+            onPick={onPick}
+          />
+        ) : view === "ranking" ? (
+          <Ranking rows={sorted} figure={sort.key === "name" ? "count" : sort.key} linkOf={linkOf} />
+        ) : (
+          <Box bg="bg.panel" borderWidth="1px" rounded="xl" overflow="hidden">
+            <RoadList
+              label={t("tableLabel")}
+              rows={sorted}
+              keys={figureKeys}
+              sort={sort}
+              onSort={(chosen) => onChange({ sort: chosen })}
+              linkOf={linkOf}
+              pick={{ picked: pickedSet, onPick }}
+            />
+          </Box>
+        )}
+        {isFew && view === "table" ? (
+          <Text textStyle="xs" color="fg.muted">
+            {t("smallSampleNote")}
+          </Text>
+        ) : null}
+      </FiguresArea>
+    </WidePage>
   );
 }
 

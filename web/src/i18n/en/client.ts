@@ -12,9 +12,7 @@ export const client = {
   close: "Close, back to the overview",
   documentTitle: "{name} – Obcestje",
   group: "Group: {name}",
-  noGroup: "No group",
   lastData: "Last data",
-  refreshing: "Refreshing the data",
   displayOff: "The display is off! To turn it on, go to the settings.",
   compare: "Compare",
   share: "Share",
@@ -32,17 +30,8 @@ export const client = {
   averageSpeed: "Average speed",
   maxSpeed: "Maximum speed",
   overLimit: "Share over the limit",
-  overLimitOf: "over {speed} km/h: {count}",
   deviation: "standard deviation {value}",
-  perHourHint: "mean of the covered hours",
   kmh: "km/h",
-
-  trendUp: "{percent} more than in the period of equal length before",
-  trendDown: "{percent} less than in the period of equal length before",
-  trendSame: "the same as in the period of equal length before",
-  trendNone: "no data to compare with",
-  trendMuted:
-    "The comparison with the period before is unreliable: its data covered {before} of the time, now {now}.",
 
   previewReport: "Preview the report",
   downloadReport: "Download the report",
@@ -69,11 +58,6 @@ export const client = {
   exportHint: "Times in the files are in the time zone {zone}. Missing data are empty cells.",
 
   percentiles: "Speed percentiles",
-  percentileHint: "{percent} % of vehicles drove at most this fast",
-  smallSample: {
-    one: "Small sample: N = {count} vehicle with a speed. Reliable percentiles need at least 100.",
-    other: "Small sample: N = {count} vehicles with a speed. Reliable percentiles need at least 100.",
-  },
   sample: "N = {count}",
   limit: "limit {speed}",
   speedScale: "V30 {v30}, V50 {v50}, V85 {v85} km/h, limit {limit} km/h",

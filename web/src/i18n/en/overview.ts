@@ -66,7 +66,5 @@ export const overview = {
   linkNotCopied: "The link could not be copied",
   showOnMap: "Show on map",
   map: "Map",
-  showMap: "Show map",
-  hideMap: "Hide map",
   mapLabel: "Map of devices",
 } as const satisfies Translation<typeof source>;

@@ -7,7 +7,6 @@ export const report = {
   group: "Group",
   address: "Address",
   period: "Period",
-  periodDays: { one: "{count} day", other: "{count} days" },
   zone: "Local time: {zone}",
   device: "Device",
   limit: "Speed limit",

@@ -4,7 +4,6 @@ import type { summary as source } from "../sl/summary";
 export const summary = {
   title: "Summary",
   toOverview: "To the overview",
-  group: "Group",
   intervals: "Period of the summary",
   LAST_24H: "24h",
   WEEK: "1 week",

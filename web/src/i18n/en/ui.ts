@@ -22,7 +22,6 @@ export const ui = {
   dataOf: "The data are old: {age}",
   connectionLost: "The connection to the portal is lost. What you see may be out of date.",
   platformAway: "The portal receives no new data at the moment. You see the last known ones.",
-  connectionBack: "The connection to the portal is back.",
   linkOnline: "Connected to the portal",
   linkOffline: "No connection to the portal",
   linkUpstream: "The portal receives no data",

@@ -11,9 +11,7 @@ export const client = {
   close: "Zapri, nazaj na pregled",
   documentTitle: "{name} – Obcestje",
   group: "Skupina: {name}",
-  noGroup: "Brez skupine",
   lastData: "Zadnji podatek",
-  refreshing: "Osveževanje podatkov",
   displayOff: "Prikazovalnik je izklopljen! Če ga želite vklopiti, storite to v nastavitvah.",
   compare: "Primerjaj",
   share: "Deli",
@@ -31,17 +29,8 @@ export const client = {
   averageSpeed: "Povprečna hitrost",
   maxSpeed: "Najvišja hitrost",
   overLimit: "Delež nad omejitvijo",
-  overLimitOf: "nad {speed} km/h: {count}",
   deviation: "standardni odklon {value}",
-  perHourHint: "povprečje pokritih ur",
   kmh: "km/h",
-
-  trendUp: "{percent} več kot v enako dolgem obdobju prej",
-  trendDown: "{percent} manj kot v enako dolgem obdobju prej",
-  trendSame: "enako kot v enako dolgem obdobju prej",
-  trendNone: "za primerjavo ni podatkov",
-  trendMuted:
-    "Primerjava s prejšnjim obdobjem je nezanesljiva: takrat so bili podatki za {before} časa, zdaj za {now}.",
 
   previewReport: "Predogled poročila",
   downloadReport: "Prenesi poročilo",
@@ -68,14 +57,6 @@ export const client = {
   exportHint: "Časi v datotekah so v časovnem pasu {zone}. Manjkajoči podatki so prazne celice.",
 
   percentiles: "Percentili hitrosti",
-  percentileHint: "{percent} % vozil je peljalo največ tako hitro",
-  smallSample: {
-    one: "Majhen vzorec: N = {count} vozilo s hitrostjo. Za zanesljive percentile jih je potrebnih vsaj 100.",
-    two: "Majhen vzorec: N = {count} vozili s hitrostjo. Za zanesljive percentile jih je potrebnih vsaj 100.",
-    few: "Majhen vzorec: N = {count} vozila s hitrostjo. Za zanesljive percentile jih je potrebnih vsaj 100.",
-    other:
-      "Majhen vzorec: N = {count} vozil s hitrostjo. Za zanesljive percentile jih je potrebnih vsaj 100.",
-  },
   sample: "N = {count}",
   limit: "omejitev {speed}",
   speedScale: "V30 {v30}, V50 {v50}, V85 {v85} km/h, omejitev {limit} km/h",

@@ -75,7 +75,5 @@ export const overview = {
   linkNotCopied: "Povezave ni bilo mogoče kopirati",
   showOnMap: "Pokaži na zemljevidu",
   map: "Zemljevid",
-  showMap: "Pokaži zemljevid",
-  hideMap: "Skrij zemljevid",
   mapLabel: "Zemljevid naprav",
 } as const satisfies Catalogue;

@@ -6,12 +6,6 @@ export const report = {
   group: "Skupina",
   address: "Naslov",
   period: "Obdobje",
-  periodDays: {
-    one: "{count} dan",
-    two: "{count} dneva",
-    few: "{count} dnevi",
-    other: "{count} dni",
-  },
   zone: "Lokalni čas: {zone}",
   device: "Naprava",
   limit: "Omejitev hitrosti",

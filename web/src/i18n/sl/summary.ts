@@ -3,7 +3,6 @@ import type { Catalogue } from "../catalogue";
 export const summary = {
   title: "Povzetek",
   toOverview: "Na pregled",
-  group: "Skupina",
   intervals: "Obdobje povzetka",
   LAST_24H: "24h",
   WEEK: "1 teden",

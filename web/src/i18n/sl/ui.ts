@@ -26,7 +26,6 @@ export const ui = {
   dataOf: "Podatki so stari: {age}",
   connectionLost: "Povezava s portalom je prekinjena. Podatki na zaslonu morda niso več sveži.",
   platformAway: "Portal trenutno ne dobi novih podatkov. Prikazani so zadnji znani.",
-  connectionBack: "Povezava s portalom je spet vzpostavljena.",
   linkOnline: "Povezava s portalom deluje",
   linkOffline: "Ni povezave s portalom",
   linkUpstream: "Portal ne dobi podatkov",

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type Failure, failureOf } from "../../graphql/errors";
 import { RefreshClientDocument, useClientsQuery } from "../../graphql/generated";
+import { answerOf } from "../live/answerOf";
 import { useLastGood } from "../live/useLastGood";
 import { createClientStore } from "./clientStore";
 import { ClientsContext } from "./useClients";
@@ -15,11 +16,7 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createClientStore);
   const answer = useClientsQuery({ fetchPolicy: "no-cache", pollInterval: refreshMs });
   const { refetch, error, loading } = answer;
-  const { data, at } = useLastGood({
-    data: answer.dataState === "complete" ? answer.data : undefined,
-    loading,
-    error,
-  });
+  const { data, at } = useLastGood(answerOf(answer));
   const failure = useFailure(error, loading);
   const list = data?.clients ?? undefined;
   const groups = data?.groups ?? undefined;

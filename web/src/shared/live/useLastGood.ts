@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** What a query hook answers, as far as it matters here. */
-type Answer<Data> = { data: Data | undefined; loading: boolean; error?: unknown };
+export type Answer<Data> = { data: Data | undefined; loading: boolean; error?: unknown };
 
 export type LastGood<Data> = {
   /** The newest complete answer, kept while a refresh runs or fails. */

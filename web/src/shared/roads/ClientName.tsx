@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
 import { countedOf, type RoadClient } from "./roadClient";
 
@@ -8,7 +8,7 @@ type ClientNameProps = { client: RoadClient; to: string };
 
 /** A location's name, and whom it counts where that is not vehicles. */
 export function ClientName({ client, to }: ClientNameProps) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   const counted = countedOf(client.kind);
   return (
     <Box minW="0">

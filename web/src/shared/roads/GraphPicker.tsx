@@ -1,6 +1,6 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
 import { chartTexts } from "../../i18n/texts/chart";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
 import { type RoadGraph, roadGraphs } from "./graphs";
 
@@ -8,7 +8,7 @@ type GraphPickerProps = { graph: RoadGraph; onGraph: (graph: RoadGraph) => void 
 
 /** "Izberi vrsto grafa": one kind for all locations. */
 export function GraphPicker({ graph, onGraph }: GraphPickerProps) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   const chartT = useT(chartTexts);
   return (
     <Field.Root width={{ base: "full", sm: "auto" }} gap="1">

@@ -1,5 +1,5 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
 
 type GroupPickerProps = {
@@ -10,7 +10,7 @@ type GroupPickerProps = {
 
 /** Whose roads are shown, for those who see several groups. */
 export function GroupPicker({ groups, chosen, onChoose }: GroupPickerProps) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   return (
     <Field.Root width={{ base: "full", sm: "auto" }} gap="1">
       <Field.Label textStyle="xs" color="fg.muted">

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
 
 type PickBoxProps = { name: string; isPicked: boolean; onPick: () => void };
 
 /** Picks a location for what the buttons above the list do. */
 export function PickBox({ name, isPicked, onPick }: PickBoxProps) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   return (
     <chakra.label display="grid" placeItems="center" minW="8" minH="8" cursor="pointer">
       <chakra.input

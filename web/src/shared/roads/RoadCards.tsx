@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
 import { useVirtualRows } from "../ui/useVirtualRows";
 import { ClientName } from "./ClientName";
@@ -68,7 +68,7 @@ export function RoadCards({ label, rows, keys, linkOf, pick, graph }: RoadListPr
 }
 
 function CardFigures({ row: { figures }, columns }: { row: RoadRow; columns: readonly Column[] }) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   if (figures === null)
     return (
       <Text textStyle="sm" color="fg.muted">

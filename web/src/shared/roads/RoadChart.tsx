@@ -2,7 +2,7 @@ import { Box, IconButton, Skeleton } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useLanguage, useT } from "../../i18n/useT";
 import { Chart } from "../chart/Chart";
 import { ChartMessage } from "../chart/ChartMessage";
@@ -24,7 +24,7 @@ type RoadChartProps = {
 
 /** A location's graph: asked for and drawn while it is in sight, with the figures behind it one click away. */
 export function RoadChart({ client, graph, height, scale = null }: RoadChartProps) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   const [ref, isInSight] = useInSight<HTMLDivElement>();
   const missing = withoutGraph(client.kind, graph);
   return (
@@ -39,7 +39,7 @@ export function RoadChart({ client, graph, height, scale = null }: RoadChartProp
 }
 
 function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProps & { isInSight: boolean }) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   const chartT = useT(chartTexts);
   const language = useLanguage();
   const [isTable, setTable] = useState(false);

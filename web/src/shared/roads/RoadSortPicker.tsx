@@ -1,4 +1,4 @@
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
 import { SortPicker } from "../ui/SortPicker";
 import { useColumns } from "./columns";
@@ -8,7 +8,7 @@ type RoadSortPickerProps = { keys: readonly FigureKey[]; sort: Sort | null; onSo
 
 /** Sorts locations by name or figure; without a choice they stand in their group's own order. */
 export function RoadSortPicker({ keys, sort, onSort }: RoadSortPickerProps) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   const columns = useColumns(keys);
   return (
     <SortPicker

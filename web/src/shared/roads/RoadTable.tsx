@@ -1,7 +1,7 @@
 import { Skeleton, Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
 import { SortHeader } from "../ui/SortHeader";
 import { SpacerRow } from "../ui/SpacerRow";
@@ -18,7 +18,7 @@ import { chartRowHeight, rowHeight, tableStyle } from "./tableStyle";
 
 /** Locations below each other, a figure a column. */
 export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph }: RoadListProps) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   const chartT = useT(chartTexts);
   const columns = useColumns(keys);
   const height = graph === undefined ? rowHeight : chartRowHeight;
@@ -134,7 +134,7 @@ const Row = memo(function Row({
   isPicked,
   onPick,
 }: RowProps) {
-  const t = useT(trafficTexts);
+  const t = useT(roadsTexts);
   const { client, figures } = row;
   return (
     <tr style={{ height }} aria-rowindex={rowIndex}>

@@ -1,24 +1,21 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { clientTexts } from "../../i18n/texts/client";
+import { figuresTexts } from "../../i18n/texts/figures";
 import { useT } from "../../i18n/useT";
 import { isComparable } from "../interval/completeness";
 import { noValue } from "../number/format";
 import { useNumber } from "../number/useNumber";
+import { useTrend } from "../number/useTrend";
 import type { Figures } from "./figures";
-
-/** Below this many percent both ways it rounds to nothing. */
-const flat = 0.05;
 
 /** Change of the count in percent, muted where the two periods can't be compared well; in words for screen readers and on hover. */
 export function TrendCell({ figures }: { figures: Figures }) {
-  const t = useT(clientTexts);
-  const { number, quantity } = useNumber();
+  const t = useT(figuresTexts);
+  const { quantity } = useNumber();
+  const trendOf = useTrend();
   const { trend, completeness, previousCompleteness } = figures;
   if (trend === null) return <span title={t("trendNone")}>{noValue}</span>;
-  const isFlat = Math.abs(trend) < flat;
+  const { short, words } = trendOf(trend);
   const isMuted = !isComparable(completeness, previousCompleteness);
-  const percent = quantity(Math.abs(trend), "%", 1);
-  const words = isFlat ? t("trendSame") : t(trend > 0 ? "trendUp" : "trendDown", { percent });
   const reliability = isMuted
     ? ` ${t("trendMuted", {
         before: quantity(previousCompleteness.share * 100, "%", 1),
@@ -31,11 +28,7 @@ export function TrendCell({ figures }: { figures: Figures }) {
       fontStyle={isMuted ? "italic" : undefined}
       color={isMuted ? "fg.subtle" : undefined}
     >
-      <span aria-hidden>
-        {trend > 0 && !isFlat ? "+" : ""}
-        {number(isFlat ? 0 : trend, 1)}
-        {"\u00a0%"}
-      </span>
+      <span aria-hidden>{short}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </chakra.span>
   );

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import { clientTexts } from "../../i18n/texts/client";
-import { trafficTexts } from "../../i18n/texts/traffic";
+import { figuresTexts } from "../../i18n/texts/figures";
+import { roadsTexts } from "../../i18n/texts/roads";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../interval/completeness";
+import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
 import { CompletenessCell } from "./CompletenessCell";
 import type { Figures } from "./figures";
@@ -19,13 +20,10 @@ export type Column = {
   render: (figures: Figures) => ReactNode;
 };
 
-/** The usual minimum of vehicles for percentiles. */
-const reliableSample = 100;
-
 /** How the figures of locations are shown, in reading order. */
 export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
-  const t = useT(trafficTexts);
-  const clientT = useT(clientTexts);
+  const t = useT(roadsTexts);
+  const figuresT = useT(figuresTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
   return useMemo(() => {
@@ -33,7 +31,6 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       both === null
         ? undefined
         : t("peopleOf", { pedestrians: number(both.pedestrians), cyclists: number(both.cyclists) });
-    const isFew = ({ speeds }: Figures) => speeds > 0 && speeds < reliableSample;
     const all: Record<FigureKey, Omit<Column, "key">> = {
       count: {
         label: t("count"),
@@ -43,7 +40,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       },
       perHour: {
         label: t("perHour"),
-        hint: clientT("perHourHint"),
+        hint: figuresT("perHourHint"),
         width: 78,
         render: (f) => number(f.perHour, f.perHour !== null && f.perHour < 10 ? 1 : 0),
       },
@@ -51,11 +48,11 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       max: { label: t("max"), width: 76, render: (f) => number(f.max) },
       v85: {
         label: "V85",
-        hint: clientT("percentileHint", { percent: 85 }),
+        hint: figuresT("percentileHint", { percent: 85 }),
         width: 68,
         render: (f) =>
-          isFew(f) ? (
-            <span title={clientT("smallSample", { count: f.speeds })}>{number(f.v85)}*</span>
+          isSmallSample(f.speeds) ? (
+            <span title={figuresT("smallSample", { count: f.speeds })}>{number(f.v85)}*</span>
           ) : (
             number(f.v85)
           ),
@@ -68,7 +65,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
             title={
               f.overLimit === null || f.speedLimit === null
                 ? undefined
-                : clientT("overLimitOf", { speed: f.speedLimit, count: number(f.overLimitCount) })
+                : figuresT("overLimitOf", { speed: f.speedLimit, count: number(f.overLimitCount) })
             }
           >
             {quantity(f.overLimit, "%", 1)}
@@ -85,5 +82,5 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       },
     };
     return keys.map((key) => ({ key, ...all[key] }));
-  }, [keys, t, clientT, number, quantity, language]);
+  }, [keys, t, figuresT, number, quantity, language]);
 }

@@ -3,12 +3,13 @@ import { useMemo } from "react";
 import { useRoadFiguresQuery, useRoadPeopleQuery } from "../../graphql/generated";
 import { type Interval, intervalInput } from "../interval/interval";
 import type { Period } from "../interval/resolveInterval";
-import { useLastGood } from "../live/useLastGood";
+import { answerOf } from "../live/answerOf";
+import { everyMinute } from "../live/everyMinute";
+import { type Answer, useLastGood } from "../live/useLastGood";
+import { useLastShown } from "../live/useLastShown";
 import { type Figures, figuresOf, type RoadRow } from "./figures";
 import { isPartial } from "./partial";
 import { countedOf, type RoadClient } from "./roadClient";
-
-const pollMs = 60_000;
 
 /** As many ids as one query may name; above it the group's devices are asked for. */
 const mostIds = 250;
@@ -25,8 +26,6 @@ export type RoadFigures = {
   at: number;
   retry: () => void;
 };
-
-type Answer<Data> = { data: Data | undefined; loading: boolean; error?: unknown };
 
 /** One device that fails does not make the answer a bad one; all that fail do. */
 function wholeAnswer<Data extends { clients: readonly { measurement: unknown }[] | null }>(
@@ -54,11 +53,7 @@ export function useRoadFigures(
   );
   const whose = groupId === null || ids.length <= mostIds ? { ids: ids.slice(0, mostIds) } : { groupId };
   const variables = { ...whose, interval: intervalInput(interval) };
-  const polled = {
-    fetchPolicy: "no-cache",
-    pollInterval: pollMs,
-    skipPollAttempt: () => document.hidden,
-  } as const;
+  const polled = { fetchPolicy: "no-cache", ...everyMinute } as const;
   const isAsked = ids.length > 0;
   const query = useRoadFiguresQuery(isAsked ? { variables, ...polled } : skipToken);
   const peopleQuery = useRoadPeopleQuery(
@@ -67,23 +62,11 @@ export function useRoadFigures(
       : skipToken,
   );
   const place = JSON.stringify(whose);
-  const answer = wholeAnswer({
-    data: query.dataState === "complete" ? query.data : undefined,
-    loading: query.loading,
-    error: query.error,
-  });
-  const good = useLastGood(answer, JSON.stringify(variables));
-  const last = useLastGood(answer, place).data;
-  const peopleAnswer = wholeAnswer({
-    data: peopleQuery.dataState === "complete" ? peopleQuery.data : undefined,
-    loading: peopleQuery.loading,
-    error: peopleQuery.error,
-  });
+  const shown = useLastShown(wholeAnswer(answerOf(query)), JSON.stringify(variables), place);
+  const peopleAnswer = wholeAnswer(answerOf(peopleQuery));
   const counted = useLastGood(peopleAnswer, `${place} ${JSON.stringify(variables.interval)}`).data;
 
-  const failed = answer.error !== undefined;
-  const switching = good.data === undefined && !failed && last !== undefined;
-  const data = good.data ?? (switching ? last : undefined);
+  const { data, switching, failed, at } = shown;
   const rows = useMemo(() => {
     const peopleOf = new Map(counted?.clients?.map(({ id, measurement }) => [id, measurement]));
     const measured = new Map(data?.clients?.map(({ id, measurement }) => [id, measurement]));
@@ -100,7 +83,7 @@ export function useRoadFigures(
     switching,
     failed,
     hasData: data !== undefined,
-    at: good.at,
+    at,
     retry: () => {
       query.refetch().catch(() => undefined);
       if (people.length > 0) peopleQuery.refetch().catch(() => undefined);

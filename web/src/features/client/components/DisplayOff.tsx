@@ -2,8 +2,7 @@ import { Alert } from "@chakra-ui/react";
 import { useClientDisplayQuery } from "../../../graphql/generated";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
-
-const pollMs = 60_000;
+import { everyMinute } from "../../../shared/live/everyMinute";
 
 /** Warns where the assigned configuration has any of the display off. What isn't known warns of nothing. */
 export function DisplayOff({ clientId }: { clientId: string }) {
@@ -11,8 +10,7 @@ export function DisplayOff({ clientId }: { clientId: string }) {
   const { data } = useClientDisplayQuery({
     variables: { id: clientId },
     fetchPolicy: "cache-and-network",
-    pollInterval: pollMs,
-    skipPollAttempt: () => document.hidden,
+    ...everyMinute,
   });
   const off = data?.client?.config?.config?.basic?.displayOff ?? "NOTHING";
   if (off === "NOTHING") return null;

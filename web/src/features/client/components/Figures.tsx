@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { clientTexts } from "../../../i18n/texts/client";
+import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
@@ -19,6 +20,7 @@ type FiguresProps = { kind: ClientKind; measurement: Measurement };
 /** The figures of a period as the device's kind allows: speeds only where there are any to speak of. */
 export function Figures({ kind, measurement: m }: FiguresProps) {
   const t = useT(clientTexts);
+  const figuresT = useT(figuresTexts);
   const { number, quantity } = useNumber();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
   const main = (label: string, total: number, percent: number | null) => (
@@ -61,7 +63,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
         <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
           <Info size={14} aria-hidden />
           <Text>
-            {t("trendMuted", {
+            {figuresT("trendMuted", {
               before: quantity(m.previousCompleteness.share * 100, "%", 1),
               now: quantity(m.completeness.share * 100, "%", 1),
             })}

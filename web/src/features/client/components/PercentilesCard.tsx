@@ -1,19 +1,19 @@
 import { Box, Card, Flex, HStack, Text } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { clientTexts } from "../../../i18n/texts/client";
+import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
 import { SpeedScale } from "./SpeedScale";
-
-/** The usual minimum of vehicles for percentiles. */
-const reliableSample = 100;
 
 type PercentilesCardProps = Pick<Measurement, "percentiles" | "speedLimit">;
 
 /** V30, V50 and V85 of the period, "-" without vehicles, with a note where they are few. */
 export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProps) {
   const t = useT(clientTexts);
+  const figuresT = useT(figuresTexts);
   const { number } = useNumber();
   const { v30, v50, v85, sampleSize } = percentiles;
   const shown = [
@@ -35,7 +35,7 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
         <Flex gap={{ base: "4", sm: "8" }} direction={{ base: "column", sm: "row" }} align={{ sm: "center" }}>
           <HStack gap={{ base: "6", md: "8" }} flexShrink="0">
             {shown.map(({ name, percent, speed }) => (
-              <Box key={name} title={t("percentileHint", { percent })}>
+              <Box key={name} title={figuresT("percentileHint", { percent })}>
                 <Text color="fg.muted" textStyle="xs" fontWeight="semibold">
                   {name}
                 </Text>
@@ -56,10 +56,10 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
             </Box>
           )}
         </Flex>
-        {sampleSize > 0 && sampleSize < reliableSample ? (
+        {isSmallSample(sampleSize) ? (
           <HStack color="fg.warning" textStyle="xs" align="start" gap="1.5">
             <Info size={14} aria-hidden />
-            <Text>{t("smallSample", { count: sampleSize })}</Text>
+            <Text>{figuresT("smallSample", { count: sampleSize })}</Text>
           </HStack>
         ) : null}
       </Card.Body>

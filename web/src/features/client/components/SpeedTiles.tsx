@@ -1,4 +1,5 @@
 import { clientTexts } from "../../../i18n/texts/client";
+import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -10,6 +11,7 @@ type SpeedTilesProps = { measurement: Measurement; muted: boolean };
 /** Mean and highest speed and the share over the limit; "-" where no vehicle had a speed. */
 export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
   const t = useT(clientTexts);
+  const figuresT = useT(figuresTexts);
   const { number } = useNumber();
   const unit = (value: number | null, name: string) => (value === null ? undefined : name);
   const trend = (percent: number | null) => <Trend percent={percent} muted={muted} tone="lessIsBetter" />;
@@ -38,7 +40,7 @@ export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
         hint={
           m.percentageOverLimit === null
             ? undefined
-            : t("overLimitOf", { speed: m.speedLimit, count: number(m.vehicleOverLimitCount) })
+            : figuresT("overLimitOf", { speed: m.speedLimit, count: number(m.vehicleOverLimitCount) })
         }
       />
     </>

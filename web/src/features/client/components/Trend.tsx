@@ -1,9 +1,9 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
-import { clientTexts } from "../../../i18n/texts/client";
+import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import { noValue } from "../../../shared/number/format";
-import { useNumber } from "../../../shared/number/useNumber";
+import { useTrend } from "../../../shared/number/useTrend";
 
 /** lessIsBetter: a rise is worth a second look, as with speeds. */
 export type TrendTone = "neutral" | "lessIsBetter";
@@ -16,34 +16,29 @@ type TrendProps = {
   tone?: TrendTone;
 };
 
-/** Below this many percent both ways it rounds to nothing. */
-const flat = 0.05;
-
-function colorOf(percent: number, tone: TrendTone): string {
-  if (tone === "neutral" || Math.abs(percent) < flat) return "fg.muted";
+function colorOf(percent: number, isFlat: boolean, tone: TrendTone): string {
+  if (tone === "neutral" || isFlat) return "fg.muted";
   return percent > 0 ? "fg.warning" : "fg.success";
 }
 
 /** Change in percent with an arrow, in words for screen readers and on hover. */
 export function Trend({ percent, muted, tone = "neutral" }: TrendProps) {
-  const t = useT(clientTexts);
-  const { number, quantity } = useNumber();
+  const t = useT(figuresTexts);
+  const trendOf = useTrend();
   if (percent === null)
     return (
       <Text as="span" color="fg.muted" title={t("trendNone")} textStyle="sm">
         {noValue}
       </Text>
     );
-  const isFlat = Math.abs(percent) < flat;
+  const { short, words, isFlat } = trendOf(percent);
   const Arrow = isFlat ? ArrowRight : percent > 0 ? ArrowUpRight : ArrowDownRight;
-  const size = quantity(Math.abs(percent), "%", 1);
-  const words = isFlat ? t("trendSame") : t(percent > 0 ? "trendUp" : "trendDown", { percent: size });
   return (
     <HStack
       as="span"
       display="inline-flex"
       gap="1"
-      color={muted ? "fg.subtle" : colorOf(percent, tone)}
+      color={muted ? "fg.subtle" : colorOf(percent, isFlat, tone)}
       fontStyle={muted ? "italic" : undefined}
       fontWeight={muted ? "normal" : "medium"}
       textStyle="sm"
@@ -51,11 +46,7 @@ export function Trend({ percent, muted, tone = "neutral" }: TrendProps) {
       title={words}
     >
       <Arrow size={14} aria-hidden />
-      <span aria-hidden>
-        {percent > 0 && !isFlat ? "+" : ""}
-        {number(isFlat ? 0 : percent, 1)}
-        {"\u00a0%"}
-      </span>
+      <span aria-hidden>{short}</span>
       <Text as="span" srOnly>
         {words}
       </Text>

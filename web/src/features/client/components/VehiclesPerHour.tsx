@@ -1,4 +1,5 @@
 import { clientTexts } from "../../../i18n/texts/client";
+import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { useNumber } from "../../../shared/number/useNumber";
@@ -11,6 +12,7 @@ type VehiclesPerHourProps = { measurement: Measurement; muted: boolean };
 /** Mean vehicles per covered hour. */
 export function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
   const t = useT(clientTexts);
+  const figuresT = useT(figuresTexts);
   const { number } = useNumber();
   const { value, trend } = vehiclesPerHour(measurement);
   const digits = value !== null && value < 10 ? 1 : 0;
@@ -19,7 +21,7 @@ export function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
       label={t("perHour")}
       value={number(value, digits)}
       trend={<Trend percent={trend} muted={muted} />}
-      hint={t("perHourHint")}
+      hint={figuresT("perHourHint")}
     />
   );
 }

@@ -3,13 +3,11 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
+import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
 
 type DirectionFigures = TrafficDetailsFragment["byDirection"][number];
-
-/** The usual minimum of vehicles for percentiles. */
-const reliableSample = 100;
 
 /** How fast each direction is, side by side. */
 export function DirectionsCard({ directions }: { directions: TrafficDetailsFragment["byDirection"] }) {
@@ -21,7 +19,7 @@ export function DirectionsCard({ directions }: { directions: TrafficDetailsFragm
     { name: t("averageSpeed"), value: ({ averageSpeed }) => quantity(averageSpeed, t("kmh"), 1) },
     { name: t("overLimit"), value: ({ percentageOverLimit }) => quantity(percentageOverLimit, "%", 1) },
   ];
-  const isSmall = directions.some(({ sampleSize }) => sampleSize > 0 && sampleSize < reliableSample);
+  const isSmall = directions.some(({ sampleSize }) => isSmallSample(sampleSize));
   return (
     <Card.Root size="sm" height="full">
       <Card.Body gap="2">

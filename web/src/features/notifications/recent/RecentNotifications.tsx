@@ -5,6 +5,7 @@ import { useNotificationsQuery } from "../../../graphql/generated";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
+import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
@@ -30,11 +31,7 @@ export function RecentNotifications({ hasChannel, isDirty }: RecentNotifications
     fetchPolicy: "cache-and-network",
     pollInterval: isUnderWay ? soonMs : refreshMs,
   });
-  const { data, at } = useLastGood({
-    data: answer.dataState === "complete" ? answer.data : undefined,
-    loading: answer.loading,
-    error: answer.error,
-  });
+  const { data, at } = useLastGood(answerOf(answer));
   const list = data?.notifications ?? undefined;
   const isTrying =
     list?.nodes.some(

@@ -3,6 +3,7 @@ import { useMySessionsQuery } from "../../../graphql/generated";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
+import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { PageError } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
@@ -16,11 +17,7 @@ const placeholders = [1, 2, 3];
 export function Sessions() {
   const t = useT(profileTexts);
   const answer = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: refreshMs });
-  const { data, at } = useLastGood({
-    data: answer.dataState === "complete" ? answer.data : undefined,
-    loading: answer.loading,
-    error: answer.error,
-  });
+  const { data, at } = useLastGood(answerOf(answer));
   const { ending, endOne, endOthers } = useEndSessions();
   const sessions = data?.mySessions ?? undefined;
   const hasFailed = answer.error !== undefined;

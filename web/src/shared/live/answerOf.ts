@@ -1,0 +1,11 @@
+import type { OperationVariables } from "@apollo/client";
+import type { useQuery } from "@apollo/client/react";
+import type { Answer } from "./useLastGood";
+
+/** A query's answer as it stands: one that is not whole yet is none. */
+export function answerOf<Data, Variables extends OperationVariables>(
+  query: useQuery.Result<Data, Variables>,
+): Answer<Data> {
+  const { loading, error } = query;
+  return { data: query.dataState === "complete" ? query.data : undefined, loading, error };
+}

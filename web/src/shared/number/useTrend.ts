@@ -1,0 +1,34 @@
+import { useCallback } from "react";
+import { figuresTexts } from "../../i18n/texts/figures";
+import { useT } from "../../i18n/useT";
+import { useNumber } from "./useNumber";
+
+/** Below this many percent both ways it rounds to nothing. */
+const flat = 0.05;
+
+export type TrendTexts = {
+  /** "+4,2 %" */
+  short: string;
+  /** For screen readers and on hover. */
+  words: string;
+  /** No change to speak of. */
+  isFlat: boolean;
+};
+
+/** How a change in percent against the period just before is written. */
+export function useTrend(): (percent: number) => TrendTexts {
+  const t = useT(figuresTexts);
+  const { number, quantity } = useNumber();
+  return useCallback(
+    (percent) => {
+      const isFlat = Math.abs(percent) < flat;
+      const size = quantity(Math.abs(percent), "%", 1);
+      return {
+        short: `${percent > 0 && !isFlat ? "+" : ""}${number(isFlat ? 0 : percent, 1)}\u00a0%`,
+        words: isFlat ? t("trendSame") : t(percent > 0 ? "trendUp" : "trendDown", { percent: size }),
+        isFlat,
+      };
+    },
+    [t, number, quantity],
+  );
+}

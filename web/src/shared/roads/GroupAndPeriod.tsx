@@ -1,0 +1,15 @@
+import { Flex } from "@chakra-ui/react";
+import type { Period } from "../interval/resolveInterval";
+import { PeriodText } from "./PeriodText";
+
+type GroupAndPeriodProps = { group: { name: string; timeZone: string }; period: Period | null };
+
+/** Below a page's name: whose roads, and when. */
+export function GroupAndPeriod({ group, period }: GroupAndPeriodProps) {
+  return (
+    <Flex columnGap="3" wrap="wrap" color="fg.muted" textStyle="sm">
+      <span>{group.name}</span>
+      <PeriodText period={period} zone={group.timeZone} />
+    </Flex>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+/** The way back from a page that another one leads to. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="outline" size="sm" bg="bg.panel" _print={{ display: "none" }}>
+      <Link to={to}>
+        <ArrowLeft aria-hidden />
+        {children}
+      </Link>
+    </Button>
+  );
+}
