@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import type { RouteObject } from "react-router-dom";
+import { renderPortal } from "../../../../test/renderPortal";
+import { feed, type Root } from "../../../../test/schemaLink";
+import type { ClientHeadFragment } from "../../../graphql/generated";
+import { answered, measurement as traffic } from "../../../shared/chart/testing/measurement";
+import { ClientPage } from "../ClientPage";
+import type { ClientMeasurement } from "../clientMeasurement";
+import { answeredHours, details } from "./details";
+
+const head: ClientHeadFragment = {
+  id: "7",
+  guid: "guid-7",
+  name: "Kidričeva cesta",
+  visionType: "NO_VISION",
+  hardwareType: "K200DISP_FALCON",
+  timeZone: "Europe/Ljubljana",
+  lastActiveDate: Math.floor(Date.now() / 1000) - 30,
+  groups: [{ id: "1", name: "Občina Škofja Loka", inOutGraphs: false }],
+  settings: { locationAddress: "Kidričeva cesta 55", speedLimit: 50 },
+};
+
+const routes: RouteObject[] = [
+  { path: "/client/:id", element: <ClientPage /> },
+  { path: "/overview", element: <p>overview reached</p> },
+];
+
+export type Answer = () => ClientMeasurement | Promise<ClientMeasurement>;
+
+/** What the portal answers of a period, with all its details. */
+export const measurement = (part: Parameters<typeof traffic>[0] = {}): ClientMeasurement => ({
+  ...traffic(part),
+  ...details(),
+});
+
+const answerOf = (shown: ClientMeasurement) => ({ ...shown, ...answered(shown, answeredHours(shown)) });
+
+type Config = { config: { basic: { displayOff: string } } } | null;
+
+/** The page of client 7. Give what the portal answers of its traffic, and what else matters. */
+export function showClient(
+  answer: Answer,
+  client: Partial<ClientHeadFragment> & { config?: () => Config } = {},
+  root: Root = {},
+  search = "",
+) {
+  const arrivals = feed<{
+    clientMeasurement: { clientId: string; from: number; to: number; vehicles: number };
+  }>();
+  const view = renderPortal(null, {
+    at: `/client/7${search}`,
+    routes,
+    root: {
+      client: () => ({ ...head, config: null, ...client, measurement: async () => answerOf(await answer()) }),
+      clientMeasurement: () => arrivals.stream(),
+      ...root,
+    },
+  });
+  return { ...view, arrivals };
+}
+
+/** Drawing takes its time on a busy machine. */
+export const patience = { timeout: 15_000 };
+
+/** The titles of the graphs, once they are there. */
+export const graphTitles = async () => {
+  await screen.findAllByRole("heading", { level: 2 }, patience);
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  return headings.filter((heading) => heading !== "Podrobnosti");
+};
+
+/** What the address says of the view. */
+export const addressOf = (view: ReturnType<typeof showClient>) => view.router.state.location.search;
