@@ -1,8 +1,9 @@
-import { Field, NativeSelect, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { CustomRange } from "../../shared/interval/CustomRange";
 import type { Period } from "../../shared/interval/resolveInterval";
+import { SelectField } from "../../shared/ui/SelectField";
 import { type Against, againsts } from "./compareState";
 
 type AgainstPickerProps = {
@@ -18,28 +19,12 @@ export function AgainstPicker({ against, period, zone, onChange }: AgainstPicker
   const t = useT(compareTexts);
   return (
     <Stack gap="3">
-      <Field.Root gap="1">
-        <Field.Label textStyle="xs" color="fg.muted">
-          {t("againstLabel")}
-        </Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            value={against}
-            fontSize={{ base: "md", md: "sm" }}
-            onChange={({ target }) => {
-              const chosen = againsts.find((name) => name === target.value);
-              if (chosen) onChange(chosen, chosen === "custom" ? period : null);
-            }}
-          >
-            {againsts.map((name) => (
-              <option key={name} value={name}>
-                {t(name)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t("againstLabel")}
+        options={againsts.map((name) => ({ value: name, label: t(name) }))}
+        chosen={against}
+        onChoose={(chosen) => onChange(chosen, chosen === "custom" ? period : null)}
+      />
       {against === "custom" ? (
         <CustomRange
           key={`${period.from}-${period.to}`}

@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { Footprints, RadioTower } from "lucide-react";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useMemo } from "react";
 import { paths } from "../../app/paths";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
@@ -13,17 +12,13 @@ import { BackLink } from "../../shared/ui/BackLink";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { StaleNotice } from "../../shared/ui/StaleNotice";
-import { Switching } from "../../shared/ui/Switching";
 import { WidePage } from "../../shared/ui/WidePage";
-import { CompareResult } from "./CompareResult";
+import { CompareAnswer } from "./CompareAnswer";
 import { CompareSides } from "./CompareSides";
 import { CompareSkeleton } from "./CompareSkeleton";
-import { type CompareState, periodsOf, readCompareState, writeCompareState } from "./compareState";
+import { periodsOf } from "./compareState";
+import { useCompareState } from "./useCompareState";
 import { useComparison } from "./useComparison";
-
-/** Unix seconds, to the minute: a period that ends now stands still while it is looked at. */
-const thisMinute = () => Math.floor(Date.now() / 60_000) * 60;
 
 /** /compare: two periods of one location, or two locations. */
 export function ComparePage() {
@@ -66,17 +61,8 @@ export function ComparePage() {
 
 function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: string })[] }) {
   const t = useT(compareTexts);
-  const [params, setParams] = useSearchParams();
-  const [now, setNow] = useState(thisMinute);
-  const state = useMemo(() => readCompareState(params), [params]);
+  const { state, now, change } = useCompareState();
   const vehicles = useMemo(() => clients.filter(({ kind }) => countedOf(kind) !== "people"), [clients]);
-  const change = useCallback(
-    (part: Partial<CompareState>) => {
-      setNow(thisMinute());
-      setParams((current) => writeCompareState(current, { ...readCompareState(current), ...part }));
-    },
-    [setParams],
-  );
   const client = state.client ?? vehicles[0]?.id ?? null;
   const other = state.other ?? client;
   const byId = (id: string | null) => clients.find((one) => one.id === id);
@@ -100,26 +86,6 @@ function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: stri
   if (client === null || other === null)
     return <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />;
   const hasSpeeds = [here, there].every((one) => one === undefined || measuresSpeed(one.kind));
-
-  const result = (): ReactNode => {
-    if (isOfPeople)
-      return <PageMessage icon={<Footprints />} title={t("peopleTitle")} text={t("peopleText")} />;
-    const { data, failed, switching, at, retry } = answer;
-    if (data === undefined)
-      return failed ? (
-        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
-      ) : (
-        <CompareSkeleton />
-      );
-    return (
-      <>
-        {failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null}
-        <Switching isSwitching={switching}>
-          <CompareResult data={data} places={places} hasSpeeds={hasSpeeds} zone={zone} />
-        </Switching>
-      </>
-    );
-  };
   return (
     <>
       <CompareSides
@@ -131,7 +97,11 @@ function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: stri
         zone={zone}
         onChange={change}
       />
-      {result()}
+      {isOfPeople ? (
+        <PageMessage icon={<Footprints />} title={t("peopleTitle")} text={t("peopleText")} />
+      ) : (
+        <CompareAnswer answer={answer} places={places} hasSpeeds={hasSpeeds} zone={zone} />
+      )}
     </>
   );
 }

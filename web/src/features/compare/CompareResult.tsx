@@ -14,7 +14,7 @@ import { Method } from "./Method";
 import { Notes } from "./Notes";
 import { Verdicts } from "./Verdicts";
 
-type CompareResultProps = {
+export type CompareResultProps = {
   data: CompareQuery;
   /** Names of the locations; null where both are the same one. */
   places: { before: string; after: string } | null;

@@ -11,6 +11,7 @@ import { ClientSelect } from "./ClientSelect";
 import { looks } from "./charts/sides";
 import { type CompareState, swapped, withClient, withOther } from "./compareState";
 import { SidePanel } from "./SidePanel";
+import type { ChangeCompare } from "./useCompareState";
 
 type CompareSidesProps = {
   clients: readonly RoadClient[];
@@ -19,7 +20,7 @@ type CompareSidesProps = {
   state: CompareState;
   periods: { before: Period; after: Period };
   zone: string;
-  onChange: (change: Partial<CompareState>) => void;
+  onChange: ChangeCompare;
 };
 
 /** Where and when, of both sides; the button between them swaps them. */

@@ -4,7 +4,7 @@ import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
-import { type Comparison, digitsOf, type Judged, judgedOf, type Side } from "./figures";
+import { type Comparison, digitsOf, type Judged, judgedOf, type Side, toneOf } from "./figures";
 
 type FiguresTableProps = {
   comparison: Comparison;
@@ -62,10 +62,7 @@ const unitOf: Record<Judged, string> = {
   vehiclesPerHour: "",
 };
 
-function paletteOf(figure: Judged, verdict: ChangeVerdict): string {
-  if (figure === "vehiclesPerHour" || verdict === "NO_CHANGE" || verdict === "TOO_FEW") return "gray";
-  return verdict === "HIGHER" ? "orange" : "green";
-}
+const palettes = { neutral: "gray", worse: "orange", better: "green" };
 
 /** Both sides' figures, with what is known of the difference of those that are judged. */
 export function FiguresTable({ comparison, hasSpeeds, names }: FiguresTableProps) {
@@ -117,7 +114,9 @@ export function FiguresTable({ comparison, hasSpeeds, names }: FiguresTableProps
                 <Table.Cell>{changeOf(figure, change)}</Table.Cell>
                 <Table.Cell>{range(change)}</Table.Cell>
                 <Table.Cell>
-                  <Badge colorPalette={paletteOf(figure, change.verdict)}>{t(words[change.verdict])}</Badge>
+                  <Badge colorPalette={palettes[toneOf(figure, change.verdict)]}>
+                    {t(words[change.verdict])}
+                  </Badge>
                 </Table.Cell>
               </Table.Row>
             );

@@ -1,11 +1,11 @@
 import { Box, Card, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { ArrowDownRight, ArrowUpRight, CircleHelp, Equal } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generated";
+import type { FigureChangeFragment } from "../../graphql/generated";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
-import { type Comparison, digitsOf, intervalOf, type Judged, judgedOf } from "./figures";
+import { type Comparison, digitsOf, intervalOf, type Judged, judgedOf, toneOf } from "./figures";
 
 type VerdictsProps = {
   comparison: Comparison;
@@ -17,11 +17,7 @@ type VerdictsProps = {
 
 const icons = { HIGHER: ArrowUpRight, LOWER: ArrowDownRight, NO_CHANGE: Equal, TOO_FEW: CircleHelp };
 
-/** A rise of speeds is worth a second look; of counts it is neither good nor bad. */
-export function colorOf(figure: Judged, verdict: ChangeVerdict): string {
-  if (figure === "vehiclesPerHour" || verdict === "NO_CHANGE" || verdict === "TOO_FEW") return "fg.muted";
-  return verdict === "HIGHER" ? "fg.warning" : "fg.success";
-}
+const colors = { neutral: "fg.muted", worse: "fg.warning", better: "fg.success" };
 
 /** What can be said of each figure, in plain words. */
 export function Verdicts({ comparison, hasSpeeds, places, children }: VerdictsProps) {
@@ -50,7 +46,7 @@ function Verdict({ figure, change, isOfPlaces }: VerdictProps) {
   const Icon = icons[change.verdict];
   return (
     <HStack as="li" align="start" gap="2.5">
-      <Box color={colorOf(figure, change.verdict)} pt="0.5" flexShrink="0">
+      <Box color={colors[toneOf(figure, change.verdict)]} pt="0.5" flexShrink="0">
         <Icon size={18} aria-hidden />
       </Box>
       <Text>{text(figure, change, isOfPlaces)}</Text>
@@ -59,7 +55,7 @@ function Verdict({ figure, change, isOfPlaces }: VerdictProps) {
 }
 
 /** "V85 se je znižala za 4 km/h (95 % interval 3 do 5): več kot naključje." */
-export function useVerdictText() {
+function useVerdictText() {
   const t = useT(compareTexts);
   const { number } = useNumber();
   return (figure: Judged, change: FigureChangeFragment, isOfPlaces: boolean): string => {

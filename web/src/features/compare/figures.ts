@@ -1,4 +1,4 @@
-import type { CompareQuery, FigureChangeFragment } from "../../graphql/generated";
+import type { ChangeVerdict, CompareQuery, FigureChangeFragment } from "../../graphql/generated";
 
 export type Comparison = NonNullable<CompareQuery["comparison"]>;
 export type Side = Comparison["before"];
@@ -9,6 +9,12 @@ export type Judged = (typeof judged)[number];
 
 /** Counters without speeds are compared by their counts alone. */
 export const judgedOf = (hasSpeeds: boolean): readonly Judged[] => (hasSpeeds ? judged : ["vehiclesPerHour"]);
+
+/** A rise of speeds is worth a second look; of counts it is neither good nor bad. */
+export function toneOf(figure: Judged, verdict: ChangeVerdict): "neutral" | "worse" | "better" {
+  if (figure === "vehiclesPerHour" || verdict === "NO_CHANGE" || verdict === "TOO_FEW") return "neutral";
+  return verdict === "HIGHER" ? "worse" : "better";
+}
 
 /** Places after the comma. */
 export const digitsOf: Record<Judged, number> = {

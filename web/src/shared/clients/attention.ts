@@ -5,7 +5,7 @@ import type { ClientRow, GroupRow } from "./clientRow";
  * Volts. A lead battery of 12 V that rests at 11.8 V is empty, and what is drawn from it further on costs it years.
  * See docs/definitions.md, Attention.
  */
-export const lowBatteryVolts = 11.8;
+const lowBatteryVolts = 11.8;
 
 /** Volts. What reports less has no 12 V battery (a lithium cell), or none at all. */
 const twelveVoltFrom = 6;
@@ -14,7 +14,7 @@ const twelveVoltFrom = 6;
 const noCountsAfter = 24 * 3600;
 
 /** What is wrong with a device, the worst first. */
-export const attentionKinds = ["alarm", "silent", "noCounts", "lowBattery"] as const;
+const attentionKinds = ["alarm", "silent", "noCounts", "lowBattery"] as const;
 
 export type AttentionKind = (typeof attentionKinds)[number];
 
@@ -30,7 +30,7 @@ export type Attention = {
 };
 
 /** Ids of the groups whose devices are valves: those count nothing. */
-export const valveGroupIds = (groups: readonly GroupRow[]): ReadonlySet<string> =>
+const valveGroupIds = (groups: readonly GroupRow[]): ReadonlySet<string> =>
   new Set(groups.filter(({ type }) => type === "VALVE").map(({ id }) => id));
 
 const isValve = ({ groups }: ClientRow, valveGroups: ReadonlySet<string>): boolean =>

@@ -6,7 +6,7 @@ import { useNumber } from "./useNumber";
 /** Below this many percent both ways it rounds to nothing. */
 const flat = 0.05;
 
-export type TrendTexts = {
+type TrendTexts = {
   /** "+4,2 %" */
   short: string;
   /** For screen readers and on hover. */

@@ -1,7 +1,7 @@
-import { Field, NativeSelect } from "@chakra-ui/react";
 import { chartTexts } from "../../i18n/texts/chart";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
+import { SelectField } from "../ui/SelectField";
 import { type RoadGraph, roadGraphs } from "./graphs";
 
 type GraphPickerProps = { graph: RoadGraph; onGraph: (graph: RoadGraph) => void };
@@ -10,28 +10,8 @@ type GraphPickerProps = { graph: RoadGraph; onGraph: (graph: RoadGraph) => void 
 export function GraphPicker({ graph, onGraph }: GraphPickerProps) {
   const t = useT(roadsTexts);
   const chartT = useT(chartTexts);
+  const options = roadGraphs.map((kind) => ({ value: kind, label: chartT(kind) }));
   return (
-    <Field.Root width={{ base: "full", sm: "auto" }} gap="1">
-      <Field.Label textStyle="xs" color="fg.muted">
-        {t("chooseGraph")}
-      </Field.Label>
-      <NativeSelect.Root size="sm" width={{ base: "full", sm: "17rem" }}>
-        <NativeSelect.Field
-          value={graph}
-          fontSize={{ base: "md", md: "sm" }}
-          onChange={(event) => {
-            const chosen = roadGraphs.find((kind) => kind === event.target.value);
-            if (chosen) onGraph(chosen);
-          }}
-        >
-          {roadGraphs.map((kind) => (
-            <option key={kind} value={kind}>
-              {chartT(kind)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField label={t("chooseGraph")} options={options} chosen={graph} onChoose={onGraph} width="17rem" />
   );
 }

@@ -1,6 +1,6 @@
-import { Field, NativeSelect } from "@chakra-ui/react";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
+import { SelectField } from "../ui/SelectField";
 
 type GroupPickerProps = {
   groups: readonly { id: string; name: string }[];
@@ -11,25 +11,8 @@ type GroupPickerProps = {
 /** Whose roads are shown, for those who see several groups. */
 export function GroupPicker({ groups, chosen, onChoose }: GroupPickerProps) {
   const t = useT(roadsTexts);
+  const options = groups.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Field.Root width={{ base: "full", sm: "auto" }} gap="1">
-      <Field.Label textStyle="xs" color="fg.muted">
-        {t("group")}
-      </Field.Label>
-      <NativeSelect.Root size="sm" width={{ base: "full", sm: "15rem" }}>
-        <NativeSelect.Field
-          value={chosen}
-          fontSize={{ base: "md", md: "sm" }}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField label={t("group")} options={options} chosen={chosen} onChoose={onChoose} width="15rem" />
   );
 }

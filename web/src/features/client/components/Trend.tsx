@@ -6,7 +6,7 @@ import { noValue } from "../../../shared/number/format";
 import { useTrend } from "../../../shared/number/useTrend";
 
 /** lessIsBetter: a rise is worth a second look, as with speeds. */
-export type TrendTone = "neutral" | "lessIsBetter";
+type TrendTone = "neutral" | "lessIsBetter";
 
 type TrendProps = {
   /** Percent against the period just before; null where that one has no data. */

@@ -15,7 +15,7 @@ export const looks = {
 export const order = ["before", "after"] as const;
 
 /** All vehicles with a speed. */
-export const speedsOf = ({ histogram, histogramAbove }: Series): number =>
+const speedsOf = ({ histogram, histogramAbove }: Series): number =>
   histogram.reduce((sum, { vehicles }) => sum + vehicles, histogramAbove);
 
 /** Percent of all vehicles with a speed at each whole km/h from `from` to `to`; empty where there are none. */
