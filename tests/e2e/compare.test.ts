@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { Browser, Page } from "puppeteer";
-import { launchBrowser, openWindow, signIn, waitForText } from "../support/browser.js";
+import { beforeAll, expect, it } from "@jest/globals";
 import { type FleetDevice, USER } from "../support/fleet.js";
-import { type Stack, startStack } from "../support/stack.js";
+import { press, textOf, waitForCharts, waitForText } from "../support/page.js";
+import { usePortal } from "../support/portal.js";
 
-let stack: Stack;
-let browser: Browser;
+const portal = usePortal();
 
 const day = 86_400;
 /** Two weeks, Monday to Monday, that lie behind. */
@@ -35,46 +33,35 @@ async function postWeek(device: FleetDevice, from: number, speed: number): Promi
 }
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
   after.to = monday();
   after.from = after.to - 7 * day;
-  await postWeek(stack.fleet.sign, after.from - 7 * day, 52);
-  await postWeek(stack.fleet.sign, after.from, 46);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await stack.close();
+  await postWeek(portal.fleet.sign, after.from - 7 * day, 52);
+  await postWeek(portal.fleet.sign, after.from, 46);
 });
 
-const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
-
 it("says that speeds have fallen by more than chance, and the other way round once the sides are swapped", async () => {
-  const { sign } = stack.fleet;
-  const { page, complaints, close } = await openWindow(browser);
-  await signIn(page, stack.portalUrl, USER);
-  await page.goto(`${stack.portalUrl}/compare?client=${sign.id}&from=${after.from}&to=${after.to}`);
+  const { sign } = portal.fleet;
+  const { page, complaints, visit } = await portal.openAs(USER);
+  await visit(`/compare?client=${sign.id}&from=${after.from}&to=${after.to}`);
   await waitForText(page, "V85 se je znižala za 6 km/h");
-  await page.waitForFunction(() => document.querySelectorAll("svg.highcharts-root").length === 3);
+  await waitForCharts(page, 3);
   const text = await textOf(page);
   expect(text).toMatch(
     /Povprečna hitrost se je znižala za 6,0 km\/h \(95 % interval [\d,]+ do [\d,]+\): več kot naključje/,
   );
   expect(text).toContain("Število vozil na uro: razlika ni večja od naključja");
 
-  await page.locator("::-p-aria(Zamenjaj strani)").click();
+  await press(page, "Zamenjaj strani");
   await waitForText(page, "V85 se je zvišala za 6 km/h");
   await page.reload();
   await waitForText(page, "V85 se je zvišala za 6 km/h");
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it("another's location looks like none", async () => {
-  const { page, complaints, close } = await openWindow(browser);
-  await signIn(page, stack.portalUrl, USER);
-  await page.goto(`${stack.portalUrl}/compare?client=${stack.fleet.foreign.id}`);
+  const { page, complaints, visit } = await portal.openAs(USER);
+  await visit(`/compare?client=${portal.fleet.foreign.id}`);
   await waitForText(page, "Te lokacije ni med vašimi");
-  expect(await textOf(page)).not.toContain(stack.fleet.foreign.name);
+  expect(await textOf(page)).not.toContain(portal.fleet.foreign.name);
   expect(complaints).toEqual([]);
-  await close();
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser, Page } from "puppeteer";
-import { launchBrowser, openWindow, signIn, waitForText } from "../support/browser.js";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
 import { USER } from "../support/fleet.js";
+import { textOf, waitForText } from "../support/page.js";
 import { PlatformApi } from "../support/platformApi.js";
-import { type Stack, startStack } from "../support/stack.js";
+import { usePortal } from "../support/portal.js";
 
 const LIMIT = 50;
 /** Local hours of the day that were not reported, by their place in the day. */
@@ -54,8 +54,9 @@ interface Expected {
   byHour: (number | null)[];
 }
 
-let stack: Stack;
-let browser: Browser;
+const last = DAYS.at(-1);
+const end = (last?.from ?? 0) + (last?.hours ?? 0) * 3600;
+const portal = usePortal(() => end + 3600);
 const expected = new Map<number, Expected>();
 
 /** Numbers in a fixed row that looks random. */
@@ -98,9 +99,6 @@ function compute(hours: (Reading[] | null)[]): Expected {
 }
 
 beforeAll(async () => {
-  const last = DAYS.at(-1);
-  const end = (last?.from ?? 0) + (last?.hours ?? 0) * 3600;
-  [stack, browser] = await Promise.all([startStack(() => end + 3600), launchBrowser()]);
   for (const { from, hours } of DAYS) {
     const day = Array.from({ length: hours }, (_, hour) =>
       SILENT.includes(hour) ? null : readingsOf(from, hour),
@@ -109,20 +107,15 @@ beforeAll(async () => {
       if (readings === null) continue;
       const start = from + hour * 3600;
       const batch = { batchId: `day-${start}`, from: start, to: start + 3600, readings };
-      await stack.fleet.sign.api.post("/device/measurements", batch);
+      await portal.fleet.sign.api.post("/device/measurements", batch);
     }
     expected.set(from, compute(day));
   }
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await stack.close();
-});
 
 /** The number that a tile shows beneath its name, before its unit. */
 async function tile(page: Page, name: string): Promise<string | undefined> {
-  const text = await page.evaluate(() => document.querySelector("main")?.innerText ?? "");
-  return new RegExp(`^${name}\\n+([^\\n ]+)`, "m").exec(text)?.[1];
+  return new RegExp(`^${name}\\n([^\\n ]+)`, "m").exec(await textOf(page, "main"))?.[1];
 }
 
 describe.each(DAYS)("on $day, with $hours hours", ({ day, from, hours }) => {
@@ -130,12 +123,8 @@ describe.each(DAYS)("on $day, with $hours hours", ({ day, from, hours }) => {
   const truth = () => expected.get(from) as Expected;
 
   it("the platform answers what the readings add up to", async () => {
-    const { sessionId } = await new PlatformApi(stack.platformUrl).post<{ sessionId: string }>(
-      "/user/login",
-      USER,
-    );
-    const rest = new PlatformApi(stack.platformUrl, { "x-session-id": sessionId });
-    const query = `clientId=${stack.fleet.sign.id}&type=ALL&startTimestamp=${from}&endTimestamp=${to}`;
+    const rest = await PlatformApi.signIn(portal.stack.platformUrl, USER);
+    const query = `clientId=${portal.fleet.sign.id}&type=ALL&startTimestamp=${from}&endTimestamp=${to}`;
     const answer = await rest.get<{
       total_vehicles: number;
       average_speed: number;
@@ -155,10 +144,9 @@ describe.each(DAYS)("on $day, with $hours hours", ({ day, from, hours }) => {
 
   it.each(["sl", "en"] as const)("the screen shows the same (%s)", async (lang) => {
     const words = WORDS[lang];
-    const { page, complaints, close } = await openWindow(browser);
-    await signIn(page, stack.portalUrl, USER);
-    const address = `${stack.portalUrl}/client/${stack.fleet.sign.id}?from=${from}&to=${to}&lang=${lang}`;
-    await page.goto(address);
+    const { page, complaints, visit } = await portal.openAs(USER);
+    const address = `/client/${portal.fleet.sign.id}?from=${from}&to=${to}&lang=${lang}`;
+    await visit(address);
     const covered = hours - SILENT.length;
     const digits = (value: number, count: number) =>
       value.toLocaleString(words.locale, { minimumFractionDigits: count, maximumFractionDigits: count });
@@ -172,7 +160,7 @@ describe.each(DAYS)("on $day, with $hours hours", ({ day, from, hours }) => {
     for (const [name, speed] of Object.entries({ V30: v30, V50: v50, V85: v85 }))
       expect(await tile(page, name)).toBe(String(speed));
 
-    await page.goto(`${address}&table=vehicleCount&chart=vehicleCount`);
+    await visit(`${address}&table=vehicleCount&chart=vehicleCount`);
     await page.waitForSelector('[role="dialog"] tbody tr');
     const rows = await page.$$eval('[role="dialog"] tbody tr', (found) =>
       found.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.innerText)),
@@ -185,6 +173,5 @@ describe.each(DAYS)("on $day, with $hours hours", ({ day, from, hours }) => {
     expect(names.at(0)).toBe(`${day} 00:00–01:00`);
     expect(names.at(-1)).toBe(`${day} 23:00–00:00`);
     expect(complaints).toEqual([]);
-    await close();
   });
 });

@@ -1,25 +1,12 @@
-import { AxePuppeteer } from "@axe-core/puppeteer";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { Browser, HTTPRequest, Page } from "puppeteer";
-import { launchBrowser, openWindow, PHONE, signIn, type Window, waitForText } from "../support/browser.js";
+import { describe, expect, it } from "@jest/globals";
+import type { HTTPRequest, Page } from "puppeteer";
 import { USER } from "../support/fleet.js";
-import { type Stack, startStack } from "../support/stack.js";
+import { pathOf, textOf, waitForCount, waitForPath, waitForText } from "../support/page.js";
+import { pageFaults, VIEWS } from "../support/pageFaults.js";
+import { type Person, usePortal } from "../support/portal.js";
+import { intercept } from "../support/requests.js";
 
-let stack: Stack;
-let browser: Browser;
-let person: Window;
-
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await stack.close();
-});
-beforeEach(async () => {
-  person = await openWindow(browser);
-});
-afterEach(() => person.close());
+const portal = usePortal();
 
 const isCode = (request: HTTPRequest): boolean => /\/assets\/.*\.js$/.test(request.url());
 
@@ -27,17 +14,13 @@ const isCode = (request: HTTPRequest): boolean => /\/assets\/.*\.js$/.test(reque
  * Opens a page whose code is held back on its way.
  * @returns lets the code through, and waits for the page
  */
-async function arriveAhead(page: Page, path: string): Promise<() => Promise<void>> {
+async function arriveAhead({ page, visit }: Person, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.setRequestInterception(true);
-  page.on("request", async (request) => {
-    if (isCode(request)) await released;
-    await request.continue();
-  });
-  const arrived = page.goto(`${stack.portalUrl}${path}`, { waitUntil: "networkidle0" });
+  await intercept(page, (request) => (isCode(request) ? released.then(() => request.continue()) : undefined));
+  const arrived = visit(path, { waitUntil: "networkidle0" });
   await page.waitForSelector("template");
   return async () => {
     release();
@@ -77,12 +60,11 @@ const isDark = (page: Page) =>
     return Number(red) < 128;
   });
 
-const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 const typedIn = (page: Page, name: string) => page.$eval(`input[name=${name}]`, ({ value }) => value);
 
 it("holds the sign-in in both languages, with its form's labels", async () => {
-  const html = await (await fetch(`${stack.portalUrl}/login`)).text();
+  const html = await (await fetch(`${portal.stack.portalUrl}/login`)).text();
   const templates = [...html.matchAll(/<template lang="(\w+)"[\s\S]*?<\/template>/g)];
   const labels = templates.map(([template, language]) => [
     language,
@@ -94,29 +76,24 @@ it("holds the sign-in in both languages, with its form's labels", async () => {
   ]);
 });
 
-const VIEWS = [
-  { name: "a light desktop", options: { dark: false } },
-  { name: "a dark desktop", options: { dark: true } },
-  { name: "a light phone", options: { viewport: PHONE, dark: false } },
-  { name: "a dark phone", options: { viewport: PHONE, dark: true } },
-];
 const ADDRESSES = [
   { path: "/login", title: "Prijava · Obcestje", says: "Za nadaljevanje se prijavite." },
   { path: "/login?lang=en", title: "Login · Obcestje", says: "Please login to proceed." },
   { path: "/admin/login", title: "Login · Obcestje", says: "Please login to proceed." },
 ];
 
-describe.each(VIEWS)("on $name", ({ options }) => {
+describe.each(VIEWS)("on a $name screen", ({ view }) => {
   it.each(ADDRESSES)(
     "$path stands there before its code, as it will with it",
     async ({ path, title, says }) => {
-      const { page, complaints, close } = await openWindow(browser, options);
+      const person = await portal.open(view);
+      const { page, complaints } = person;
       await watch(page);
-      const release = await arriveAhead(page, path);
+      const release = await arriveAhead(person, path);
       expect(await textOf(page)).toContain(says);
       expect(await page.title()).toBe(title);
       expect(await focused(page)).toBe("email");
-      expect(await isDark(page)).toBe(options.dark);
+      expect(await isDark(page)).toBe(view.dark);
       const before = await look(page);
 
       await release();
@@ -126,25 +103,23 @@ describe.each(VIEWS)("on $name", ({ options }) => {
       await page.locator("button[aria-pressed=false]").click();
       await page.waitForSelector("input[name=password][type=text]");
       expect(complaints).toEqual([]);
-      await close();
     },
   );
 
   it("breaks no accessibility rule by itself", async () => {
-    const { page, close } = await openWindow(browser, options);
-    await page.setRequestInterception(true);
-    page.on("request", (request) => (isCode(request) ? request.abort() : request.continue()));
-    await page.goto(`${stack.portalUrl}/login`);
+    const { page, visit } = await portal.open(view);
+    await intercept(page, (request) => (isCode(request) ? request.abort() : undefined));
+    await visit("/login");
     expect(await textOf(page)).toContain("Za nadaljevanje se prijavite.");
-    expect((await new AxePuppeteer(page).analyze()).violations).toEqual([]);
-    await close();
+    expect(await pageFaults(page)).toEqual([]);
   });
 });
 
 describe("before the code is there", () => {
   it("what is typed stays, and so does the cursor", async () => {
+    const person = await portal.open();
     const { page, complaints } = person;
-    const release = await arriveAhead(page, "/login");
+    const release = await arriveAhead(person, "/login");
     await page.keyboard.type(USER.email);
     await page.keyboard.press("Tab");
     await page.keyboard.type(USER.password.slice(0, 3));
@@ -156,44 +131,46 @@ describe("before the code is there", () => {
       USER.password,
     ]);
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() => location.pathname === "/overview");
+    await waitForPath(page, "/overview");
     expect(complaints).toEqual([]);
   });
 
   it("who sends the form is signed in once it comes, and no password gets into an address", async () => {
+    const person = await portal.open();
     const { page, complaints } = person;
     const addresses: string[] = [];
     page.on("request", (request) => addresses.push(request.url()));
-    const release = await arriveAhead(page, "/login");
+    const release = await arriveAhead(person, "/login");
     await page.keyboard.type(USER.email);
     await page.keyboard.press("Tab");
     await page.keyboard.type(USER.password);
     await page.keyboard.press("Enter");
     await page.waitForSelector("html[data-submitted]");
     await release();
-    await page.waitForFunction(() => location.pathname === "/overview");
+    await waitForPath(page, "/overview");
     expect(addresses.filter((address) => address.includes("password"))).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
   it("a guest at the root stands at the sign-in", async () => {
+    const person = await portal.open();
     const { page, complaints } = person;
-    const release = await arriveAhead(page, "/");
+    const release = await arriveAhead(person, "/");
     expect(await textOf(page)).toContain("Za nadaljevanje se prijavite.");
     await release();
-    expect(await page.evaluate(() => location.pathname)).toBe("/login");
+    expect(await pathOf(page)).toBe("/login");
     expect(complaints).toEqual([]);
   });
 
   it.each(["/", "/login"])("who is signed in sees none of it at %s", async (path) => {
+    const person = await portal.openAs(USER);
     const { page, complaints } = person;
-    await signIn(page, stack.portalUrl, USER);
-    await waitForText(page, stack.fleet.sign.name);
-    const release = await arriveAhead(page, path);
-    await page.waitForFunction(() => document.querySelectorAll("template").length === 2);
+    await waitForText(page, portal.fleet.sign.name);
+    const release = await arriveAhead(person, path);
+    await waitForCount(page, "template", 2);
     expect(await textOf(page)).toBe("");
     await release();
-    await page.waitForFunction(() => location.pathname === "/overview");
+    await waitForPath(page, "/overview");
     expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { postHour, STRANGER, USER } from "../support/fleet.js";
 import { readPdf } from "../support/pdf.js";
-import { PlatformApi } from "../support/platformApi.js";
+import { type Account, PlatformApi } from "../support/platformApi.js";
 import { type Stack, startStack } from "../support/stack.js";
 
 /** 2026-11-02 00:00 in Ljubljana, and three days on. */
@@ -22,12 +22,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-async function cookieOf(account: { email: string; password: string }): Promise<string> {
-  const { sessionId } = await new PlatformApi(stack.platformUrl).post<{ sessionId: string }>(
-    "/user/login",
-    account,
-  );
-  return `sessionId=${sessionId}`;
+async function cookieOf(account: Account): Promise<string> {
+  return `sessionId=${await PlatformApi.sessionOf(stack.platformUrl, account)}`;
 }
 
 async function fetchReport(
@@ -90,7 +86,7 @@ describe("GET /pdf/report", () => {
     ],
   ])(
     "%s is refused with a clear error",
-    async (_case, overrides, { account }: { account?: typeof USER }, status, code) => {
+    async (_case, overrides, { account }: { account?: Account }, status, code) => {
       const headers: Record<string, string> = account ? { cookie: await cookieOf(account) } : {};
       const response = await fetchReport(
         { clientId: String(stack.fleet.sign.id), ...period, ...overrides() },

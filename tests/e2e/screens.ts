@@ -1,5 +1,7 @@
-import type { HTTPRequest, Page } from "puppeteer";
+import type { Page } from "puppeteer";
 import type { Fleet } from "../support/fleet.js";
+import { press } from "../support/page.js";
+import { intercept } from "../support/requests.js";
 
 /** A screen of the user area, and how to see each of its states. */
 export interface Screen {
@@ -13,8 +15,6 @@ export interface Screen {
   /** Opens what lies over the screen: a menu, a dialog. */
   open?: (page: Page) => Promise<unknown>;
 }
-
-const press = (name: string) => (page: Page) => page.locator(`::-p-aria(${name})`).click();
 
 export function screensOf({ sign, counter }: Fleet): Screen[] {
   const client = `/client/${sign.id}`;
@@ -45,32 +45,24 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "profile", path: "/profile", needs: "Profile" },
     { name: "notifications", path: "/notifications", needs: "NotificationPreferences" },
     { name: "error report", path: "/reporterror" },
-    { name: "user menu", path: "/overview", open: press("Uporabniški meni: ana@test.si") },
+    { name: "user menu", path: "/overview", open: (page) => press(page, "Uporabniški meni: ana@test.si") },
   ];
 }
 
 /** Lets the operation fail as it does while the portal's data are away; any other goes through. */
-export async function failOperation(page: Page, operation: string): Promise<() => Promise<void>> {
-  const answer = (request: HTTPRequest) => {
+export function failOperation(page: Page, operation: string): Promise<() => Promise<void>> {
+  const error = {
+    message: "The data are not available now.",
+    extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true, requestId: "test" },
+  };
+  const failed = { data: null, errors: [error] };
+  return intercept(page, (request) => {
     const body = request.method() === "POST" ? (request.postData() ?? "") : "";
-    if (!request.url().endsWith("/graphql") || !body.includes(`"operationName":"${operation}"`))
-      return void request.continue();
-    const error = {
-      message: "The data are not available now.",
-      extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true, requestId: "test" },
-    };
-    void request.respond({
-      status: 200,
-      contentType: "application/json",
-      body: JSON.stringify({ data: null, errors: [error] }),
-    });
-  };
-  page.on("request", answer);
-  await page.setRequestInterception(true);
-  return async () => {
-    page.off("request", answer);
-    await page.setRequestInterception(false);
-  };
+    const isMeant = request.url().endsWith("/graphql") && body.includes(`"operationName":"${operation}"`);
+    return isMeant
+      ? request.respond({ status: 200, contentType: "application/json", body: JSON.stringify(failed) })
+      : undefined;
+  });
 }
 
 /** Waits until the page has its heading and nothing on it is still on the way; false where that never comes. */

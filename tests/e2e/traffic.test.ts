@@ -1,41 +1,20 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { Browser, Page } from "puppeteer";
-import { launchBrowser, openWindow, PHONE, signIn, waitForText } from "../support/browser.js";
-import { type FleetDevice, postHour, USER } from "../support/fleet.js";
-import { PlatformApi } from "../support/platformApi.js";
-import { type Stack, startStack } from "../support/stack.js";
+import { beforeAll, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { PHONE } from "../support/browser.js";
+import { addDevice, type FleetDevice, hoursAgo, postHours, USER } from "../support/fleet.js";
+import { press, textsOf, waitForCharts, waitForPath, waitForQuery, waitForText } from "../support/page.js";
+import { usePortal } from "../support/portal.js";
 
-let stack: Stack;
-let browser: Browser;
+const portal = usePortal();
 let quiet: FleetDevice;
 
-const hour = (ago: number) => Math.floor(Date.now() / 3_600_000) * 3600 - ago * 3600;
-
-/** A further sign of the fleet's group. */
-async function addSign(locationName: string): Promise<FleetDevice> {
-  const { admin, groupId } = stack.fleet;
-  const { id, guid, apiKey } = await admin.post<{ id: number; guid: string; apiKey: string }>("/client", {
-    metaData: { locationName, speedLimit: 50 },
-  });
-  await admin.post("/client/assignTo", { groupId, clientId: id });
-  return { id, guid, name: locationName, api: PlatformApi.device(stack.platformUrl, apiKey) };
-}
-
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-  quiet = await addSign("Tiha ulica");
-  for (let ago = 6; ago > 0; ago -= 1) {
-    await postHour(stack.fleet.sign, hour(ago), 20);
-    await postHour(quiet, hour(ago), 240);
-  }
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await stack.close();
+  const { admin, groupId, sign } = portal.fleet;
+  quiet = await addDevice(admin, groupId, { locationName: "Tiha ulica", speedLimit: 50 });
+  await postHours(sign, hoursAgo(6), 6, 20);
+  await postHours(quiet, hoursAgo(6), 6, 240);
 });
 
-const names = (page: Page) =>
-  page.$$eval("tbody th a", (links) => links.map(({ textContent }) => textContent));
 const scales = (page: Page) =>
   page.$$eval("svg.highcharts-root", (charts) =>
     charts.map((chart) =>
@@ -48,30 +27,27 @@ const scales = (page: Page) =>
   );
 
 it("locations stand side by side, and two of them lead to their comparison", async () => {
-  const { sign } = stack.fleet;
-  const { page, complaints, close } = await openWindow(browser);
-  await signIn(page, stack.portalUrl, USER);
-  await page.goto(`${stack.portalUrl}/traffic`);
+  const { sign } = portal.fleet;
+  const { page, complaints, visit } = await portal.openAs(USER);
+  await visit("/traffic");
   await waitForText(page, "1080");
-  expect((await names(page)).slice(0, 2)).toEqual([sign.name, quiet.name]);
-  await page.locator(`::-p-aria(Izberi: ${sign.name})`).click();
-  await page.locator(`::-p-aria(Izberi: ${quiet.name})`).click();
+  expect((await textsOf(page, "tbody th a")).slice(0, 2)).toEqual([sign.name, quiet.name]);
+  await press(page, `Izberi: ${sign.name}`, "checkbox");
+  await press(page, `Izberi: ${quiet.name}`, "checkbox");
   await page.locator("a::-p-text(Primerjaj)").click();
-  await page.waitForFunction(() => location.pathname === "/compare");
+  await waitForPath(page, "/compare");
   await waitForText(page, `${sign.name} v primerjavi z: ${quiet.name}`);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it("charts share a scale until each is to have its own", async () => {
-  const { page, complaints, close } = await openWindow(browser);
-  await signIn(page, stack.portalUrl, USER);
-  await page.goto(`${stack.portalUrl}/traffic?view=charts&show=${stack.fleet.sign.id},${quiet.id}`);
-  await page.waitForFunction(() => document.querySelectorAll("svg.highcharts-root").length === 2);
+  const { page, complaints, visit } = await portal.openAs(USER);
+  await visit(`/traffic?view=charts&show=${portal.fleet.sign.id},${quiet.id}`);
+  await waitForCharts(page, 2);
   const [busy, calm] = await scales(page);
   expect(busy).toBe(calm);
   await page.locator("button::-p-text(Isto merilo)").click();
-  await page.waitForFunction(() => location.search.includes("scale=own"));
+  await waitForQuery(page, "scale=own");
   await page.waitForFunction(
     (shared) => {
       const charts = [...document.querySelectorAll("svg.highcharts-root")];
@@ -91,16 +67,13 @@ it("charts share a scale until each is to have its own", async () => {
   await page.waitForFunction(() => !location.search.includes("scale=own"));
   expect(new Set(await scales(page)).size).toBe(1);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 it("a phone shows cards", async () => {
-  const { page, complaints, close } = await openWindow(browser, { viewport: PHONE });
-  await signIn(page, stack.portalUrl, USER);
-  await page.goto(`${stack.portalUrl}/traffic`);
+  const { page, complaints, visit } = await portal.openAs(USER, { viewport: PHONE });
+  await visit("/traffic");
   await waitForText(page, "1080");
   expect(await page.$("main table")).toBeNull();
   expect(await page.$$eval("main ul > li", (cards) => cards.length)).toBe(3);
   expect(complaints).toEqual([]);
-  await close();
 });

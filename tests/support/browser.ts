@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer";
 import { findBrowser } from "../../report-renderer/src/findBrowser.js";
+import type { Account } from "./platformApi.js";
 
 const ARGS = [
   "--no-sandbox",
@@ -25,6 +26,12 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** How a window looks at a page. */
+export interface View {
+  viewport?: { width: number; height: number };
+  dark?: boolean;
+}
+
 /** A person's browser window that notes everything a page complains about. */
 export interface Window {
   page: Page;
@@ -36,7 +43,7 @@ export interface Window {
 /** Opens a window of its own: no cookies or storage shared with another. */
 export async function openWindow(
   browser: Browser,
-  { viewport = DESKTOP, dark = false }: { viewport?: { width: number; height: number }; dark?: boolean } = {},
+  { viewport = DESKTOP, dark = false }: View = {},
 ): Promise<Window> {
   const context: BrowserContext = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -52,19 +59,15 @@ export async function openWindow(
 }
 
 /** Signs in through the sign-in page and waits for the overview. */
-export async function signIn(
-  page: Page,
-  portalUrl: string,
-  account: { email: string; password: string },
-): Promise<void> {
+export async function signIn(page: Page, portalUrl: string, account: Account): Promise<void> {
   await page.goto(`${portalUrl}/login`, { waitUntil: "domcontentloaded" });
-  await page.locator("input[type=email]").fill(account.email);
-  await page.locator("input[type=password]").fill(account.password);
-  await page.locator("button[type=submit]").click();
+  await sendSignIn(page, account);
   await page.waitForFunction(() => location.pathname.endsWith("overview"));
 }
 
-/** Waits until the page shows the text somewhere. */
-export async function waitForText(page: Page, text: string, timeout = 10_000): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
+/** Fills in the sign-in form that is shown, and sends it. */
+export async function sendSignIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill(password);
+  await page.locator("button[type=submit]").click();
 }

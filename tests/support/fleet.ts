@@ -1,4 +1,5 @@
-import { PlatformApi } from "./platformApi.js";
+import { type Account, PlatformApi } from "./platformApi.js";
+import { addUser } from "./users.js";
 
 export const ADMIN = { email: "admin@test.si", password: "admin-of-the-tests" };
 export const USER = { email: "ana@test.si", password: "ana-of-the-tests" };
@@ -22,7 +23,7 @@ export interface Fleet {
 
 /** Two groups with a user each; the first has a sign and a bicycle counter, the second one sign. */
 export async function createFleet(url: string, now: () => number): Promise<Fleet> {
-  const admin = await PlatformApi.signIn(url, ADMIN.email, ADMIN.password);
+  const admin = await PlatformApi.signIn(url, ADMIN);
   const createDevice = deviceMaker(admin, now);
   const groupId = await createGroup(admin, "Občina Žiri", USER);
   const foreignGroupId = await createGroup(admin, "Občina Tujina", STRANGER);
@@ -41,18 +42,23 @@ export async function createFleet(url: string, now: () => number): Promise<Fleet
   return { admin, groupId, sign, counter, foreign };
 }
 
-async function createGroup(
-  admin: PlatformApi,
-  name: string,
-  account: { email: string; password: string },
-): Promise<number> {
+async function createGroup(admin: PlatformApi, name: string, account: Account): Promise<number> {
   const { id } = await admin.post<{ id: number }>("/group", { name, metaData: { groupType: "speed" } });
-  await admin.post("/user/register", account);
-  const users = await admin.get<{ id: number; email: string }[]>("/user/list");
-  const user = users.find(({ email }) => email === account.email);
-  await admin.patch("/user", { id: user?.id, confirmed: true });
-  await admin.post("/group/assignUser", { groupId: id, userId: user?.id });
+  await addUser(admin, account, id);
   return id;
+}
+
+/** A further device of a group, that has not reported yet. */
+export async function addDevice(
+  admin: PlatformApi,
+  groupId: number,
+  metaData: { locationName: string; speedLimit: number },
+): Promise<FleetDevice> {
+  const { id, guid, apiKey } = await admin.post<{ id: number; guid: string; apiKey: string }>("/client", {
+    metaData,
+  });
+  await admin.post("/client/assignTo", { groupId, clientId: id });
+  return { id, guid, name: metaData.locationName, api: PlatformApi.device(admin.url, apiKey) };
 }
 
 type DeviceMaker = (
@@ -68,14 +74,11 @@ function deviceMaker(admin: PlatformApi, now: () => number): DeviceMaker {
     const locationAddress = `${locationName} 1`;
     const serialNumber = `SN-${locationName.length}`;
     const metaData = { locationName, locationAddress, markerPosition, speedLimit: 50, serialNumber };
-    const { id, guid, apiKey } = await admin.post<{ id: number; guid: string; apiKey: string }>("/client", {
-      metaData,
-    });
-    await admin.post("/client/assignTo", { groupId, clientId: id });
-    const api = PlatformApi.device(admin.url, apiKey);
+    const device = await addDevice(admin, groupId, metaData);
     const firmware = { firmwareVersion: "4.2.1", configName: "poletje", hwType };
-    await api.post("/device/status", { timestamp: now(), battery: 12.6, rssi: -71, ...firmware, alarms: [] });
-    return { id, guid, name: locationName, api };
+    const status = { timestamp: now(), battery: 12.6, rssi: -71, ...firmware, alarms: [] };
+    await device.api.post("/device/status", status);
+    return device;
   };
 }
 
@@ -94,4 +97,19 @@ export function postHour(device: FleetDevice, from: number, every = 60): Promise
     to: from + 3600,
     readings,
   });
+}
+
+/** Posts hours of such traffic, one after another. */
+export async function postHours(
+  device: FleetDevice,
+  from: number,
+  hours: number,
+  every?: number,
+): Promise<void> {
+  for (let hour = 0; hour < hours; hour += 1) await postHour(device, from + hour * 3600, every);
+}
+
+/** The start of the hour that lies so many before the present one, Unix seconds. */
+export function hoursAgo(hours: number): number {
+  return (Math.floor(Date.now() / 3_600_000) - hours) * 3600;
 }

@@ -1,3 +1,8 @@
+export interface Account {
+  email: string;
+  password: string;
+}
+
 /** Speaks REST with a platform as an administrator or a device would, for tests' set-up and posts. */
 export class PlatformApi {
   constructor(
@@ -6,12 +11,15 @@ export class PlatformApi {
   ) {}
 
   /** @throws where the platform refuses the account */
-  static async signIn(url: string, email: string, password: string): Promise<PlatformApi> {
-    const { sessionId } = await new PlatformApi(url).post<{ sessionId: string }>("/user/login", {
-      email,
-      password,
-    });
-    return new PlatformApi(url, { "x-session-id": sessionId });
+  static async signIn(url: string, account: Account): Promise<PlatformApi> {
+    return new PlatformApi(url, { "x-session-id": await PlatformApi.sessionOf(url, account) });
+  }
+
+  /** A new session's id. @throws where the platform refuses the account */
+  static async sessionOf(url: string, { email, password }: Account): Promise<string> {
+    const account = { email, password };
+    const { sessionId } = await new PlatformApi(url).post<{ sessionId: string }>("/user/login", account);
+    return sessionId;
   }
 
   static device(url: string, apiKey: string): PlatformApi {

@@ -1,0 +1,78 @@
+import type { Page } from "puppeteer";
+
+/** Selects what assistive technology calls so. */
+export function named(role: string, name: string): string {
+  return `::-p-aria([role="${role}"][name="${name}"])`;
+}
+
+export function press(page: Page, name: string, role = "button"): Promise<void> {
+  return page.locator(named(role, name)).click();
+}
+
+/** Opens the menu of whoever is signed in, and chooses what the selector finds in it. */
+export async function chooseInUserMenu(page: Page, selector: string): Promise<void> {
+  await page.locator("button[aria-label^='Uporabniški meni']").click();
+  await page.locator(selector).click();
+}
+
+/** Fills fields by their names. */
+export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
+}
+
+/** Waits until the page shows the text somewhere. */
+export async function waitForText(page: Page, text: string, timeout = 10_000): Promise<void> {
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
+}
+
+/** Waits for the path, whatever follows it. */
+export async function waitForPath(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+}
+
+/** Waits for the path with just this query, or none. */
+export async function waitForAddress(page: Page, address: string): Promise<void> {
+  await page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, address);
+}
+
+/** Waits until the address's query holds the text. */
+export async function waitForQuery(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => location.search.includes(wanted), {}, text);
+}
+
+/** Waits until there are just so many. */
+export async function waitForCount(page: Page, selector: string, count: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted, expected) => document.querySelectorAll(wanted).length === expected,
+    {},
+    selector,
+    count,
+  );
+}
+
+export function waitForCharts(page: Page, count: number): Promise<void> {
+  return waitForCount(page, "svg.highcharts-root", count);
+}
+
+export function pathOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.pathname);
+}
+
+/** What the page shows, or one part of it; no empty lines. */
+export function textOf(page: Page, part = "body"): Promise<string> {
+  return page.evaluate(
+    (selector) => (document.querySelector<HTMLElement>(selector)?.innerText ?? "").replace(/\n+/g, "\n"),
+    part,
+  );
+}
+
+/** What each of the elements says. */
+export function textsOf(page: Page, selector: string): Promise<(string | undefined)[]> {
+  return page.$$eval(selector, (found) => found.map(({ textContent }) => textContent?.trim()));
+}
+
+/** Marks the page as it was loaded. @returns whether it is still the same, and was not loaded anew */
+export async function markLoad(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  return () => page.evaluate(() => "neverReloaded" in window);
+}

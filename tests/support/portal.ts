@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll } from "@jest/globals";
+import type { Browser, GoToOptions } from "puppeteer";
+import { launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
+import type { Fleet } from "./fleet.js";
+import type { Account } from "./platformApi.js";
+import { type Stack, startStack } from "./stack.js";
+
+/** A person's window that knows the portal. */
+export interface Person extends Window {
+  /** Enters a screen by its path. */
+  visit: (path: string, options?: GoToOptions) => Promise<unknown>;
+  signIn: (account: Account) => Promise<void>;
+}
+
+/** The whole product and a browser, there from the suite's first hook to its last. */
+export interface Portal {
+  readonly stack: Stack;
+  readonly fleet: Fleet;
+  /** Opens a window of its own that closes with the test. */
+  open: (view?: View) => Promise<Person>;
+  /** Opens one, and signs in. */
+  openAs: (account: Account, view?: View) => Promise<Person>;
+}
+
+/** Starts both before a suite's tests and closes them after; arguments are the stack's. */
+export function usePortal(...args: Parameters<typeof startStack>): Portal {
+  let stack: Stack;
+  let browser: Browser;
+  const opened: Window[] = [];
+
+  beforeAll(async () => {
+    [stack, browser] = await Promise.all([startStack(...args), launchBrowser()]);
+  }, 60_000);
+  afterEach(async () => {
+    for (const { close } of opened.splice(0)) await close();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stack.close();
+  });
+
+  const open = async (view?: View): Promise<Person> => {
+    const window = await openWindow(browser, view);
+    opened.push(window);
+    return {
+      ...window,
+      visit: (path, options) => window.page.goto(`${stack.portalUrl}${path}`, options),
+      signIn: (account) => signIn(window.page, stack.portalUrl, account),
+    };
+  };
+  return {
+    get stack() {
+      return stack;
+    },
+    get fleet() {
+      return stack.fleet;
+    },
+    open,
+    openAs: async (account, view) => {
+      const person = await open(view);
+      await person.signIn(account);
+      return person;
+    },
+  };
+}
