@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { lengthClasses } from "../../shared/chart/testing/measurement";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
-import { type Answer, graphTitles, measurement, patience, showClient } from "./testing/showClient";
+import { type Answer, graphTitles, measurement, showClient } from "./testing/showClient";
 
 describe("a client's page", () => {
   it("shows its own shape while it loads", () => {
@@ -23,7 +23,7 @@ describe("a client's page", () => {
       "Izvoz podatkov",
       "Poročilo",
     ]);
-    await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(5), patience);
+    await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(5));
     await userEvent.click(screen.getByRole("link", { name: "Zapri, nazaj na pregled" }));
     expect(screen.getByText("overview reached")).toBeInTheDocument();
   });

@@ -120,9 +120,8 @@ function show(at: string, root: Root = {}, parts: { before?: Partial<Side>; afte
 // Two weeks of November 2026, Monday to Monday.
 const after = "from=1795388400&to=1795993200";
 const week = 7 * 86_400;
-const patience = { timeout: 15_000 };
 const verdicts = async () =>
-  within(await screen.findByRole("list", { name: "Kaj se je spremenilo" }, patience))
+  within(await screen.findByRole("list", { name: "Kaj se je spremenilo" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
@@ -149,7 +148,7 @@ describe("a comparison", () => {
     expect(within(table).getByRole("row", { name: /^Število vozil na uro/ })).toHaveTextContent(
       "---premalo vozil",
     );
-    await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3), patience);
+    await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3));
   });
 
   it("lays two locations of one period over each other, in words of their own", async () => {

@@ -45,9 +45,7 @@ const show = (query: string) =>
   });
 
 const mark = () => document.documentElement.dataset;
-/** Drawing takes its time on a busy machine. */
-const patience = { timeout: 15_000 };
-const isReady = () => waitFor(() => expect(mark().reportReady).toBe("true"), patience);
+const isReady = () => waitFor(() => expect(mark().reportReady).toBe("true"));
 
 describe("the printed report", () => {
   it("shows title, counts and speeds in one request, and marks itself when the last chart is drawn", async () => {

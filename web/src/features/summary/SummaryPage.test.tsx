@@ -64,9 +64,7 @@ function show({
   return { ...view, asked };
 }
 
-/** Drawing takes its time on a busy machine. */
-const patience = { timeout: 15_000 };
-const section = (name: string) => screen.findByRole("region", { name }, patience);
+const section = (name: string) => screen.findByRole("region", { name });
 
 beforeEach(() => {
   localSession.set({ username: "Ana", isAdmin: 0, groupName: "Občina", groupId: "1" });
@@ -87,7 +85,7 @@ describe("the summary", () => {
     expect(within(row).getByText("52")).toBeVisible();
     expect(within(row).getByText("9,3 %")).toBeVisible();
     expect(within(row).getByRole("link", { name: "Kidričeva – Kranj" })).toHaveAttribute("href", "/client/2");
-    await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3), patience);
+    await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3));
     // All figures in one question, all charts in another.
     expect(asked).toEqual([
       ["1", "2", "3"],

@@ -75,9 +75,7 @@ function show({ clients = [most, sola, loop, square], groups, at = "/traffic", o
   return { ...view, asked };
 }
 
-/** Drawing takes its time on a busy machine. */
-const patience = { timeout: 15_000 };
-const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^Izberi: ${name}`) }, patience);
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^Izberi: ${name}`) });
 const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 
 describe("the traffic of a group", () => {
@@ -141,7 +139,7 @@ describe("the traffic of a group", () => {
 
   it("draws the same graph of each, on one scale unless each is to have its own", async () => {
     const { container, router, asked } = show({ at: "/traffic?view=charts&graph=averagePerHour" });
-    await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3), patience);
+    await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(3));
     expect(screen.getByText("Za pešce in kolesarje je na voljo graf po urah")).toBeVisible();
     // Figures, people, and the charts of those that can have them.
     expect(asked).toEqual([["1", "2", "3", "4"], ["4"], ["1", "3", "2"]]);

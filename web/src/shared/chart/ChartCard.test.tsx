@@ -9,7 +9,6 @@ import { type GraphKind, graphKinds } from "./graphKind";
 import { lengthClasses, measurement } from "./testing/measurement";
 
 /** Highcharts loads when the first chart shows. */
-const patience = { timeout: 15_000 };
 
 const show = (kind: GraphKind, part = {}, tableOpen = false) => {
   const onTableOpen = jest.fn();
@@ -23,7 +22,7 @@ const show = (kind: GraphKind, part = {}, tableOpen = false) => {
 describe("ChartCard", () => {
   it.each(graphKinds)("draws %s", async (kind) => {
     const { container } = show(kind);
-    await waitFor(() => expect(container.querySelector("svg.highcharts-root")).not.toBeNull(), patience);
+    await waitFor(() => expect(container.querySelector("svg.highcharts-root")).not.toBeNull());
     expect(screen.getByRole("heading", { level: 2 })).toBeInTheDocument();
   });
 
@@ -46,7 +45,7 @@ describe("ChartCard", () => {
     await userEvent.click(zoom);
     expect(zoom).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByText(/Povlecite čez graf/)).toBeInTheDocument();
-    await waitFor(() => expect(container.querySelector("svg.highcharts-root")).not.toBeNull(), patience);
+    await waitFor(() => expect(container.querySelector("svg.highcharts-root")).not.toBeNull());
   });
 
   it("offers no zoom on a few columns", () => {
@@ -57,7 +56,7 @@ describe("ChartCard", () => {
   it("zooms and moves by buttons and keys", async () => {
     const { container } = show("vehicleCount", { hours: 168 });
     await userEvent.click(screen.getByRole("button", { name: "Povečava: Število vozil na uro" }));
-    await waitFor(() => expect(container.querySelector("svg.highcharts-root")).not.toBeNull(), patience);
+    await waitFor(() => expect(container.querySelector("svg.highcharts-root")).not.toBeNull());
     const { Highcharts } = await import("./highcharts");
     const axis = () => Highcharts.charts.findLast((chart) => chart !== undefined)?.xAxis[0]?.getExtremes();
     const hours = () => Math.round(((axis()?.max ?? 0) - (axis()?.min ?? 0)) / 3_600_000);

@@ -2,7 +2,7 @@ import "../../../shared/chart/testing/browser";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { addressOf, graphTitles, measurement, patience, showClient } from "../testing/showClient";
+import { addressOf, graphTitles, measurement, showClient } from "../testing/showClient";
 
 describe("graphs", () => {
   it("are added by the menu and kept in the address", async () => {
@@ -25,7 +25,7 @@ describe("graphs", () => {
 
   it("open large by the address and close again", async () => {
     const view = showClient(() => measurement(), {}, {}, "?chart=speed&interval=WEEK");
-    const dialog = await screen.findByRole("dialog", { name: "Hitrost vozil" }, patience);
+    const dialog = await screen.findByRole("dialog", { name: "Hitrost vozil" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Zapri povečan graf" }));
     expect(addressOf(view)).toBe("?interval=WEEK");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -59,12 +59,9 @@ export function showClient(
   return { ...view, arrivals };
 }
 
-/** Drawing takes its time on a busy machine. */
-export const patience = { timeout: 15_000 };
-
 /** The titles of the graphs, once they are there. */
 export const graphTitles = async () => {
-  await screen.findAllByRole("heading", { level: 2 }, patience);
+  await screen.findAllByRole("heading", { level: 2 });
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   return headings.filter((heading) => heading !== "Podrobnosti");
 };
