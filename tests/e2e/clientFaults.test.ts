@@ -62,6 +62,7 @@ it("a refresh while the platform is away keeps the figures, says how old they ar
   const { page, visit } = await portal.openAs(USER);
   await visit(week());
   await page.waitForSelector('[role="grid"] td');
+  await waitForCharts(page, 6);
   await portal.stack.stopPlatform();
   await page.evaluate(() => window.dispatchEvent(new Event("offline")));
   await waitForText(page, "Povezava s portalom je prekinjena.");

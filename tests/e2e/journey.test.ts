@@ -3,7 +3,15 @@ import type { Page } from "puppeteer";
 import { sendSignIn } from "../support/browser.js";
 import { copied, keepCopies } from "../support/clipboard.js";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
-import { fillIn, press, textsOf, waitForCount, waitForPath, waitForText } from "../support/page.js";
+import {
+  fillIn,
+  press,
+  textsOf,
+  waitForCharts,
+  waitForCount,
+  waitForPath,
+  waitForText,
+} from "../support/page.js";
 import { usePortal } from "../support/portal.js";
 import { letIn } from "../support/users.js";
 
@@ -42,7 +50,7 @@ it("a newcomer signs up, is let in, finds a sign, reads its week, and a colleagu
   await page.locator("::-p-text(En teden)").click();
   await waitForText(page, "od 168 ur, ");
   await page.waitForSelector("[role=grid] td");
-  await page.waitForSelector("svg.highcharts-root");
+  await waitForCharts(page, 6);
 
   await press(page, "Deli");
   await page.locator("[role=menuitem][data-value=fixed]").click();
@@ -57,6 +65,7 @@ it("a newcomer signs up, is let in, finds a sign, reads its week, and a colleagu
   await waitForPath(ana.page, new URL(link).pathname);
   await waitForText(ana.page, "od 168 ur, ");
   await ana.page.waitForSelector("[role=grid] td");
+  await waitForCharts(ana.page, 6);
   expect(await picture(ana.page)).toEqual(seen);
   expect([...eva.complaints, ...ana.complaints]).toEqual([]);
 }, 90_000);

@@ -58,7 +58,7 @@ export function look(
   looks: Looks,
 ): Step {
   if (lastActive === null) return { watch };
-  if (watch && watch.state !== "active") return stillSilent(watch, lastActive, silentAfter, looks.now);
+  if (watch && watch.state !== "active") return stillSilent(watch, lastActive, silentAfter, looks);
   const { now, scanDate, resumeDate, awayDate, earlierResumeDate } = looks;
   const silentFrom = Math.max(lastActive, resumeDate) + silentAfter;
   const silentBefore =
@@ -74,10 +74,17 @@ function isKept({ toldDate, untold }: Watch, now: number): boolean {
   return toldDate !== null && now - toldDate < (untold > 0 ? COUNT_KEPT : PAIR_EVERY);
 }
 
-function stillSilent(watch: Watch, lastActive: number, silentAfter: number, now: number): Step {
+function stillSilent(
+  watch: Watch,
+  lastActive: number,
+  silentAfter: number,
+  { now, resumeDate }: Looks,
+): Step {
   const since = watch.activeDate ?? lastActive;
   const isBack = lastActive > since && now - lastActive <= silentAfter;
-  if (!isBack) return watch.state === "held" ? tellOrHold(watch, since, now) : { watch };
+  // After a return of the platform it may still report.
+  const mayReport = now <= resumeDate + silentAfter;
+  if (!isBack) return watch.state === "held" && !mayReport ? tellOrHold(watch, since, now) : { watch };
   const untold = watch.untold + (watch.state === "held" ? 1 : 0);
   const active: Watch = { state: "active", activeDate: null, toldDate: watch.toldDate, untold };
   const kept = isKept(active, now) ? active : undefined;

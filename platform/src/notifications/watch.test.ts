@@ -116,6 +116,21 @@ describe("a platform that was away", () => {
     ).toEqual([]);
   });
 
+  it("gives a silence that waits for its hour its time after the return, too", () => {
+    const story = new Story()
+      .until(15 * MINUTE)
+      .until(16 * MINUTE, always)
+      .until(30 * MINUTE)
+      .away(35 * MINUTE);
+    const [, , again] = story.until(2 * HOUR).told;
+    expect(again).toEqual({
+      event: "silent",
+      since: 16 * MINUTE,
+      untold: 0,
+      time: 65 * MINUTE + SILENT_AFTER + EVERY,
+    });
+  });
+
   it("tells that a client is back which was told silent before", () => {
     const story = new Story()
       .until(HOUR, always)
