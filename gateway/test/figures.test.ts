@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { ask, buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { clientJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
@@ -96,31 +96,66 @@ it("leaves empty what a platform does not know, and asks it no more", async () =
   expect(typesAsked()).toEqual(["byDirection,hourOfWeek,peakHour,speed,thresholds", "ALL", "ALL"]);
 });
 
-it("turns long lists into columns, and asks for no more than those that are wanted", async () => {
-  platform.on("GET measurement", () => ({
-    vehicle_count: { vehicle_count: [] },
+describe("long lists as columns", () => {
+  const hours = (fields: Record<string, number>) => [
+    { time: 3600, ...fields },
+    { time: 7200, ...Object.fromEntries(Object.keys(fields).map((name) => [name, null])) },
+  ];
+  const counted = (from: number) => ({
+    total_count: from,
+    count_by_hour: hours({ value: from + 1 }),
+    count_by_hour_incoming: hours({ value: from + 2 }),
+    count_by_hour_outgoing: hours({ value: from + 3 }),
+  });
+  /** Each figure is another, so that none can stand in another's place. */
+  const ANSWER = {
+    histogram: [
+      { speed: 41, vehicles: 42, measurements: 43 },
+      { speed: 44, vehicles: 45, measurements: 46 },
+    ],
+    vehicle_count: hours({ value: 11 }),
+    vehicle_count_incoming: hours({ value: 12 }),
+    vehicle_count_outgoing: hours({ value: 13 }),
+    percentile_per_hour: hours({ v30: 30, v50: 50, v85: 85 }),
+    speed_per_hour: hours({ max: 90, average: 47.5 }),
     hour_of_week: [
       { week_day: 6, hour: 23, vehicles: 1.5, average_speed: 40.5, v85: 48, covered_seconds: 7200 },
       { week_day: 0, hour: 0, vehicles: null, average_speed: null, v85: null, covered_seconds: 0 },
     ],
-  }));
-  const { data, errors } = await measurement(
-    "columns { hourOfWeek { weekDay hour vehicles averageSpeed v85 coveredSeconds } }",
-  );
-  expect(errors).toBeUndefined();
-  expect(data?.client).toEqual({
-    measurement: {
-      columns: {
-        hourOfWeek: {
-          weekDay: ["SUNDAY", "MONDAY"],
-          hour: [23, 0],
-          vehicles: [1.5, null],
-          averageSpeed: [40.5, null],
-          v85: [48, null],
-          coveredSeconds: [7200, 0],
-        },
-      },
-    },
+    pedestrians: { pedestrians: counted(100), bycicles: counted(200) },
+  };
+  const COUNTS = "{ time value }";
+  const BY_HOUR = `byHour ${COUNTS} byHourIncoming ${COUNTS} byHourOutgoing ${COUNTS}`;
+  const LISTS = `histogram { speed vehicles measurements }
+    vehicleCount ${COUNTS} vehicleCountIncoming ${COUNTS} vehicleCountOutgoing ${COUNTS}
+    percentilesPerHour { time v30 v50 v85 } speedPerHour { time max average }
+    hourOfWeek { weekDay hour vehicles averageSpeed v85 coveredSeconds }`;
+
+  type Rows = Record<string, unknown>[];
+  const turned = (lists: Record<string, Rows>) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([list, rows]) => [
+        list,
+        Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, rows.map((row) => row[name])])),
+      ]),
+    );
+
+  it("say what the rows say", async () => {
+    platform.on("GET measurement", () => ANSWER);
+    const { data, errors } = await measurement(`${LISTS} columns { ${LISTS} }
+      pedestrians { ${BY_HOUR} columns { ${BY_HOUR} } } cyclists { ${BY_HOUR} columns { ${BY_HOUR} } }`);
+    expect(errors).toBeUndefined();
+    const { columns, pedestrians, cyclists, ...lists } = data?.client.measurement ?? {};
+    expect(columns).toEqual(turned(lists));
+    expect(columns.hourOfWeek).toMatchObject({ weekDay: ["SUNDAY", "MONDAY"], vehicles: [1.5, null] });
+    for (const { columns: byHour, ...people } of [pedestrians, cyclists])
+      expect(byHour).toEqual(turned(people));
+    expect(cyclists.columns.byHourOutgoing).toEqual({ time: [3600, 7200], value: [203, null] });
   });
-  expect(typesAsked()).toEqual(["hourOfWeek"]);
+
+  it("ask the platform for no more than those that are wanted", async () => {
+    platform.on("GET measurement", () => ANSWER);
+    await measurement("columns { hourOfWeek { hour v85 } vehicleCount { value } }");
+    expect(typesAsked()).toEqual(["hourOfWeek,vehicleCount"]);
+  });
 });
