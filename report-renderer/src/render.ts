@@ -30,6 +30,8 @@ export async function render(
 ): Promise<Uint8Array> {
   const page = await context.newPage();
   page.setDefaultTimeout(settings.timeoutMs);
+  // Charts take their width from the sheet once: on a narrow screen it would be another.
+  await page.emulateMediaType("print");
   await fence(page, new URL(settings.portalUrl).origin);
   try {
     await page.goto(reportUrl(job, settings.portalUrl), { waitUntil: "domcontentloaded" });

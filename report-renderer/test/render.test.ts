@@ -71,6 +71,15 @@ describe("a render", () => {
     ]);
   });
 
+  it("draws the page as it is printed: what is measured on it fits the sheet", async () => {
+    body = `<style>#sheet { width: 297mm } @media screen { #sheet { width: auto } }</style><div id="sheet"></div>
+      <script>
+        const isSheet = document.getElementById("sheet").offsetWidth > 1100;
+        Object.assign(document.documentElement.dataset, isSheet ? { reportReady: "true" } : { reportReady: "error" });
+      </script>`;
+    expect((await render()).statusCode).toBe(200);
+  });
+
   it("reaches the portal alone: images, frames, fetches and redirects to elsewhere are cut off", async () => {
     const { port } = foreign.server.address() as { port: number };
     const away = `http://127.0.0.1:${port}`;
