@@ -132,6 +132,10 @@ describe("long lists as columns", () => {
     hourOfWeek { weekDay hour vehicles averageSpeed v85 coveredSeconds }`;
 
   type Rows = Record<string, unknown>[];
+  type Columns = { columns: Record<string, unknown> };
+  type Answered = Columns &
+    Record<"pedestrians" | "cyclists", Columns & Record<string, Rows>> &
+    Record<string, Rows>;
   const turned = (lists: Record<string, Rows>) =>
     Object.fromEntries(
       Object.entries(lists).map(([list, rows]) => [
@@ -145,7 +149,8 @@ describe("long lists as columns", () => {
     const { data, errors } = await measurement(`${LISTS} columns { ${LISTS} }
       pedestrians { ${BY_HOUR} columns { ${BY_HOUR} } } cyclists { ${BY_HOUR} columns { ${BY_HOUR} } }`);
     expect(errors).toBeUndefined();
-    const { columns, pedestrians, cyclists, ...lists } = data?.client.measurement ?? {};
+    const answer = data?.client as { measurement: Answered };
+    const { columns, pedestrians, cyclists, ...lists } = answer.measurement;
     expect(columns).toEqual(turned(lists));
     expect(columns.hourOfWeek).toMatchObject({ weekDay: ["SUNDAY", "MONDAY"], vehicles: [1.5, null] });
     for (const { columns: byHour, ...people } of [pedestrians, cyclists])
