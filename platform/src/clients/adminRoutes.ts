@@ -6,7 +6,6 @@ import { lockGroup } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
-import { malformed } from "../errors.js";
 import { findGroup } from "../groups/store.js";
 import { addClientsToGroup, removeClientsFromGroup } from "../groups/write.store.js";
 import type { App } from "../http/app.js";
@@ -153,7 +152,6 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
     assign: typeof addClientsToGroup,
   ): Promise<void> {
     const { ids } = readIds(clientId, "clientId");
-    if (ids.length === 0) throw malformed("clientId", "must name an id");
     const work = async (tx: Db) => {
       await lockGroup(tx, groupId);
       await findGroup(tx, groupId);

@@ -20,12 +20,13 @@ export const IdListBody = Type.Union([
 ]);
 
 /**
- * Reads an id or a list of ids; doubles count once.
+ * Reads an id or a list of ids, one at least; doubles count once.
  * @returns the ids, and whether a list was asked for (two or more written down)
  * @throws PlatformError naming `path`
  */
 export function readIds(value: unknown, path: string): { ids: number[]; list: boolean } {
   const texts = (Array.isArray(value) ? value : [value]).flatMap((item) => String(item).split(","));
+  if (texts.length === 0) throw malformed(path, "must name an id");
   if (texts.length > MOST_IDS) throw malformed(path, `must not have more than ${MOST_IDS} ids`);
   const ids = texts.map((text) => {
     const id = ID_TEXT.test(text.trim()) ? Number(text) : Number.NaN;
@@ -33,4 +34,9 @@ export function readIds(value: unknown, path: string): { ids: number[]; list: bo
     return id;
   });
   return { ids: [...new Set(ids)], list: Array.isArray(value) || texts.length > 1 };
+}
+
+/** As readIds, where naming none has a meaning: an empty list empties what it sets. */
+export function readIdsOrNone(value: unknown, path: string): number[] {
+  return Array.isArray(value) && value.length === 0 ? [] : readIds(value, path).ids;
 }

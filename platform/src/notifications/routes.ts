@@ -8,7 +8,7 @@ import { requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
-import { readIds } from "../http/ids.js";
+import { readIdsOrNone } from "../http/ids.js";
 import { CursorQuery, sendPage } from "../http/paging.js";
 import { preferencesJson } from "./answer.js";
 import { findNotification, listNotifications } from "./list.store.js";
@@ -54,7 +54,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { userId } = userOf(request);
       const { clientIds, ...wanted } = request.body;
-      const chosen = clientIds === undefined ? undefined : readChosen(clientIds);
+      const chosen = clientIds === undefined ? undefined : readIdsOrNone(clientIds, "clientIds");
       return change(deps, request, async (tx) => {
         const user = await findUser(tx, userId);
         const preferences = changed(await findPreferences(tx, user), wanted, opennessOf(env));
@@ -134,8 +134,4 @@ export function notificationRoutes(app: App, deps: Deps): void {
     const until = quietHours.enabled ? quietUntil(quietHours, zone, now()) : null;
     await moveGathering(tx, userId, until ?? now(), until !== null);
   }
-}
-
-function readChosen(sent: unknown): number[] {
-  return Array.isArray(sent) && sent.length === 0 ? [] : readIds(sent, "clientIds").ids;
 }

@@ -9,7 +9,7 @@ import { invalid, notFound } from "../errors.js";
 import { checkZone } from "../groups/group.rules.js";
 import { findGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
-import { Id, readIds } from "../http/ids.js";
+import { Id, readIdsOrNone } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { checkCron, nextDue } from "./cron.rules.js";
@@ -140,7 +140,7 @@ function requireOwner(user: UserPrincipal): Owner {
 }
 
 function readClientIds(sent: unknown): number[] {
-  const { ids } = readIds(sent, "clientIds");
+  const ids = readIdsOrNone(sent, "clientIds");
   if (ids.length === 0 || ids.length > MOST_CLIENTS)
     throw invalid("clientIds", `must be 1 to ${MOST_CLIENTS} clients`);
   return ids;

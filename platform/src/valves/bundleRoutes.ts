@@ -10,7 +10,7 @@ import type { Deps } from "../deps.js";
 import { conflict, notFound } from "../errors.js";
 import { findGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
-import { Id, readIds } from "../http/ids.js";
+import { Id, readIdsOrNone } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { addBundle, deleteBundle, setBundleClients, writeBundle } from "./bundles.store.js";
 import { logValveChanges } from "./changes.store.js";
@@ -37,7 +37,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
       const member = memberOf(request);
       const { groupId, name, clients } = request.body;
       const schedule = readSchedule(request.body.schedule ?? []);
-      const ids = clients === undefined ? [] : readIds(clients, "clients").ids;
+      const ids = clients === undefined ? [] : readIdsOrNone(clients, "clients");
       const bundle = await change(deps, request, async (tx) => {
         await requireLocation(tx, member, groupId);
         const added = await addBundle(tx, { groupId, name, schedule }, now());
@@ -63,7 +63,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
       const member = memberOf(request);
       const { id, name, clients, schedule } = request.body;
       const wanted = schedule === undefined ? undefined : readSchedule(schedule);
-      const ids = clients === undefined ? undefined : readIds(clients, "clients").ids;
+      const ids = clients === undefined ? undefined : readIdsOrNone(clients, "clients");
       return change(deps, request, async (tx) => {
         const old = await requireBundle(tx, member, id);
         const before = await clientIdsOfBundle(tx, id);
