@@ -6,7 +6,7 @@ import {
   chooseInUserMenu,
   named,
   pathOf,
-  press,
+  pressToLoad,
   textOf,
   waitForAddress,
   waitForPath,
@@ -132,6 +132,6 @@ it("a page whose code is gone, as a new version took its place, offers to load t
   await waitForText(page, "Tega dela portala ni bilo mogoče naložiti");
   await waitForText(page, "Pregled");
   await restore();
-  await press(page, "Naloži stran znova");
+  await pressToLoad(page, "Naloži stran znova");
   await waitForText(page, "Moje seje");
 });

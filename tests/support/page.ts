@@ -9,6 +9,11 @@ export function press(page: Page, name: string, role = "button"): Promise<void> 
   return page.locator(named(role, name)).click();
 }
 
+/** Presses what loads the page anew, and waits for the new one: a wait that begins in the old one can be lost with it. */
+export async function pressToLoad(page: Page, name: string): Promise<void> {
+  await Promise.all([page.waitForNavigation({ waitUntil: "domcontentloaded" }), press(page, name)]);
+}
+
 /** Opens the menu of whoever is signed in, and chooses what the selector finds in it. */
 export async function chooseInUserMenu(page: Page, selector: string): Promise<void> {
   await page.locator("button[aria-label^='Uporabniški meni']").click();
