@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
-import type { Fleet } from "../support/fleet.js";
-import { press } from "../support/page.js";
+import { type Fleet, USER } from "../support/fleet.js";
+import { named, press } from "../support/page.js";
 import { intercept } from "../support/requests.js";
 
 /** A screen of the user area, and how to see each of its states. */
@@ -45,8 +45,13 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "profile", path: "/profile", needs: "Profile" },
     { name: "notifications", path: "/notifications", needs: "NotificationPreferences" },
     { name: "error report", path: "/reporterror" },
-    { name: "user menu", path: "/overview", open: (page) => press(page, "Uporabniški meni: ana@test.si") },
+    { name: "user menu", path: "/overview", open: openUserMenu },
   ];
+}
+
+async function openUserMenu(page: Page): Promise<void> {
+  await press(page, `Uporabniški meni: ${USER.email}`);
+  await page.locator(named("menuitem", "Odjava")).wait();
 }
 
 /** Lets the operation fail as it does while the portal's data are away; any other goes through. */

@@ -10,8 +10,19 @@ export const VIEWS = [
   { name: "phone, dark", view: { viewport: PHONE, dark: true } },
 ];
 
+/** Waits until nothing fades or slides any more: half faded in, every text breaks the rule of contrast. */
+function atRest(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What is wrong with the page as it stands: accessibility rules that it breaks, or that it scrolls sideways. */
 export async function pageFaults(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxePuppeteer(page).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
