@@ -82,6 +82,17 @@ describe("clients", () => {
     ]);
   });
 
+  it.each([
+    [{ configVersion: 7, configVersionDate: 1_790_000_000 }, 7, 1_790_000_000],
+    [{ configVersion: null, configVersionDate: null }, null, null],
+    [{}, null, null],
+  ])("tell which version of its configuration a device runs: %j", async (info, version, since) => {
+    platform.on("GET client/list", () => [clientJson(1, { info })]);
+    const query = "{ clients { info { configVersion configVersionDate } } }";
+    const { data } = await ask(gateway, query, { headers: SIGNED_IN });
+    expect(data?.clients).toEqual([{ info: { configVersion: version, configVersionDate: since } }]);
+  });
+
   it("answers null for a device that is unknown or not the caller's", async () => {
     const { data, errors } = await ask(gateway, '{ client(id: "99") { id } }', { headers: SIGNED_IN });
     expect({ data, errors }).toEqual({ data: { client: null }, errors: undefined });

@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { ClientInfoRecord, ClientRecord, VisionTypeName } from "../platform-api/clients.js";
 import { UnixTime } from "../scalars/unixTime.js";
 import { ClientSettings } from "./clientSettings.type.js";
@@ -25,6 +25,16 @@ export class ClientInfo implements ClientInfoRecord {
 
   @Field(() => String, { nullable: true, description: "Name of the configuration that the device runs." })
   configName!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The version of its configuration that the device runs, as it says; compare with config.version. Null: it never said.",
+  })
+  configVersion!: number | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "Since when it says that it runs this version." })
+  configVersionDate!: number | null;
 
   @Field(() => Float, { nullable: true, description: "Volts." })
   batteryVoltage!: number | null;

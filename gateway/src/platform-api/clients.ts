@@ -11,6 +11,8 @@ export type VisionTypeName = (typeof VISION_TYPES)[number];
 export interface ClientInfoRecord {
   firmwareVersion: string | null;
   configName: string | null;
+  configVersion: number | null;
+  configVersionDate: number | null;
   batteryVoltage: number | null;
   rssi: number | null;
   alarmLastActiveDate: number | null;
@@ -76,6 +78,8 @@ class ClientReading implements ClientRecord {
     return {
       firmwareVersion: textOrNull(info.firmwareVersion, "client.info.firmwareVersion"),
       configName: textOrNull(info.configName, "client.info.configName"),
+      configVersion: intOrNull(info.configVersion, "client.info.configVersion"),
+      configVersionDate: intOrNull(info.configVersionDate, "client.info.configVersionDate"),
       batteryVoltage: numberOrNull(info.lastBatt, "client.info.lastBatt"),
       rssi: numberOrNull(info.lastRssi, "client.info.lastRssi"),
       alarmLastActiveDate: intOrNull(info.alarmLastActiveDate, "client.info.alarmLastActiveDate"),

@@ -87,6 +87,8 @@ function publicJson(client: ClientRecord, groups: number[]): Static<typeof Clien
   const info = {
     firmwareVersion: null,
     configName: null,
+    configVersion: null,
+    configVersionDate: null,
     lastBatt: null,
     lastRssi: null,
     alarmLastActiveDate: null,
@@ -106,6 +108,8 @@ export function clientInfo(client: ClientRecord, now: number): ClientInfo {
   return {
     firmwareVersion: client.firmwareVersion,
     configName: client.configName,
+    configVersion: client.configVersion,
+    configVersionDate: client.configVersionDate,
     lastBatt: client.battery,
     lastRssi: client.rssi,
     alarmLastActiveDate: late && client.lastActiveDate !== null ? client.lastActiveDate + LATE_AFTER : null,

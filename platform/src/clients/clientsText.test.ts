@@ -25,6 +25,8 @@ const record: fc.Arbitrary<ClientRecord> = fc.record({
   rssi: fc.constant(null),
   firmwareVersion: fc.option(fc.string()),
   configName: fc.constant(null),
+  configVersion: fc.option(fc.nat()),
+  configVersionDate: fc.option(fc.nat({ max: NOW })),
   hwType: fc.option(fc.string()),
   alarms: fc.option(fc.array(fc.string()).map((texts) => JSON.stringify(texts))),
   reported: fc.option(object),

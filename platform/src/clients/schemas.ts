@@ -11,6 +11,12 @@ export const VisionType = Type.Integer({
 export const ClientInfoJson = Type.Object({
   firmwareVersion: Nullable(Type.String()),
   configName: Nullable(Type.String()),
+  configVersion: Nullable(
+    Type.Integer({ description: "The version of its configuration that the device runs, as it says" }),
+  ),
+  configVersionDate: Nullable(
+    Type.Integer({ description: "Since when it says so, Unix seconds; null where it never said" }),
+  ),
   lastBatt: Nullable(Type.Number({ description: "Volts" })),
   lastRssi: Nullable(Type.Number({ description: "dBm" })),
   alarmLastActiveDate: Nullable(

@@ -22,6 +22,8 @@ export interface ClientRecord {
   rssi: number | null;
   firmwareVersion: string | null;
   configName: string | null;
+  configVersion: number | null;
+  configVersionDate: number | null;
   hwType: string | null;
   /** JSON. */
   alarms: string | null;
@@ -66,6 +68,8 @@ function toRecord(row: ClientRow): ClientRecord {
     rssi: row.rssi,
     firmwareVersion: row.firmwareVersion,
     configName: row.configName,
+    configVersion: row.configVersion,
+    configVersionDate: row.configVersionDate,
     hwType: row.hwType,
     alarms: row.alarms,
     reported: row.reported,
@@ -101,6 +105,8 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
       "state.rssi",
       "state.firmware_version as firmwareVersion",
       "state.config_name as configName",
+      "state.config_version as configVersion",
+      "state.config_version_date as configVersionDate",
       "state.hw_type as hwType",
       "state.alarms",
       "state.reported",

@@ -8,6 +8,7 @@ import * as nameKeys from "./migrations/006-name-keys.js";
 import * as reportKeysOfScripts from "./migrations/007-report-keys-of-scripts.js";
 import * as lastCount from "./migrations/008-last-count.js";
 import * as notifications from "./migrations/009-notifications.js";
+import * as runningConfig from "./migrations/010-running-config.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   "007-report-keys-of-scripts": reportKeysOfScripts,
   "008-last-count": lastCount,
   "009-notifications": notifications,
+  "010-running-config": runningConfig,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -1,13 +1,11 @@
 import { deviceOf } from "../auth/guard.js";
-import { clientAlarms, clientInfo, reportedParameters } from "../clients/clientJson.js";
-import { requireClient } from "../clients/store.js";
+import { logStatus } from "../clients/statusEvent.js";
+import { noteRunning } from "../configs/running.store.js";
 import { lockClients } from "../db/locks.js";
 import { ensureMonth } from "../db/months.js";
-import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
-import { logEvents } from "../events/store.js";
 import { noteReportedVersion } from "../firmware/reported.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
@@ -19,7 +17,6 @@ import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
 import { addDiagnostic, applyStatus, markHeard } from "./status.store.js";
 
 const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
-const ALL = { kind: "all" } as const;
 
 /** What devices call. */
 export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
@@ -75,26 +72,15 @@ export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
         if (kept) await addDiagnostic(tx, clientId, status);
         const latest = await applyStatus(tx, clientId, status);
         await markHeard(tx, clientId, { active: status.timestamp, counted: null }, now());
-        const { firmwareVersion } = status;
-        if (latest && firmwareVersion)
-          await noteReportedVersion(tx, clientId, firmwareVersion, Math.min(status.timestamp, now()));
-        if (latest) await logStatus(tx, clientId);
+        if (!latest) return;
+        const { firmwareVersion, configVersion } = status;
+        const instant = Math.min(status.timestamp, now());
+        if (firmwareVersion) await noteReportedVersion(tx, clientId, firmwareVersion, instant);
+        if (configVersion !== undefined) await noteRunning(tx, clientId, configVersion, instant);
+        await logStatus(tx, clientId, now());
       });
       events.wake();
       return reply.code(204).send(null);
     },
   );
-
-  async function logStatus(tx: Db, clientId: number): Promise<void> {
-    const client = await requireClient(tx, ALL, clientId);
-    const data = {
-      clientId,
-      lastActiveDate: client.lastActiveDate,
-      lastCountDate: client.lastCountDate,
-      info: clientInfo(client, now()),
-      alarms: clientAlarms(client),
-      reportedParameters: reportedParameters(client),
-    };
-    await logEvents(tx, [{ type: "client.status", clientId, audience: client.groups, data }], now());
-  }
 }

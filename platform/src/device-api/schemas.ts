@@ -43,6 +43,13 @@ export const StatusBody = Type.Object({
   brightnessAverage: Figure("0 to 255"),
   firmwareVersion: Type.Optional(Text(100, 0)),
   configName: Type.Optional(Text(100, 0)),
+  configVersion: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description: "The version of its configuration that it runs; 0: none of the platform's",
+    }),
+  ),
   hwType: Type.Optional(Text(100, 0)),
   alarms: Type.Optional(Type.Array(Text(200, 0), { maxItems: 50 })),
   reported: Type.Optional(JsonObject),

@@ -7,6 +7,14 @@ export function etagOf(content: string): string {
 
 /** Whether a request's If-None-Match names this ETag: its caller has the content already. */
 export function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? "").split(",").map((text) => text.trim().replace(/^W\//, ""));
-  return known.includes(etag) || known.includes("*");
+  return namesEtag(ifNoneMatch, etag) || listed(ifNoneMatch).includes("*");
+}
+
+/** Whether a request's If-None-Match names this very ETag, and not just any ("*"). */
+export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  return listed(ifNoneMatch).includes(etag);
+}
+
+function listed(ifNoneMatch: string | undefined): string[] {
+  return (ifNoneMatch ?? "").split(",").map((text) => text.trim().replace(/^W\//, ""));
 }

@@ -38,4 +38,7 @@ export interface ClientStateTable {
   alarms: string | null;
   /** JSON object: the parameters last reported. */
   reported: string | null;
+  /** Of its configuration, as the device says; since when it says so. */
+  config_version: number | null;
+  config_version_date: number | null;
 }
