@@ -44,7 +44,7 @@ describe("a client's configuration", () => {
 
   it("gets a version with every change, and none without", async () => {
     const config = validConfig();
-    expect((await assign(config)).body).toEqual({ clientId: client.id, version: 1, changed: true });
+    expect((await assign(config)).body).toMatchObject({ clientId: client.id, version: 1, changed: true });
     platform.clock.now += 60;
     const reordered = Object.fromEntries(Object.entries(config).reverse());
     expect((await assign(JSON.stringify(reordered))).body).toMatchObject({ version: 1, changed: false });
@@ -71,8 +71,10 @@ describe("a client's configuration", () => {
   it("goes back to an earlier version as a new one", async () => {
     const restore = (version: number) =>
       platform.call("POST", "/config/restore", user, { clientId: client.id, version });
-    expect((await restore(1)).body).toEqual({ clientId: client.id, version: 3, changed: true });
-    expect((await restore(1)).body).toEqual({ clientId: client.id, version: 3, changed: false });
+    const restored = { clientId: client.id, version: 3 };
+    const back = { path: "BasicConfig.vMax", before: 120, after: 199 };
+    expect((await restore(1)).body).toEqual({ ...restored, changed: true, changeCount: 1, changes: [back] });
+    expect((await restore(1)).body).toEqual({ ...restored, changed: false, changeCount: 0, changes: [] });
     expect((await restore(9)).status).toBe(404);
     expect((await shown()).body).toMatchObject({ data: validConfig(), version: 3, restoredFrom: 1 });
   });
@@ -112,6 +114,56 @@ describe("a client's configuration", () => {
   });
 });
 
+describe("what an assignment changes", () => {
+  const dry = () => ({ ...user, "x-dry-run": "true" });
+  beforeAll(newClient);
+
+  it("is each value where nothing was assigned before, also when it is tried out", async () => {
+    const config = {
+      cfgID: "KB0",
+      BasicConfig: { vMax: 120, brtLevel: [1, 2, 3, 4, 5, 6, 7, 8] },
+      more: [{}],
+    };
+    const changes = [
+      { path: "cfgID", after: "KB0" },
+      { path: "BasicConfig.vMax", after: 120 },
+      ...config.BasicConfig.brtLevel.map((after, index) => ({
+        path: `BasicConfig.brtLevel.${index}`,
+        after,
+      })),
+      { path: "more.0", after: {} },
+    ];
+    const answer = { clientId: client.id, version: 1, changed: true, changeCount: 11, changes };
+    expect((await assign(config, dry())).body).toEqual(answer);
+    expect((await shown()).status).toBe(404);
+    expect((await assign(config)).body).toEqual(answer);
+  });
+
+  it("is told for each client, in the form of the history", async () => {
+    const other = await addClient(platform, admin, groupId);
+    const wanted = { cfgID: "KB0", BasicConfig: { vMax: 130 }, note: "x".repeat(2000) };
+    const tried = await assign(wanted, dry(), [client.id, other.id]);
+    expect(tried.body).toMatchObject([
+      { clientId: client.id, version: 2, changeCount: 4 },
+      { clientId: other.id, version: 1, changeCount: 3 },
+    ]);
+    await assign(wanted);
+    const [{ changeCount, changes }] = (await history("&limit=1")).body as [Record<string, unknown>];
+    expect({ changeCount, changes }).toEqual({
+      changeCount: tried.body[0].changeCount,
+      changes: tried.body[0].changes,
+    });
+    expect(changes).toContainEqual({ path: "note", after: "(2002 characters)" });
+  });
+
+  it("is the first hundred of them", async () => {
+    await newClient();
+    const answer = await assign({ list: Array.from({ length: 300 }, (_, index) => index) }, dry());
+    expect(answer.body.changeCount).toBe(300);
+    expect(answer.body.changes).toHaveLength(100);
+  });
+});
+
 describe("what administrators set", () => {
   beforeAll(newClient);
   const ping = (gprsNewActionInterval: number) => ({ BasicConfig: { gprsNewActionInterval } });
@@ -144,13 +196,13 @@ describe("a configuration for several clients", () => {
     const other = await addClient(platform, admin, groupId);
     expect((await assign({ cfgID: "KB0" }, user, `${client.id},${foreign.id}`)).status).toBe(404);
     expect((await shown()).status).toBe(404);
-    expect((await assign({ BasicConfig: { vMax: 1 } }, user, [other.id])).body).toEqual([
+    expect((await assign({ BasicConfig: { vMax: 1 } }, user, [other.id])).body).toMatchObject([
       { clientId: other.id, version: 1, changed: true },
     ]);
     expect((await assign({ BasicConfig: { gprsNewActionInterval: 15 } }, admin, other.id)).status).toBe(200);
     expect((await assign({ cfgID: "KB0" }, user, [client.id, other.id])).status).toBe(403);
     expect((await shown()).status).toBe(404);
-    expect((await assign({ cfgID: "KB0" }, admin, `${client.id},${other.id}`)).body).toEqual([
+    expect((await assign({ cfgID: "KB0" }, admin, `${client.id},${other.id}`)).body).toMatchObject([
       { clientId: client.id, version: 1, changed: true },
       { clientId: other.id, version: 3, changed: true },
     ]);

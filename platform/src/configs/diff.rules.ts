@@ -28,12 +28,34 @@ export function diffConfigs(before: unknown, after: unknown, path: (string | num
   ];
 }
 
+/** Each value of a configuration, as what was added where there was none before. Empty objects and lists are values. */
+export function additions(config: object, path: (string | number)[] = []): Change[] {
+  return Object.entries(config).flatMap(([name, value]) => {
+    const at = [...path, Array.isArray(config) ? Number(name) : name];
+    const holds = typeof value === "object" && value !== null && Object.keys(value).length > 0;
+    return holds ? additions(value, at) : [{ path: at, after: value }];
+  });
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function own(value: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+const CHANGES_SHOWN = 100;
+
+/** How many changes there are, and the first of them as lists show them. */
+export function shownChanges(changes: Change[]) {
+  return {
+    changeCount: changes.length,
+    changes: changes.slice(0, CHANGES_SHOWN).map(({ path, ...sides }) => ({
+      path: path.join("."),
+      ...Object.fromEntries(Object.entries(sides).map(([side, value]) => [side, shownValue(value)])),
+    })),
+  };
 }
 
 const LONGEST_SHOWN = 1000;

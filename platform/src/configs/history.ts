@@ -2,10 +2,9 @@ import { userRef } from "../accounts/userRef.js";
 import type { MemberPrincipal } from "../auth/principal.js";
 import type { Db } from "../db/tables.js";
 import { cutPage, decodeCursor, isIdKey, type Page, type Paging } from "../http/paging.js";
-import { diffConfigs, shownValue } from "./diff.rules.js";
+import { diffConfigs, shownChanges } from "./diff.rules.js";
 import { countVersions, listVersions, type VersionRow } from "./store.js";
 
-const CHANGES_SHOWN = 100;
 const DEFAULT_PAGE = 20;
 
 /** A page of a client's versions, newest first, each with what it changed, as it is told to a viewer. */
@@ -35,12 +34,5 @@ export function versionFields(row: VersionRow, viewer: MemberPrincipal) {
 
 function toHistoryJson(row: VersionRow, before: VersionRow | undefined, viewer: MemberPrincipal) {
   const changes = before ? diffConfigs(JSON.parse(before.data), JSON.parse(row.data)) : [];
-  return {
-    ...versionFields(row, viewer),
-    changeCount: changes.length,
-    changes: changes.slice(0, CHANGES_SHOWN).map(({ path, ...sides }) => ({
-      path: path.join("."),
-      ...Object.fromEntries(Object.entries(sides).map(([side, value]) => [side, shownValue(value)])),
-    })),
-  };
+  return { ...versionFields(row, viewer), ...shownChanges(changes) };
 }

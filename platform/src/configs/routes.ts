@@ -96,7 +96,7 @@ export function configRoutes(app: App, deps: Deps): void {
       config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description:
-          "Gives clients a configuration: a new version where it differs from what they have. All of them or none. Ping interval, serial number and device type are set by administrators.",
+          "Gives clients a configuration: a new version where it differs from what they have, and how it does. All of them or none. Ping interval, serial number and device type are set by administrators.",
         body: Type.Object({ clientId: IdListBody, data: JsonInput }),
         response: { 200: Type.Union([AssignedJson, Type.Array(AssignedJson)]) },
       },

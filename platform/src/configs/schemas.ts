@@ -20,14 +20,16 @@ const ChangeJson = Type.Object({
   after: Type.Optional(Type.Unknown({ description: "Missing where there is nothing any more" })),
 });
 
-export const HistoryJson = Type.Object({
-  ...VERSION_FIELDS,
+const CHANGES_FIELDS = {
   changeCount: Type.Integer({ description: "Fields that differ from the version before" }),
   changes: Type.Array(ChangeJson, { description: "The first hundred of them" }),
-});
+};
+
+export const HistoryJson = Type.Object({ ...VERSION_FIELDS, ...CHANGES_FIELDS });
 
 export const AssignedJson = Type.Object({
   clientId: Id,
   version: Version,
   changed: Type.Boolean({ description: "false: it was assigned already, and no version was made" }),
+  ...CHANGES_FIELDS,
 });

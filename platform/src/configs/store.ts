@@ -4,7 +4,7 @@ import { notFound } from "../errors.js";
 import type { Paging } from "../http/paging.js";
 import { totalOf } from "../http/sortedPage.js";
 import type { ClientConfig } from "./config.schema.js";
-import { diffConfigs } from "./diff.rules.js";
+import { additions, diffConfigs, shownChanges } from "./diff.rules.js";
 
 /** One version of a client's configuration, with who made it. */
 export interface VersionRow extends PersonRow {
@@ -66,7 +66,7 @@ export interface NewVersion {
   restoredFrom: number | null;
 }
 
-/** Makes a client's next version, unless it has just this one. @param current as findConfig answers in the same transaction */
+/** Makes a client's next version, unless it has just this one, and tells how it differs. @param current as findConfig answers in the same transaction */
 export async function addVersion(
   tx: Db,
   clientId: number,
@@ -74,8 +74,10 @@ export async function addVersion(
   { config, changedBy, restoredFrom }: NewVersion,
   now: number,
 ) {
-  if (current && diffConfigs(JSON.parse(current.data), config).length === 0)
-    return { clientId, version: current.version, changed: false };
+  const differences = current ? diffConfigs(JSON.parse(current.data), config) : additions(config);
+  const changes = shownChanges(differences);
+  if (current && differences.length === 0)
+    return { clientId, version: current.version, changed: false, ...changes };
   const version = (current?.version ?? 0) + 1;
   await tx
     .insertInto("config_version")
@@ -88,5 +90,5 @@ export async function addVersion(
       restored_from: restoredFrom,
     })
     .execute();
-  return { clientId, version, changed: true };
+  return { clientId, version, changed: true, ...changes };
 }
