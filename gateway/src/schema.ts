@@ -14,7 +14,7 @@ import { BulkResolver } from "./bulk/bulk.resolver.js";
 import { hasCredential } from "./caller.js";
 import { ClientResolver } from "./clients/client.resolver.js";
 import { ClientMutationsResolver } from "./clients/clientMutations.resolver.js";
-import { ClientSettingsResolver } from "./clients/clientSettings.resolver.js";
+import { ClientNotesResolver } from "./clients/clientNotes.resolver.js";
 import { ClientConfigResolver, ConfigVersionResolver } from "./configs/config.resolver.js";
 import { ConfigMutationsResolver } from "./configs/configMutations.resolver.js";
 import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolver.js";
@@ -46,6 +46,7 @@ import { ReportScheduleMutationsResolver } from "./reportSchedules/reportSchedul
 import { ResourceResolver } from "./resources/resource.resolver.js";
 import { ResourceMutationsResolver } from "./resources/resourceMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
+import { SettingsResolver } from "./settings/settings.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
 import { UserMutationsResolver } from "./users/userMutations.resolver.js";
 import { validateInput } from "./validateInput.js";
@@ -74,7 +75,8 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       PortalResolver,
       ClientResolver,
       ClientMutationsResolver,
-      ClientSettingsResolver,
+      ClientNotesResolver,
+      SettingsResolver,
       ClientMeasurementResolver,
       MeasurementColumnsResolver,
       ObjectCountColumnsResolver,

@@ -53,6 +53,12 @@ export const QUERIES: FieldRow[] = [
   nothing("errorReports", "admin"),
   byId("firmware", "admin", ({ firmwareId }) => firmwareId),
   nothing("firmwares", "admin"),
+  {
+    field: "generatedConfig",
+    audience: "members",
+    about: "tenant",
+    variables: ({ clientId }) => ({ input: { clientId: String(clientId) } }),
+  },
   byId("group", "readers", ({ groupId }) => groupId),
   nothing("groups", "readers"),
   // The same for everybody, and known without asking the platform.
@@ -68,6 +74,8 @@ export const QUERIES: FieldRow[] = [
   byId("resource", "members", ({ resourceId }) => resourceId, shared),
   nothing("resources", "members", { variables: () => ({ bucket: "HARDWARE_CONFIGURATION" }) }),
   nothing("session", "everybody", { otherwise: { guest: "null", "dead session": "null" } }),
+  nothing("sharedTexts", "members"),
+  nothing("staticTexts", "members"),
   nothing("trafficVideos", "admin"),
   nothing("users", "admin"),
   byId("valveLocation", "members", ({ groupId }) => groupId),

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ConfigChange } from "../configs/configChange.type.js";
 import type { ErrorCode } from "../errors.js";
 import { ErrorCodeEnum } from "./errorCode.type.js";
 import { FieldFaultType } from "./fieldFault.type.js";
@@ -45,6 +46,19 @@ export class BulkResult {
 
   @Field(() => BulkError, { nullable: true, description: "Why it is not DONE, where that has a reason." })
   error!: BulkError | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Values of a device's configuration that change, with a dry run: would change. Null elsewhere.",
+  })
+  configChangeCount!: number | null;
+
+  @Field(() => [ConfigChange], {
+    nullable: true,
+    description: "The first hundred of these values; null where no configuration changes.",
+  })
+  configChanges!: ConfigChange[] | null;
 }
 
 @ObjectType({ description: "What a bulk change did, item by item.", simpleResolvers: true })

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "../context.js";
 import { ApiError, type ErrorCode, isRetryable } from "../errors.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
+import type { ConfigChangesRecord } from "../platform-api/configs.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import type { BulkError, BulkPayload, BulkResult, BulkStatusName } from "./bulk.type.js";
 import { eachInPool } from "./pool.js";
@@ -22,6 +23,8 @@ export interface BulkWork {
   many?: (ids: string[], call: CallContext, options: WriteOptions) => Promise<unknown>;
   /** Changes one; answers SKIPPED where there was nothing to do. */
   one: (id: string, call: CallContext, options: WriteOptions) => Promise<unknown>;
+  /** What the change did to an item's configuration, once it is made; left out where it does nothing to any. */
+  changesOf?: (id: string) => ConfigChangesRecord | undefined;
 }
 
 const CALLS_AT_ONCE = 8;
@@ -56,7 +59,7 @@ export async function runBulk(
   let ended: BulkError | undefined;
 
   const settle = (id: string, status: BulkStatusName, error: BulkError | null = null) => {
-    outcomes.set(id, { id, status, error });
+    outcomes.set(id, resultOf(id, status, error, work.changesOf?.(id)));
   };
   const options = (items: readonly string[]): WriteOptions => ({
     dryRun,
@@ -108,10 +111,25 @@ function payloadOf(
   const results = ids.map((id): BulkResult => {
     const outcome = told.has(id) ? undefined : outcomes.get(id);
     told.add(id);
-    return outcome ?? { id, status: "SKIPPED", error: null };
+    return outcome ?? resultOf(id, "SKIPPED", null);
   });
   const count = (status: BulkStatusName) => results.filter((result) => result.status === status).length;
   return { dryRun, results, done: count("DONE"), failed: count("FAILED"), skipped: count("SKIPPED") };
+}
+
+function resultOf(
+  id: string,
+  status: BulkStatusName,
+  error: BulkError | null,
+  config?: ConfigChangesRecord,
+): BulkResult {
+  return {
+    id,
+    status,
+    error,
+    configChangeCount: config?.changeCount ?? null,
+    configChanges: config?.changes ?? null,
+  };
 }
 
 function piecesOf(ids: readonly string[], size: number): string[][] {

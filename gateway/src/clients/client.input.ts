@@ -47,16 +47,6 @@ export class UpdateClientsInput extends ClientsBulkInput {
   visionType!: VisionTypeName;
 }
 
-@InputType({ description: "Which device, and what is to be so." })
-export class UpdateClientSettingsInput extends BulkOptionsInput {
-  @Field(() => ID, { description: "The device." })
-  clientId!: string;
-
-  @Field(() => ClientSettingsInput, { description: "What is left out stays; null takes it away." })
-  @ValidateNested()
-  settings!: ClientSettingsInput;
-}
-
 @InputType({ description: "The notes of one device." })
 export class ClientNotesInput {
   @Field(() => ID, { description: "The device." })

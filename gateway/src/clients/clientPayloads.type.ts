@@ -15,15 +15,6 @@ export class CreateClientPayload {
   deviceKey!: string | null;
 }
 
-@ObjectType({ description: "The changed device.", simpleResolvers: true })
-export class UpdateClientSettingsPayload {
-  @Field(() => Client, {
-    nullable: true,
-    description: "As it is now; with a dry run: unchanged. Null where it can't be read back.",
-  })
-  client!: Client | null;
-}
-
 @ObjectType({ description: "A new device key.", simpleResolvers: true })
 export class CreateDeviceKeyPayload implements DeviceKeyRecord {
   @Field(() => String, { nullable: true, description: "The key, shown this once: for `/device/*`." })

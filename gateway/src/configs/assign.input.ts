@@ -1,11 +1,13 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
-import type { ConfigContent } from "./configContent.js";
+import type { ConfigChangeContent } from "./configContent.js";
 import { DeviceConfig } from "./deviceConfig.type.js";
 
-@InputType({ description: "A configuration for devices: typed, or a whole document." })
-export class AssignConfigInput extends ClientsBulkInput implements ConfigContent {
+@InputType({
+  description: "A configuration for devices: typed, a whole document, or a change of what they have.",
+})
+export class AssignConfigInput extends ClientsBulkInput implements ConfigChangeContent {
   @Field(() => DeviceConfig, {
     nullable: true,
     description:
@@ -18,6 +20,13 @@ export class AssignConfigInput extends ClientsBulkInput implements ConfigContent
     description: "The whole document, in the place of what the devices have.",
   })
   document?: Record<string, unknown> | null;
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description:
+      "A JSON merge patch (RFC 7386) of each device's document, e.g. `{ BasicConfig: { vMax: 120 } }`: null takes away, lists are given whole. Two calls a device.",
+  })
+  mergePatch?: Record<string, unknown> | null;
 }
 
 @InputType({ description: "An earlier version that a device is to have again." })

@@ -7,6 +7,11 @@ export interface ConfigContent {
   document?: ConfigDocument | null | undefined;
 }
 
+/** A change of the configurations that devices have. */
+export interface ConfigChangeContent extends ConfigContent {
+  mergePatch?: ConfigDocument | null | undefined;
+}
+
 /** What a change has to say of a configuration. */
 export type GivenContent =
   | { as: "config"; config: DeviceConfigFields }
@@ -24,10 +29,21 @@ export function contentOf({ config, document }: ConfigContent): GivenContent | n
   return config ? { as: "config", config } : null;
 }
 
-/** The content of a change that needs one. @throws ApiError BAD_USER_INPUT where none or both are given */
-export function requireContent(content: ConfigContent): GivenContent {
+/** What devices are to be told: a configuration, or a patch of what they have. */
+export type GivenChange = GivenContent | { as: "mergePatch"; mergePatch: ConfigDocument };
+
+/** The content of a change that needs one. @throws ApiError BAD_USER_INPUT where none or several are given */
+export function requireChange({ mergePatch, ...content }: ConfigChangeContent): GivenChange {
   const given = contentOf(content);
+  if (given && mergePatch) throw fault("mergePatch", "must not be given together with config or document");
+  if (mergePatch) return { as: "mergePatch", mergePatch };
   if (given) return given;
-  const fields = [{ path: "config", message: "or document must be given" }];
-  throw new ApiError("BAD_USER_INPUT", "Give the configuration typed, or its document.", { fields });
+  throw fault("config", "or document or mergePatch must be given");
+}
+
+function fault(path: string, message: string): ApiError {
+  const fields = [{ path, message }];
+  return new ApiError("BAD_USER_INPUT", "Give the configuration typed, its document, or a patch.", {
+    fields,
+  });
 }

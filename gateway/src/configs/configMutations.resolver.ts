@@ -9,7 +9,7 @@ import { restoreConfig } from "../platform-api/configs.js";
 import { AssignConfigInput, RestoreConfigInput } from "./assign.input.js";
 import { RestoreConfigPayload } from "./assign.type.js";
 import { assignWork } from "./assignWork.js";
-import { requireContent } from "./configContent.js";
+import { requireChange } from "./configContent.js";
 
 @Resolver(() => RestoreConfigPayload)
 export class ConfigMutationsResolver {
@@ -22,7 +22,7 @@ export class ConfigMutationsResolver {
     @Arg("input", () => AssignConfigInput) input: AssignConfigInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const work = assignWork(context, "assignConfig", requireContent(input));
+    const work = assignWork(context, "assignConfig", requireChange(input));
     return runBulk(context, input.clientIds, input, work);
   }
 

@@ -1,9 +1,10 @@
-import { GraphQLJSON, GraphQLJSONObject } from "graphql-scalars";
+import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../lists/connection.type.js";
 import type { ConfigHistoryRecord, ConfigVersionRecord } from "../platform-api/configs.js";
 import { UnixTime } from "../scalars/unixTime.js";
 import { UserRef } from "../users/userRef.type.js";
+import { ConfigChange } from "./configChange.type.js";
 
 @ObjectType({ simpleResolvers: true })
 abstract class VersionFields {
@@ -30,24 +31,6 @@ abstract class VersionFields {
 export class ConfigVersion extends VersionFields implements ConfigVersionRecord {
   @Field(() => GraphQLJSONObject, { description: "The whole document, as the device gets it." })
   document!: Record<string, unknown>;
-}
-
-@ObjectType({ description: "A value that differs from the version before.", simpleResolvers: true })
-export class ConfigChange {
-  @Field({ description: "Where it is in the document, e.g. `BasicConfig.brtLevel.3`." })
-  path!: string;
-
-  @Field(() => GraphQLJSON, {
-    nullable: true,
-    description: "What was there; null where nothing was. A long value is told by its length.",
-  })
-  before!: unknown;
-
-  @Field(() => GraphQLJSON, {
-    nullable: true,
-    description: "What is there; null where nothing is. A long value is told by its length.",
-  })
-  after!: unknown;
 }
 
 @ObjectType({

@@ -18,14 +18,25 @@ export interface ConfigVersionRecord extends VersionRecord {
   document: ConfigDocument;
 }
 
-/** A version, and how it differs from the one before. */
-export interface ConfigHistoryRecord extends VersionRecord {
-  changeCount: number;
-  changes: { path: string; before: unknown; after: unknown }[];
+/** A value of a document that differs from the one before; null where there is none. */
+export interface ConfigChangeRecord {
+  path: string;
+  before: unknown;
+  after: unknown;
 }
 
-/** What became of a client's configuration. */
-export interface AssignedRecord {
+/** How a document differs from the one before. */
+export interface ConfigChangesRecord {
+  changeCount: number;
+  /** The first hundred of them. */
+  changes: ConfigChangeRecord[];
+}
+
+/** A version, and how it differs from the one before. */
+export interface ConfigHistoryRecord extends VersionRecord, ConfigChangesRecord {}
+
+/** What became of a client's configuration; without changes from a platform that does not tell them. */
+export interface AssignedRecord extends ConfigChangesRecord {
   clientId: string;
   version: number;
   /** False where the client had it already. */
@@ -50,16 +61,16 @@ function decodeConfigVersion(value: unknown): ConfigVersionRecord {
 export function decodeConfigHistory(body: unknown): ConfigHistoryRecord[] {
   return list(body, "config/history", (value) => {
     const answer = object(value, "config/history");
-    const changes = list(answer.changes, "config.changes", decodeChange);
-    return {
-      ...decodeVersionFields(answer),
-      changeCount: intOr(answer.changeCount, changes.length, "config.changeCount"),
-      changes,
-    };
+    return { ...decodeVersionFields(answer), ...decodeChanges(answer) };
   });
 }
 
-function decodeChange(value: unknown): ConfigHistoryRecord["changes"][number] {
+function decodeChanges(answer: Record<string, unknown>): ConfigChangesRecord {
+  const changes = list(answer.changes, "config.changes", decodeChange);
+  return { changeCount: intOr(answer.changeCount, changes.length, "config.changeCount"), changes };
+}
+
+function decodeChange(value: unknown): ConfigChangeRecord {
   const change = object(value, "config.changes");
   const path = textOrNull(change.path, "config.changes.path") ?? "";
   return { path, before: change.before ?? null, after: change.after ?? null };
@@ -72,6 +83,7 @@ function decodeAssigned(value: unknown): AssignedRecord {
     version: intOr(answer.version, 1, "config/assign.version"),
     // A platform that does not say has assigned it.
     changed: answer.changed === undefined || flag(answer.changed),
+    ...decodeChanges(answer),
   };
 }
 

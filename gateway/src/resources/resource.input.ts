@@ -3,6 +3,7 @@ import { Field, ID, InputType } from "type-graphql";
 import { BulkOptionsInput } from "../bulk/bulk.input.js";
 import type { BucketName } from "../platform-api/resources.js";
 import { CustomText } from "./customText.type.js";
+import { PenaltyStep } from "./penaltyStep.type.js";
 import { ResourceBucket } from "./resource.type.js";
 import type { ResourceContent } from "./resourceContent.js";
 
@@ -19,6 +20,13 @@ export class CreateResourceInput extends BulkOptionsInput implements ResourceCon
     description: "Its texts, in the bucket GLOBAL_CUSTOM_TEXTS; 200 at most, each with a uuid of its own.",
   })
   customTexts?: CustomText[] | null;
+
+  @Field(() => [PenaltyStep], {
+    nullable: true,
+    description:
+      "Its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before.",
+  })
+  penaltySteps?: PenaltyStep[] | null;
 
   @Field(() => GraphQLJSON, { nullable: true, description: "The whole document: an object or a list." })
   data?: unknown;
@@ -38,6 +46,13 @@ export class UpdateResourceInput extends BulkOptionsInput implements ResourceCon
       "All its texts, in the bucket GLOBAL_CUSTOM_TEXTS; 200 at most, each with a uuid of its own.",
   })
   customTexts?: CustomText[] | null;
+
+  @Field(() => [PenaltyStep], {
+    nullable: true,
+    description:
+      "All its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before.",
+  })
+  penaltySteps?: PenaltyStep[] | null;
 
   @Field(() => GraphQLJSON, {
     nullable: true,

@@ -2,10 +2,15 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "
 import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
 import { sessionLoader } from "../loaders/session.loader.js";
+import { decodePenaltySteps } from "../platform-api/penaltySteps.js";
 import { type BucketName, decodeCustomTexts, getResource, listResources } from "../platform-api/resources.js";
+import { staticTextsOf } from "../platform-api/staticTexts.js";
 import { roleOf } from "../session/role.js";
 import { CustomText } from "./customText.type.js";
+import { PenaltyStep } from "./penaltyStep.type.js";
 import { Resource, ResourceBucket, ResourcePermissions } from "./resource.type.js";
+import { readSharedTexts } from "./sharedTexts.js";
+import { StaticText } from "./staticText.type.js";
 
 @Resolver(() => Resource)
 export class ResourceResolver {
@@ -31,12 +36,38 @@ export class ResourceResolver {
     return nullIfNotFound(getResource(platform, call, id));
   }
 
+  @Authorized()
+  @Query(() => [CustomText], {
+    nullable: true,
+    description: "The custom texts that all devices share; a display names one by its place here, from 0.",
+  })
+  sharedTexts(@Ctx() { platform, call }: Context): Promise<CustomText[]> {
+    return readSharedTexts(platform, call);
+  }
+
+  @Authorized()
+  @Query(() => [StaticText], {
+    nullable: true,
+    description: "The texts that makers built into signs, as far as somebody has noted them.",
+  })
+  async staticTexts(@Ctx() { platform, call }: Context): Promise<StaticText[]> {
+    return staticTextsOf(await listResources(platform, call, "HARDWARE_CONFIGURATION"));
+  }
+
   @FieldResolver(() => [CustomText], {
     nullable: true,
     description: "Its texts; null where it is not in the bucket GLOBAL_CUSTOM_TEXTS.",
   })
   customTexts(@Root() { bucket, data }: Resource): CustomText[] | null {
     return bucket === "GLOBAL_CUSTOM_TEXTS" ? decodeCustomTexts(data) : null;
+  }
+
+  @FieldResolver(() => [PenaltyStep], {
+    nullable: true,
+    description: "Its steps; null where it is not in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG.",
+  })
+  penaltySteps(@Root() { bucket, data }: Resource): PenaltyStep[] | null {
+    return bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG" ? decodePenaltySteps(data) : null;
   }
 
   @FieldResolver(() => ResourcePermissions, {

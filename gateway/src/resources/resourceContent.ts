@@ -1,25 +1,30 @@
 import { ApiError } from "../errors.js";
 import { type CustomTextRecord, customTextPath } from "../platform-api/customTexts.js";
 import type { NameOf } from "../platform-api/namedFaults.js";
+import { encodePenaltySteps, type PenaltyStepRecord } from "../platform-api/penaltySteps.js";
 import { encodeCustomTexts, type ResourceData } from "../platform-api/resources.js";
 
-/** A resource's document as a change gives it: custom texts, or the whole. */
+/** A resource's document as a change gives it: custom texts, penalty steps, or the whole. */
 export interface ResourceContent {
   customTexts?: CustomTextRecord[] | null;
+  penaltySteps?: PenaltyStepRecord[] | null;
   data?: unknown;
 }
 
 /**
  * The document that a change gives; undefined where it gives none.
- * @param before what is stored, over which custom texts are laid
- * @throws ApiError BAD_USER_INPUT where both are given, or data is neither an object nor a list
+ * @param before what is stored, over which texts and steps are laid
+ * @throws ApiError BAD_USER_INPUT where two are given, or data is neither an object nor a list
  */
 export function dataOf(
-  { customTexts, data }: ResourceContent,
+  { customTexts, penaltySteps, data }: ResourceContent,
   before?: ResourceData,
 ): ResourceData | undefined {
-  if (customTexts && isGiven(data)) throw fault("must not be given together with customTexts");
+  if ((customTexts || penaltySteps) && isGiven(data))
+    throw fault("must not be given together with customTexts or penaltySteps");
+  if (customTexts && penaltySteps) throw fault("can't be both customTexts and penaltySteps");
   if (customTexts) return encodeCustomTexts(customTexts, before);
+  if (penaltySteps) return encodePenaltySteps(penaltySteps, before);
   if (!isGiven(data)) return undefined;
   if (typeof data !== "object") throw fault("must be a JSON object or list");
   return data as ResourceData;
@@ -28,15 +33,16 @@ export function dataOf(
 /** The document of a change that needs one. @throws ApiError BAD_USER_INPUT */
 export function requireData(content: ResourceContent): ResourceData {
   const data = dataOf(content);
-  if (data === undefined) throw fault("or customTexts must be given");
+  if (data === undefined) throw fault("or customTexts or penaltySteps must be given");
   return data;
 }
 
 const DATA = /^data(\.|$)/;
 
 /** Names the fields of a resource's document as the change gave them. */
-export function namesOf({ customTexts }: ResourceContent): NameOf {
+export function namesOf({ customTexts, penaltySteps }: ResourceContent): NameOf {
   return (path) => {
+    if (penaltySteps) return customTextPath(path.replace(/^data\.steps(?=\.|$)/, "penaltySteps"));
     if (!customTexts || !DATA.test(path)) return path;
     const within = customTextPath(path.replace(DATA, ""));
     const place = within === "" || /^\d/.test(within) ? within : `0.${within}`;

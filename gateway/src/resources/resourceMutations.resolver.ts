@@ -29,8 +29,9 @@ export class ResourceMutationsResolver {
     @Arg("input", () => UpdateResourceInput) input: UpdateResourceInput,
     @Ctx() { platform, call }: Context,
   ): Promise<UpdateResourcePayload> {
-    const { id, name, customTexts } = input;
-    const before = name !== undefined || customTexts ? await getResource(platform, call, id) : undefined;
+    const { id, name, customTexts, penaltySteps } = input;
+    const isLaidOver = name !== undefined || customTexts || penaltySteps;
+    const before = isLaidOver ? await getResource(platform, call, id) : undefined;
     const { name: _old, ...others } = before?.metaData ?? {};
     const renamed = typeof name === "string" ? { ...others, name } : others;
     const change = {

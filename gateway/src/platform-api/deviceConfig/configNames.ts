@@ -5,9 +5,9 @@ const DATA = /^data(\.|$)/;
 
 /**
  * Names the fields of a configuration that a write sends as `data`.
- * @param writtenAs `config` where the caller gave it typed, `document` where it came whole
+ * @param writtenAs `config` where the caller gave it typed, `document` where it came whole, `mergePatch` for a patch
  */
-export function configNames(writtenAs: "config" | "document"): NameOf {
+export function configNames(writtenAs: "config" | "document" | "mergePatch"): NameOf {
   return (path) => {
     if (!DATA.test(path)) return path;
     const within = path.replace(DATA, "");

@@ -1,6 +1,7 @@
 import { HORIZONTAL_ALIGNMENTS, VERTICAL_ALIGNMENTS } from "../customTexts.js";
 import { object } from "../decode.js";
 import { at, counted, type Held, inside, insideOrBeside, listOf, objectOf } from "./codec.js";
+import { mergePatch } from "./mergePatch.js";
 import { anyObject, flag, namedOrNumbered, numbered, text, token, whole } from "./values.js";
 
 /**
@@ -160,6 +161,11 @@ export function readDeviceConfig(document: ConfigDocument): DeviceConfigFields {
  */
 export function layOver(document: ConfigDocument | null, config: DeviceConfigFields): ConfigDocument {
   return DEVICE_CONFIG.write(config, document ?? NEW_DOCUMENT) as ConfigDocument;
+}
+
+/** A document after a JSON merge patch of it. @param document null where there is none yet */
+export function patchDocument(document: ConfigDocument | null, patch: ConfigDocument): ConfigDocument {
+  return mergePatch(document ?? NEW_DOCUMENT, patch) as ConfigDocument;
 }
 
 /** Where a place of the document is in the typed configuration: `BasicConfig.vMax` is `basic.maxSpeed`. */

@@ -3,35 +3,12 @@ import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
-import { clientLoader } from "../loaders/client.loader.js";
-import { changesNested, encodeSettings } from "../platform-api/clientSettings.js";
-import { getClient } from "../platform-api/clients.js";
 import { writeMetaData } from "../platform-api/clientWrites.js";
-import {
-  AssignSerialNumbersInput,
-  UpdateClientNotesInput,
-  UpdateClientSettingsInput,
-} from "./client.input.js";
-import { UpdateClientSettingsPayload } from "./clientPayloads.type.js";
+import { AssignSerialNumbersInput, UpdateClientNotesInput } from "./client.input.js";
 
-/** What people set of devices. */
+/** What people note of devices. */
 @Resolver()
-export class ClientSettingsResolver {
-  @Authorized()
-  @Mutation(() => UpdateClientSettingsPayload, {
-    description: "Changes settings of a device; what is left out stays.",
-  })
-  async updateClientSettings(
-    @Arg("input", () => UpdateClientSettingsInput) input: UpdateClientSettingsInput,
-    @Ctx() { platform, call, loaders }: Context,
-  ): Promise<UpdateClientSettingsPayload> {
-    const { clientId, settings } = input;
-    const before = changesNested(settings) ? (await getClient(platform, call, clientId)).metaData : {};
-    const change = { clientId, metaData: encodeSettings(settings, before) };
-    await writeMetaData(platform, call, change, input);
-    return { client: await loaders.get(clientLoader).clear(clientId).load(clientId) };
-  }
-
+export class ClientNotesResolver {
   @Authorized()
   @Mutation(() => BulkPayload, { description: "Writes notes of devices, each its own." })
   updateClientNotes(

@@ -1,0 +1,29 @@
+import {
+  type ConfigDocument,
+  type DeviceConfigFields,
+  layOver,
+  readDeviceConfig,
+} from "../platform-api/deviceConfig/deviceConfig.js";
+import { basicOf } from "./basic.js";
+import { displayOf, NO_DISPLAY } from "./display.js";
+import { familyOf } from "./family.js";
+import type { Orders } from "./orders.js";
+import { smileysAt } from "./smileys.js";
+
+/**
+ * The configuration that makes a device do what its settings say ("Generated configs" of the specification), laid over
+ * the one that it has: whatever the settings don't decide stays. Generating twice gives the same.
+ * @param assigned null where the device has none yet
+ * @throws ApiError VALIDATION_FAILED where the settings name a text or a resource that there is not
+ */
+export function generateConfig(orders: Orders, assigned: ConfigDocument | null): ConfigDocument {
+  const before = assigned ? readDeviceConfig(assigned).basic : null;
+  return layOver(assigned, { basic: basicOf(orders.sign, before), ...shownBy(orders) });
+}
+
+function shownBy(orders: Orders): DeviceConfigFields {
+  const family = familyOf(orders);
+  if (family === "OTHER") return NO_DISPLAY;
+  const display = displayOf(orders);
+  return family === "SMILEY" ? { ...display, smileys: smileysAt(orders.settings.speedLimit) } : display;
+}

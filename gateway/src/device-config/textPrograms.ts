@@ -1,0 +1,49 @@
+import type { CustomTextLayoutName, CustomTextLineRecord } from "../platform-api/customTexts.js";
+import type { CustomTextProgramFields } from "../platform-api/deviceConfig/deviceConfig.js";
+import { windowLayoutIdOf } from "./windowLayouts.js";
+
+/** Custom texts are text programs from here on; below it are those that the sign's maker built in. */
+export const FIRST_CUSTOM_PROGRAM = 100;
+
+/** What a sign shows of a custom text, whatever it is called. */
+export interface ShownText {
+  layout: CustomTextLayoutName;
+  texts: readonly CustomTextLineRecord[];
+}
+
+/** Collects the custom texts that a sign shows, each once. */
+export class TextPrograms {
+  private readonly ids = new Map<string, number>();
+  readonly programs: CustomTextProgramFields[] = [];
+
+  /** The text's program id; null for a text that says nothing. */
+  idOf({ layout, texts }: ShownText): number | null {
+    if (layout === "NONE" || texts.every(({ text }) => text.trim() === "")) return null;
+    const key = JSON.stringify([layout, texts]);
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
+    const programId = FIRST_CUSTOM_PROGRAM + this.programs.length;
+    this.programs.push({
+      windowLayoutId: windowLayoutIdOf(layout),
+      texts: texts.map(inWindow),
+    });
+    this.ids.set(key, programId);
+    return programId;
+  }
+}
+
+/** A text in its window; the first window is the whole panel. It stands still, as long as its program is shown. */
+function inWindow(line: CustomTextLineRecord, index: number) {
+  return {
+    text: line.text,
+    window: index + 1,
+    horizontalAlignment: line.horizontalAlignment,
+    verticalAlignment: line.verticalAlignment,
+    fontSize: line.fontSize,
+    effect: "0",
+    fontStyle: "0",
+    speed: 0,
+    stayTime: 0,
+    lineSpacing: 0,
+  };
+}

@@ -1,0 +1,19 @@
+import type { CustomTextRecord } from "../platform-api/customTexts.js";
+import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import { decodeCustomTexts, listResources } from "../platform-api/resources.js";
+
+/**
+ * The custom texts that all devices share; a display names one by its place. Resources come in the order in which they
+ * were made, so that a new one moves no other's place.
+ */
+export async function readSharedTexts(
+  platform: PlatformClient,
+  call: CallContext,
+): Promise<CustomTextRecord[]> {
+  const resources = await listResources(platform, call, "GLOBAL_CUSTOM_TEXTS");
+  return resources.sort(byAge).flatMap(({ data }) => decodeCustomTexts(data));
+}
+
+function byAge(a: { id: string }, b: { id: string }): number {
+  return a.id.localeCompare(b.id, "en", { numeric: true });
+}

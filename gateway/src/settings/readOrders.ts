@@ -1,0 +1,51 @@
+import type { Context } from "../context.js";
+import type { Orders, SignSettings } from "../device-config/orders.js";
+import { nullIfNotFound } from "../errors.js";
+import {
+  type ClientSettingsChange,
+  ClientSettingsReading,
+  type ClientSettingsRecord,
+  encodeSettings,
+} from "../platform-api/clientSettings.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import { decodePenaltySteps } from "../platform-api/penaltySteps.js";
+import { getResource } from "../platform-api/resources.js";
+import { readSharedTexts } from "../resources/sharedTexts.js";
+
+/** What a change gives of a device. */
+export interface WantedSettings {
+  settings: ClientSettingsChange;
+  sign: SignSettings;
+}
+
+/** What a device would be told after a change of its settings. Reads what they refer to. */
+export async function readOrders(
+  context: Context,
+  client: ClientRecord,
+  { settings: change, sign }: WantedSettings,
+): Promise<Orders> {
+  const metaData = { ...client.metaData, ...encodeSettings(change, client.metaData) };
+  const settings = new ClientSettingsReading(metaData);
+  const { hardwareType, visionType } = client;
+  const [sharedTexts, penaltySteps] = await Promise.all([
+    readTexts(context, settings),
+    readPenaltySteps(context, settings),
+  ]);
+  return { hardwareType, visionType, settings, sign, sharedTexts, penaltySteps };
+}
+
+function readTexts({ platform, call }: Context, { displayConfiguration: display }: ClientSettingsRecord) {
+  const slots = display?.type === "TEXT" ? Object.values(display) : [];
+  const isShared = (slot: unknown) =>
+    typeof slot === "object" && slot !== null && "textType" in slot && slot.textType === "STATIC_CUSTOM";
+  return slots.some(isShared) ? readSharedTexts(platform, call) : [];
+}
+
+async function readPenaltySteps(
+  { platform, call }: Context,
+  { displayConfiguration: display }: ClientSettingsRecord,
+) {
+  if (display?.type !== "PENALTY" || display.selectedResourceId === null) return null;
+  const resource = await nullIfNotFound(getResource(platform, call, display.selectedResourceId));
+  return resource?.bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG" ? decodePenaltySteps(resource.data) : null;
+}

@@ -1,0 +1,45 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import { nullIfNotFound } from "../errors.js";
+import { clientLoader } from "../loaders/client.loader.js";
+import { configLoader } from "../loaders/config.loader.js";
+import { getClient } from "../platform-api/clients.js";
+import { configFor } from "./configFor.js";
+import { saveSettings } from "./saveSettings.js";
+import { GeneratedConfigInput, UpdateClientSettingsInput } from "./settings.input.js";
+import { GeneratedConfig, UpdateClientSettingsPayload } from "./settings.type.js";
+
+/** What people set of devices, and what these are told of it. */
+@Resolver()
+export class SettingsResolver {
+  @Authorized()
+  @Query(() => GeneratedConfig, {
+    nullable: true,
+    description:
+      "The configuration that updateClientSettings would give a device with these settings, without giving it. Null where there is no such device.",
+  })
+  async generatedConfig(
+    @Arg("input", () => GeneratedConfigInput, { description: "The device, and what would be set of it." })
+    { clientId, settings, sign }: GeneratedConfigInput,
+    @Ctx() context: Context,
+  ): Promise<GeneratedConfig | null> {
+    const client = await nullIfNotFound(getClient(context.platform, context.call, clientId));
+    return client && configFor(context, client, { settings: settings ?? {}, sign: sign ?? {} });
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateClientSettingsPayload, {
+    description:
+      "Changes settings of a device; what is left out stays. Where they decide what it does or shows, it gets the configuration that follows from them, if that differs from what it has.",
+  })
+  async updateClientSettings(
+    @Arg("input", () => UpdateClientSettingsInput) input: UpdateClientSettingsInput,
+    @Ctx() context: Context,
+  ): Promise<UpdateClientSettingsPayload> {
+    const { clientId } = input;
+    const { loaders } = context;
+    const configChanged = await saveSettings(context, input);
+    loaders.get(configLoader).clear(clientId);
+    return { client: await loaders.get(clientLoader).clear(clientId).load(clientId), configChanged };
+  }
+}
