@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { knownText } from "../../gateway/src/platform-api/upstreamTexts.js";
+import { contradictions } from "../../platform/src/configs/contradictions.rules.js";
 
 const root = new URL("../../platform/src", import.meta.url).pathname;
 /** Calls that say what is wrong with an input: invalid(path, text), malformed(path, text), conflict(text), { path, message }. */
@@ -27,4 +28,21 @@ it("finds what the platform says", () => expect(texts.length).toBeGreaterThan(80
 
 it.each([...new Set(texts)])("the gateway knows the platform's words: %s", (text) => {
   expect(knownText(text)).toBeDefined();
+});
+
+it("the gateway knows what the platform says of configurations that don't fit together", () => {
+  const flasher = { flashMinBrightness: 2, flashMaxBrightness: 1 };
+  const faults = contradictions({
+    BasicConfig: { vMin: 2, vMax: 1, brtLevel: [2, 1] },
+    FlasherConfig: flasher,
+    smileyConfig: { speedThresholdMin: 2, speedThresholdMax: 1 },
+    ProgramsSettings: { prgNumStored: 2, dispParameters: [{ prgNumTxtProgsIn: 1, TxtProgramsParam: [] }] },
+    WindowLayoutParameter: { numOfLayoutWindows: 1, windowSettings: [{ width: 65, height: 17 }, {}] },
+    CustomTextProgram: {
+      customProgramsStored: 2,
+      customTextProgramData: [{ numOfTexts: 1, customTextData: [{}, {}, {}] }],
+    },
+  });
+  expect(faults).toHaveLength(12);
+  for (const { message } of faults) expect([message, knownText(message)]).toEqual([message, message]);
 });

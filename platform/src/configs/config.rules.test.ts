@@ -75,7 +75,9 @@ describe("a configuration", () => {
     ["CustomTextProgram.customProgramsStored", 0],
     ["CustomTextProgram.customTextProgramData.0.numOfTexts", 2],
     ["CustomTextProgram.customTextProgramData.0.customTextData", [{}, {}, {}]],
+    ["CustomTextProgram.customTextProgramData.0.customTextData", [{}, {}, {}, {}]],
     ["CustomTextProgram.customTextProgramData.0.customTextData.0.parameters.lineSpacing", 16],
+    ["ProgramsSettings.dispParameters.0.TxtProgramsParam", [{}, {}, {}]],
   ])("with a wrong %s is refused by that name", (path, value) => {
     const { code, fields } = refusal(() => checkConfig(withValue(path, value)));
     expect({ code, paths: fields?.map((field) => field.path) }).toEqual({
@@ -97,6 +99,37 @@ describe("a configuration", () => {
   ])("with %s of another shape is malformed", (path, value) => {
     const { code, fields } = refusal(() => checkConfig(withValue(path, value)));
     expect({ code, path: fields?.[0]?.path }).toEqual({ code: "BAD_REQUEST", path: `data.${path}` });
+  });
+
+  it("has three texts in a program exactly where their layout has four windows", () => {
+    const layout = (windows: number) => ({ windowSettings: Array.from({ length: windows }, () => ({})) });
+    const faults = (winLayoutID: number | undefined, WindowLayoutParameter: unknown, texts = 3) => {
+      const program = { winLayoutID, customTextData: Array.from({ length: texts }, () => ({})) };
+      const config = { CustomTextProgram: { customTextProgramData: [program] }, WindowLayoutParameter };
+      try {
+        checkConfig(JSON.stringify(config));
+        return [];
+      } catch (error) {
+        return error instanceof PlatformError ? error.fields : [error];
+      }
+    };
+    const three = [
+      {
+        path: "data.CustomTextProgram.customTextProgramData.0.customTextData",
+        message: "must not have more than 2 texts, or 3 in a layout of 4 windows",
+      },
+    ];
+    const layouts = [layout(2), layout(3), layout(4)];
+    expect(faults(2, layouts)).toEqual([]);
+    expect(faults(0, layout(4))).toEqual([]);
+    expect(faults(0, { numOfLayoutWindows: 4 })).toEqual([]);
+    for (const id of [0, 1, 3, undefined]) {
+      expect(faults(id, layouts)).toEqual(three);
+      expect(faults(id, layouts, 2)).toEqual([]);
+    }
+    expect(faults(0, layout(3))).toEqual(three);
+    expect(faults(1, layout(4))).toEqual(three);
+    expect(faults(0, undefined)).toEqual(three);
   });
 
   it("has its faults named ten at once", () => {

@@ -71,13 +71,16 @@ const TextRow = Type.Object({
   prgTXTBlinkRatio: whole(0, 100),
 });
 
+/** Shown in turns. */
+const TEXT_PROGRAMS_A_PROGRAM = 2;
+
 const Program = Type.Object({
   prgNumTxtProgsIn: byte(),
   prgSpeedLimit: speed(),
   prgDisplayTime: word(),
   prgLEDBlinkRatio: whole(0, 100),
   prgLEDBlinkCount: byte(),
-  TxtProgramsParam: list(TextRow),
+  TxtProgramsParam: list(TextRow, TEXT_PROGRAMS_A_PROGRAM),
 });
 
 const ProgramsSettings = Type.Object({ dispParameters: list(Program), prgNumStored: byte() });
@@ -90,6 +93,7 @@ const Window = Type.Object({
 });
 
 const WindowLayout = Type.Object({ numOfLayoutWindows: byte(), windowSettings: list(Window) });
+export type WindowLayout = Static<typeof WindowLayout>;
 
 /** How a text stands in its window; kept beside the text, or under `parameters`. */
 const TEXT_PARAMETERS = {
@@ -110,7 +114,8 @@ const CustomText = Type.Object({
   ...TEXT_PARAMETERS,
 });
 
-const TEXTS_A_PROGRAM = 2;
+/** Two, or three in a layout of four windows (contradictions.rules.ts). */
+const TEXTS_A_PROGRAM = 3;
 
 const CustomTextProgram = Type.Object({
   customProgramsStored: byte(),
@@ -154,5 +159,5 @@ export type ClientConfig = Record<string, unknown> & {
   FlasherConfig?: OneOrMore<Static<typeof Flasher>>;
   RoadFlasherConfig?: OneOrMore<Static<typeof Flasher>>;
   smileyConfig?: OneOrMore<Static<typeof Smiley>>;
-  WindowLayoutParameter?: OneOrMore<Static<typeof WindowLayout>>;
+  WindowLayoutParameter?: OneOrMore<WindowLayout>;
 };

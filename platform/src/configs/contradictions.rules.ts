@@ -1,5 +1,5 @@
 import type { FieldFault } from "../errors.js";
-import { type ClientConfig, PANEL } from "./config.schema.js";
+import { type ClientConfig, PANEL, type WindowLayout } from "./config.schema.js";
 
 /** What in a configuration of the right shape doesn't fit together; paths are relative to it. */
 export function contradictions(config: ClientConfig): FieldFault[] {
@@ -99,9 +99,10 @@ function outside(path: string, start = 0, size = 0, limit: number): FieldFault[]
   return start + size > limit ? [fault(path, `must end within the panel (${limit} pixels)`)] : [];
 }
 
-function customTexts({ CustomTextProgram }: ClientConfig): FieldFault[] {
+function customTexts({ CustomTextProgram, WindowLayoutParameter }: ClientConfig): FieldFault[] {
   const rows = CustomTextProgram?.customTextProgramData;
   const section = "CustomTextProgram";
+  const layouts = entriesOf(WindowLayoutParameter, "WindowLayoutParameter").map(([, layout]) => layout);
   return [
     ...miscounted(
       `${section}.customProgramsStored`,
@@ -109,13 +110,20 @@ function customTexts({ CustomTextProgram }: ClientConfig): FieldFault[] {
       rows,
       "customTextProgramData",
     ),
-    ...(rows ?? []).flatMap(({ numOfTexts, customTextData }, index) =>
-      miscounted(
-        `${section}.customTextProgramData.${index}.numOfTexts`,
-        numOfTexts,
-        customTextData,
-        "customTextData",
-      ),
-    ),
+    ...(rows ?? []).flatMap(({ numOfTexts, winLayoutID, customTextData }, index) => {
+      const path = `${section}.customTextProgramData.${index}`;
+      const layout = winLayoutID === undefined ? undefined : layouts[winLayoutID];
+      return [
+        ...miscounted(`${path}.numOfTexts`, numOfTexts, customTextData, "customTextData"),
+        ...tooManyTexts(`${path}.customTextData`, customTextData, layout),
+      ];
+    }),
   ];
+}
+
+/** Window 0 is the whole panel, and not for texts of custom texts: the third one needs a fourth. */
+function tooManyTexts(path: string, texts: unknown[] | undefined, layout: WindowLayout | undefined) {
+  const windows = layout?.windowSettings?.length ?? layout?.numOfLayoutWindows;
+  const wrong = texts !== undefined && texts.length > 2 && windows !== 4;
+  return wrong ? [fault(path, "must not have more than 2 texts, or 3 in a layout of 4 windows")] : [];
 }

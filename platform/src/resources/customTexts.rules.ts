@@ -7,10 +7,8 @@ import { Text } from "../http/schemas.js";
 const MOST_TEXTS = 200;
 const Font = Type.Integer({ description: "Pixels" });
 
-/** What a sign shows: one to three texts by layout (admin area, "Custom text model"). */
-const CustomText = Type.Object({
-  name: Text(100),
-  uuid: Type.String({ pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" }),
+/** Where a sign shows texts, and which: one to three by layout (admin area, "Custom text model"). */
+export const LaidOutTexts = {
   layout: Type.Enum(["none", "A", "B", "C"]),
   texts: Type.Array(
     Type.Object({
@@ -21,6 +19,12 @@ const CustomText = Type.Object({
     }),
     { maxItems: 3 },
   ),
+};
+
+const CustomText = Type.Object({
+  name: Text(100),
+  uuid: Type.String({ pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" }),
+  ...LaidOutTexts,
 });
 type CustomText = Static<typeof CustomText>;
 
@@ -51,7 +55,8 @@ export function checkCustomTexts(data: unknown): void {
   }
 }
 
-function checkLayout({ layout, texts }: CustomText, path: string): void {
+/** Holds texts to the number and fonts of their layout. @throws PlatformError naming the field under `path` */
+export function checkLayout({ layout, texts }: Pick<CustomText, "layout" | "texts">, path: string): void {
   const fonts = FONTS_OF_LAYOUT[layout];
   if (texts.length !== fonts.length)
     throw invalid(`${path}.texts`, `must be ${fonts.length} in layout ${layout}`);

@@ -1,6 +1,8 @@
 import { invalid } from "../errors.js";
 import { jsonValue } from "../http/body.js";
 import { checkCustomTexts } from "./customTexts.rules.js";
+import { checkPenaltySteps } from "./penaltySteps.rules.js";
+import { checkStaticTexts } from "./staticTexts.rules.js";
 
 export const BUCKETS = [
   "global_custom_texts",
@@ -8,6 +10,12 @@ export const BUCKETS = [
   "hardware_configuration",
 ] as const;
 export type Bucket = (typeof BUCKETS)[number];
+
+const CHECKS: Record<Bucket, (data: object) => void> = {
+  global_custom_texts: checkCustomTexts,
+  speed_limit_penalty_program_config: checkPenaltySteps,
+  hardware_configuration: checkStaticTexts,
+};
 
 const LONGEST_DATA = 256 * 1024;
 
@@ -19,7 +27,7 @@ export function readData(bucket: Bucket, sent: unknown): object {
   const data = typeof sent === "string" ? parsed(sent) : jsonValue(sent, "data");
   if (typeof data !== "object" || data === null) throw invalid("data", "must be a JSON object or list");
   if (JSON.stringify(data).length > LONGEST_DATA) throw invalid("data", "is too large");
-  if (bucket === "global_custom_texts") checkCustomTexts(data);
+  CHECKS[bucket](data);
   return data;
 }
 

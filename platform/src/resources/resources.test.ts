@@ -8,6 +8,12 @@ const line = (font = 8, text = "Vozite počasi") => ({
   vertAlignment: "top",
   font,
 });
+const step = (overLimitBy: unknown, more: object = {}) => ({
+  overLimitBy,
+  layout: "A",
+  texts: [line(12, "POČASI")],
+  ...more,
+});
 const text = (more: object = {}) => ({
   name: "Šola",
   uuid: "0d9f8a1e-6a6f-4b7e-9b57-0f6a3a1d2c4b",
@@ -45,10 +51,7 @@ const added = async (data: unknown, bucket?: string): Promise<Resource> => {
 describe("resources", () => {
   it("are read by members one by one and by bucket, written by administrators", async () => {
     const one = await added(text());
-    const penalty = await added(
-      { penalties: [{ over: 10, points: 3 }] },
-      "speed_limit_penalty_program_config",
-    );
+    const penalty = await added({ steps: [step(1), step(11)] }, "speed_limit_penalty_program_config");
     expect(one).toMatchObject({ metaData: { name: "Skupni" }, createDate: START, changeDate: START });
     expect(await platform.ok("GET", `/resource?id=${one.id}`, user)).toEqual(one);
     expect(await platform.ok("GET", "/resource?bucket=global_custom_texts", user)).toEqual([one]);
@@ -128,6 +131,71 @@ describe("a custom text", () => {
     ["too much", { x: "x".repeat(300_000) }, 422, "data"],
   ])("with %s is refused by name", async (_name, data, status, path) => {
     expect(await add(data)).toMatchObject({ status, body: { error: { details: { fields: [{ path }] } } } });
+  });
+});
+
+describe("a penalty program", () => {
+  const penalty = (data: unknown) => add(data, "speed_limit_penalty_program_config");
+
+  it("may have one to eight steps, each further above the limit, and what else is kept with it", async () => {
+    const data = {
+      note: "Naselje",
+      steps: [1, 11, 21, 31, 41, 51, 61, 150].map((overLimitBy) => step(overLimitBy)),
+    };
+    expect((await penalty(data)).body).toMatchObject({ data });
+    const lines = { layout: "C", texts: [line(12), line(), line()] };
+    expect((await penalty({ steps: [step(3, lines)] })).status).toBe(201);
+  });
+
+  it.each([
+    ["a list", [step(1)], 400, "data"],
+    ["no steps", {}, 400, "data.steps"],
+    ["none in them", { steps: [] }, 422, "data.steps"],
+    ["too many", { steps: Array.from({ length: 9 }, (_, at) => step(at + 1)) }, 422, "data.steps"],
+    ["a step at the limit", { steps: [step(0)] }, 422, "data.steps.0.overLimitBy"],
+    ["a step too far above it", { steps: [step(151)] }, 422, "data.steps.0.overLimitBy"],
+    ["a part of a km/h", { steps: [step(1.5)] }, 400, "data.steps.0.overLimitBy"],
+    ["no speed", { steps: [step(undefined)] }, 400, "data.steps.0.overLimitBy"],
+    ["the same speed twice", { steps: [step(5), step(5)] }, 422, "data.steps.1.overLimitBy"],
+    ["a slower step after", { steps: [step(5), step(9), step(8)] }, 422, "data.steps.2.overLimitBy"],
+    ["a layout that is none", { steps: [step(5, { layout: "D" })] }, 422, "data.steps.0.layout"],
+    ["too few texts", { steps: [step(1), step(5, { layout: "B" })] }, 422, "data.steps.1.texts"],
+    ["a font of no layout", { steps: [step(5, { texts: [line(24)] })] }, 422, "data.steps.0.texts.0.font"],
+  ])("with %s is refused by name", async (_name, data, status, path) => {
+    expect(await penalty(data)).toMatchObject({
+      status,
+      body: { error: { details: { fields: [{ path }] } } },
+    });
+  });
+});
+
+describe("static texts of signs", () => {
+  const hardware = (data: unknown) => add(data, "hardware_configuration");
+  const numbered = (...ids: unknown[]) => ({ staticTexts: ids.map((id) => ({ id, text: `TEKST ${id}` })) });
+
+  it("are numbered texts, beside what else is known of the hardware", async () => {
+    const most = numbered(...Array.from({ length: 99 }, (_, at) => 99 - at));
+    for (const data of [most, numbered(), { K200: { staticTexts: 1 } }, [{ staticTexts: 1 }]])
+      expect((await hardware(data)).body).toMatchObject({ data });
+    const more = { staticTexts: [{ id: 1, text: "x".repeat(100), note: "old" }], radar: "Falcon" };
+    expect((await hardware(more)).body).toMatchObject({ data: more });
+  });
+
+  it.each([
+    ["no list", { staticTexts: {} }, 400, "data.staticTexts"],
+    ["too many", numbered(...Array.from({ length: 100 }, () => 1)), 422, "data.staticTexts"],
+    ["a number of custom texts", numbered(1, 100), 422, "data.staticTexts.1.id"],
+    ["number 0", numbered(0), 422, "data.staticTexts.0.id"],
+    ["a number as text", numbered("1"), 400, "data.staticTexts.0.id"],
+    ["one number twice", numbered(1, 2, 1), 422, "data.staticTexts.2.id"],
+    ["no words", { staticTexts: [{ id: 1, text: "" }] }, 422, "data.staticTexts.0.text"],
+    ["too many words", { staticTexts: [{ id: 1, text: "x".repeat(101) }] }, 422, "data.staticTexts.0.text"],
+    ["a missing text", { staticTexts: [{ id: 1 }] }, 400, "data.staticTexts.0.text"],
+  ])("with %s are refused by name", async (_name, data, status, path) => {
+    expect(await hardware(data)).toMatchObject({
+      status,
+      body: { error: { details: { fields: [{ path }] } } },
+    });
   });
 });
 

@@ -58,7 +58,8 @@ export function resourceRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
-        description: "In the bucket global_custom_texts, data is one custom text or a list of them.",
+        description:
+          "In the bucket global_custom_texts, data is one custom text or a list of them; in speed_limit_penalty_program_config an object with steps; in hardware_configuration staticTexts are checked where there are some.",
         body: NewResourceBody,
         response: { 201: ResourceJson },
       },

@@ -1,0 +1,28 @@
+import Type, { type Static } from "typebox";
+import { Compile } from "typebox/compile";
+import { invalid } from "../errors.js";
+import { requireValid } from "../http/checked.js";
+import { checkLayout, LaidOutTexts } from "./customTexts.rules.js";
+
+const MOST_STEPS = 8;
+
+/** What a sign shows from so many km/h above the limit on. */
+const PenaltySteps = Type.Object({
+  steps: Type.Array(
+    Type.Object({ overLimitBy: Type.Integer({ minimum: 1, maximum: 150 }), ...LaidOutTexts }),
+    { minItems: 1, maxItems: MOST_STEPS },
+  ),
+});
+const validator = Compile(PenaltySteps);
+
+/** Checks a penalty program: its steps, each further above the limit than the one before. @throws PlatformError naming the field */
+export function checkPenaltySteps(data: unknown): void {
+  requireValid(validator, data, "data");
+  const { steps } = data as Static<typeof PenaltySteps>;
+  for (const [index, step] of steps.entries()) {
+    const path = `data.steps.${index}`;
+    checkLayout(step, path);
+    if (step.overLimitBy <= (steps[index - 1]?.overLimitBy ?? 0))
+      throw invalid(`${path}.overLimitBy`, "must be more than in the step before");
+  }
+}
