@@ -16,9 +16,11 @@ const line = (...fontSizes: number[]) =>
     fontSize: fc.constantFrom(...fontSizes),
   });
 
+type ShownText = Pick<CustomTextRecord, "layout" | "texts">;
+
 /** A text by the rules of its layout. */
-const shown: fc.Arbitrary<Pick<CustomTextRecord, "layout" | "texts">> = fc.oneof(
-  fc.constant({ layout: "NONE" as const, texts: [] }),
+const shown: fc.Arbitrary<ShownText> = fc.oneof(
+  fc.constant<ShownText>({ layout: "NONE", texts: [] }),
   fc.record({ layout: fc.constant("A" as const), texts: fc.tuple(line(8, 12)) }),
   fc.record({ layout: fc.constant("B" as const), texts: fc.tuple(line(8), line(8)) }),
   fc.record({ layout: fc.constant("C" as const), texts: fc.tuple(line(8, 12), line(8), line(8)) }),
