@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
+import { familyOf } from "../device-config/family.js";
 import type { Page } from "../lists/connection.type.js";
 import { PageArgs } from "../lists/page.args.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
@@ -22,6 +23,7 @@ export class ClientConfigResolver {
       name,
       superType: superTypeOf(name),
       takesFirmware: takesFirmware(name),
+      hasDisplay: familyOf({ hardwareType: name, visionType: "NO_VISION" }) !== "OTHER",
     }));
   }
 

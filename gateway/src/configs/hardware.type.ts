@@ -28,4 +28,7 @@ export class HardwareType {
 
   @Field({ description: "Whether such devices take firmware over the air." })
   takesFirmware!: boolean;
+
+  @Field({ description: "Whether such devices show anything to who passes, and have settings for it." })
+  hasDisplay!: boolean;
 }

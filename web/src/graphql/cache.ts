@@ -39,6 +39,8 @@ export function createCache(): InMemoryCache {
         fields: {
           groups: { merge: false },
           alarms: { merge: false },
+          // A version is read whole by who shows it: parts of two versions must not meet.
+          config: { merge: false },
           info: { merge: true },
           settings: { merge: true },
           permissions: { merge: true },

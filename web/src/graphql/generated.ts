@@ -23,12 +23,71 @@ export type ChangeVerdict =
   /** Too little was measured to say. */
   | 'TOO_FEW';
 
+/** What is left out stays; null takes it away. */
+export type ClientSettingsInput = {
+  /** The device's own texts, whole; 200 at most. */
+  customTexts?: Array<CustomTextInput> | null | undefined;
+  /** What the sign shows beside the speed; what is left out of it stays. */
+  displayConfiguration?: DisplayConfigurationInput | null | undefined;
+  /** Postal address; up to 300 characters. */
+  locationAddress?: string | null | undefined;
+  /** What the place is called; up to 200 characters. */
+  locationName?: string | null | undefined;
+  /** Where it stands on the map. */
+  markerPosition?: MarkerPositionInput | null | undefined;
+  /** Detection distance, metres, 0 to 1000. */
+  measureDistance?: number | null | undefined;
+  /** What to know about the device; up to 20 000 characters. */
+  notes?: string | null | undefined;
+  /** What the maker printed on the hardware; up to 100 characters. Administrators' alone: others' is dropped. */
+  serialNumber?: string | null | undefined;
+  /** km/h, 1 to 200. */
+  speedLimit?: number | null | undefined;
+  /** Whether the sign blinks at a speeding vehicle. */
+  speedingBlink?: boolean | null | undefined;
+};
+
 /** One side of a comparison. */
 export type ComparedInput = {
   /** The device. */
   clientId: string;
   /** The period, in the device's time zone; 400 days at most. */
   interval: IntervalInput;
+};
+
+/** A text that people wrote for signs. */
+export type CustomTextInput = {
+  /** How many texts it has, and where they stand. */
+  layout: CustomTextLayout;
+  /** What people call it. */
+  name: string;
+  /** As many as the layout has: none to three. */
+  texts: Array<CustomTextLineInput>;
+  /** Names it where it is used. */
+  uuid: string;
+};
+
+/** How many texts stand on a sign, and where. */
+export type CustomTextLayout =
+  /** One text, 8 or 12 pixels high. */
+  | 'A'
+  /** Two texts, 8 pixels high. */
+  | 'B'
+  /** Three texts: the first 8 or 12 pixels high, the others 8. */
+  | 'C'
+  /** No text. */
+  | 'NONE';
+
+/** One text of a custom text. */
+export type CustomTextLineInput = {
+  /** Pixels: 8 or 12, as the layout allows. */
+  fontSize: number;
+  /** Where it stands in its part of the sign. */
+  horizontalAlignment: HorizontalAlignment;
+  /** What it says; 100 characters at most. */
+  text: string;
+  /** Where it stands in its part of the sign. */
+  verticalAlignment: VerticalAlignment;
 };
 
 /** Why something was not sent, or not yet. */
@@ -61,12 +120,41 @@ export type DeliveryState =
   /** For the end of quiet hours, or for the next try. */
   | 'WAITING';
 
+/** A value of a device that is followed over time. */
+export type DiagnosticKind =
+  /** Display brightness, 0 to 255. */
+  | 'BRIGHTNESS'
+  /** Mean display brightness, 0 to 255. */
+  | 'BRIGHTNESS_AVERAGE'
+  /** Signal quality as the modem reports it. */
+  | 'SIG'
+  /** Received signal strength, dBm. */
+  | 'SIGNAL_STRENGTH'
+  /** Battery, volts. */
+  | 'VOLTAGE';
+
 /** Where a road user was going. */
 export type Direction =
   /** Towards the device. */
   | 'INCOMING'
   /** Away from the device. */
   | 'OUTGOING';
+
+/** What a sign shows beside the speed; what is left out stays. */
+export type DisplayConfigurationInput = {
+  /** On the left, over the limit; null: no text. */
+  overLimitLeft?: DisplaySlotInput | null | undefined;
+  /** On the right, over the limit; null: no text. */
+  overLimitRight?: DisplaySlotInput | null | undefined;
+  /** The resource with the penalty points, for type PENALTY. */
+  selectedResourceId?: string | null | undefined;
+  /** What kind of thing it shows. */
+  type?: DisplayType | null | undefined;
+  /** On the left, up to the limit; null: no text. */
+  underLimitLeft?: DisplaySlotInput | null | undefined;
+  /** On the right, up to the limit; null: no text. */
+  underLimitRight?: DisplaySlotInput | null | undefined;
+};
 
 /** What of a sign's display is switched off. */
 export type DisplayOff =
@@ -77,6 +165,34 @@ export type DisplayOff =
   /** The speed is off. */
   | 'SPEED'
   /** The text is off. */
+  | 'TEXT';
+
+/** A place of a display, and the text that stands there. */
+export type DisplaySlotInput = {
+  /** Which one of that kind; null for no text. */
+  textId?: string | null | undefined;
+  /** Where the text comes from. */
+  textType: DisplayTextType;
+};
+
+/** Where a display's text comes from. */
+export type DisplayTextType =
+  /** One of the device's own custom texts; its uuid names it. */
+  | 'CUSTOM'
+  /** No text. */
+  | 'NONE'
+  /** One that the sign's maker built in; its id names it. */
+  | 'STATIC'
+  /** One of the custom texts that all devices share; its index names it. */
+  | 'STATIC_CUSTOM';
+
+/** What a sign shows beside the speed. */
+export type DisplayType =
+  /** Nothing. */
+  | 'NONE'
+  /** The penalty points of the speed, by a resource. */
+  | 'PENALTY'
+  /** Texts, by whether the vehicle is over the limit. */
   | 'TEXT';
 
 /** Notifications by e-mail. */
@@ -91,12 +207,31 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** Which device, and what would be so. */
+export type GeneratedConfigInput = {
+  /** The device. */
+  clientId: string;
+  /** What is left out is as the device has it. */
+  settings?: ClientSettingsInput | null | undefined;
+  /** What is left out is as the device has it. */
+  sign?: SignSettingsInput | null | undefined;
+};
+
 /** What a group's overview shows. */
 export type GroupType =
   /** Signs and counters, with their traffic. */
   | 'SPEED'
   /** Irrigation valves, with their schedules. */
   | 'VALVE';
+
+/** Where a text stands from left to right. */
+export type HorizontalAlignment =
+  /** In the middle. */
+  | 'CENTER'
+  /** At the left edge. */
+  | 'LEFT'
+  /** At the right edge. */
+  | 'RIGHT';
 
 /** A preset, or from and to. */
 export type IntervalInput = {
@@ -127,6 +262,14 @@ export type Language =
   | 'EN'
   /** Slovenian. */
   | 'SL';
+
+/** WGS 84, degrees. */
+export type MarkerPositionInput = {
+  /** Latitude, -90 to 90. */
+  lat: number;
+  /** Longitude, -180 to 180. */
+  lng: number;
+};
 
 /** How somebody is told. */
 export type NotificationChannel =
@@ -212,6 +355,18 @@ export type SignInInput = {
   password: string;
 };
 
+/** What people set of a device that only its configuration keeps; what is left out stays. */
+export type SignSettingsInput = {
+  /** Eight levels from night to full sun, each 0 to 255 and not below the one before. */
+  brightnessLevels?: Array<number> | null | undefined;
+  /** Whether the sign shows anything: speed and text, or neither of them. */
+  displayOn?: boolean | null | undefined;
+  /** How often measurements are sent: 300, 900, 1800 or 3600 s. */
+  measurementInterval?: number | null | undefined;
+  /** How often the device asks what there is to do: 15, 30, 60, 300 or 900 s; set by administrators alone. */
+  pingInterval?: number | null | undefined;
+};
+
 /** Who wants an account. */
 export type SignUpInput = {
   /** What the person will sign in with. */
@@ -224,6 +379,20 @@ export type SignUpInput = {
   password: string;
   /** Up to 50 characters. */
   phone?: string | null | undefined;
+};
+
+/** Which device, and what is to be so. */
+export type UpdateClientSettingsInput = {
+  /** The device. */
+  clientId: string;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** What is left out stays; null takes it away. */
+  settings: ClientSettingsInput;
+  /** What is left out stays. */
+  sign?: SignSettingsInput | null | undefined;
 };
 
 /** What is to change of the own preferences; what is left out stays. */
@@ -261,6 +430,15 @@ export type UpdateProfileInput = {
   /** Up to 50 characters. */
   phone?: string | null | undefined;
 };
+
+/** Where a text stands from top to bottom. */
+export type VerticalAlignment =
+  /** At the lower edge. */
+  | 'BOTTOM'
+  /** In the middle. */
+  | 'CENTER'
+  /** At the upper edge. */
+  | 'TOP';
 
 /** What a camera in the device counts. */
 export type VisionType =
@@ -526,6 +704,53 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp: { confirmed: boolean } };
 
+export type ClientSettingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientSettingsQuery = { client: { id: string, hardwareType: string | null, visionType: VisionType, timeZone: string, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number, changeDate: number | null, document: Record<string, unknown>, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
+
+export type EditedSettingsFragment = { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> };
+
+export type SlotFragment = { textType: DisplayTextType, textId: string | null };
+
+export type EditedTextFragment = { name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> };
+
+export type DisplayChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisplayChoicesQuery = { staticTexts: Array<{ id: number, text: string }> | null, sharedTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> | null, resources: Array<{ id: string, name: string | null }> | null };
+
+export type GeneratedConfigQueryVariables = Exact<{
+  input: GeneratedConfigInput;
+}>;
+
+
+export type GeneratedConfigQuery = { generatedConfig: { document: Record<string, unknown>, changed: boolean } | null };
+
+export type UpdateClientSettingsMutationVariables = Exact<{
+  input: UpdateClientSettingsInput;
+}>;
+
+
+export type UpdateClientSettingsMutation = { updateClientSettings: { configChanged: boolean, client: { id: string, name: string, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> } } | null } };
+
+export type ClientConfigTakenSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientConfigTakenSubscription = { clientStatus: { id: string, lastActiveDate: number | null, info: { configVersion: number | null, configVersionDate: number | null } } };
+
+export type ClientDiagnosticsQueryVariables = Exact<{
+  id: string;
+  interval: IntervalInput;
+}>;
+
+
+export type ClientDiagnosticsQuery = { client: { id: string, timeZone: string, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> }> | null } | null };
+
 export type SummaryGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -632,6 +857,9 @@ export const NotificationLineFragmentDoc = {"kind":"Document","definitions":[{"k
 export const ProfilePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<ProfilePartsFragment, unknown>;
 export const OwnSessionPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSessionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedDate"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]} as unknown as DocumentNode<OwnSessionPartsFragment, unknown>;
 export const PublicLocationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PublicLocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"markerPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]}}]}}]} as unknown as DocumentNode<PublicLocationFragment, unknown>;
+export const SlotFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Slot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DisplaySlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"textType"}},{"kind":"Field","name":{"kind":"Name","value":"textId"}}]}}]} as unknown as DocumentNode<SlotFragment, unknown>;
+export const EditedTextFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"horizontalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"verticalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}}]}}]}}]} as unknown as DocumentNode<EditedTextFragment, unknown>;
+export const EditedSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"markerPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}},{"kind":"Field","name":{"kind":"Name","value":"measureDistance"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"speedingBlink"}},{"kind":"Field","name":{"kind":"Name","value":"displayConfiguration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"selectedResourceId"}},{"kind":"Field","name":{"kind":"Name","value":"overLimitLeft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overLimitRight"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"underLimitLeft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"underLimitRight"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"customTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Slot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DisplaySlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"textType"}},{"kind":"Field","name":{"kind":"Name","value":"textId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"horizontalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"verticalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}}]}}]}}]} as unknown as DocumentNode<EditedSettingsFragment, unknown>;
 export const RoadFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoadFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousCompleteness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"totalVehiclesTrend"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleOverLimitCount"}},{"kind":"Field","name":{"kind":"Name","value":"percentiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoveredShare"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Completeness"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}}]} as unknown as DocumentNode<RoadFiguresFragment, unknown>;
 export const RoadSeriesHeadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoadSeriesHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}}]}}]} as unknown as DocumentNode<RoadSeriesHeadFragment, unknown>;
 export const ClientTrafficDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClientTraffic"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"interval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IntervalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientHead"}},{"kind":"Field","name":{"kind":"Name","value":"measurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"interval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrafficMeasurement"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrafficDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoveredShare"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Completeness"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CountColumns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountColumns"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoadUserCount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ObjectCount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalTrend"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"byHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byHourIncoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byHourOutgoing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"guid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"inOutGraphs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrafficMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousCompleteness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"totalVehiclesTrend"}},{"kind":"Field","name":{"kind":"Name","value":"totalMeasurements"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedTrend"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedTrend"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimitTrend"}},{"kind":"Field","name":{"kind":"Name","value":"standardDeviation"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleOverLimitCount"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"zeroSpeedCount"}},{"kind":"Field","name":{"kind":"Name","value":"percentiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"v30"}},{"kind":"Field","name":{"kind":"Name","value":"v50"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedClasses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"measurements"}}]}},{"kind":"Field","name":{"kind":"Name","value":"histogramAbove"}},{"kind":"Field","name":{"kind":"Name","value":"vehiclesPerDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averagePerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lengthClasses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pedestrians"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoadUserCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cyclists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoadUserCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"histogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speed"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCountIncoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCountOutgoing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"percentilesPerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"v30"}},{"kind":"Field","name":{"kind":"Name","value":"v50"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedPerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"average"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrafficDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"above"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byDirection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"peakHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"shareOfDay"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hourOfWeek"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekDay"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}}]}}]}}]}}]} as unknown as DocumentNode<ClientTrafficQuery, ClientTrafficQueryVariables>;
@@ -664,6 +892,12 @@ export const SessionDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"admin"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signedOut"}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmed"}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const ClientSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClientSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"permissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editSettings"}},{"kind":"Field","name":{"kind":"Name","value":"editPingInterval"}},{"kind":"Field","name":{"kind":"Name","value":"exportConfig"}}]}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configVersionDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"displayOff"}},{"kind":"Field","name":{"kind":"Name","value":"brightnessLevels"}},{"kind":"Field","name":{"kind":"Name","value":"measurementInterval"}},{"kind":"Field","name":{"kind":"Name","value":"pingInterval"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"hardwareTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hasDisplay"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Slot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DisplaySlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"textType"}},{"kind":"Field","name":{"kind":"Name","value":"textId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"horizontalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"verticalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"markerPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}},{"kind":"Field","name":{"kind":"Name","value":"measureDistance"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"speedingBlink"}},{"kind":"Field","name":{"kind":"Name","value":"displayConfiguration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"selectedResourceId"}},{"kind":"Field","name":{"kind":"Name","value":"overLimitLeft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overLimitRight"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"underLimitLeft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"underLimitRight"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"customTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedText"}}]}}]}}]} as unknown as DocumentNode<ClientSettingsQuery, ClientSettingsQueryVariables>;
+export const DisplayChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DisplayChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staticTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharedTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bucket"},"value":{"kind":"EnumValue","value":"SPEED_LIMIT_PENALTY_PROGRAM_CONFIG"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"horizontalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"verticalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}}]}}]}}]} as unknown as DocumentNode<DisplayChoicesQuery, DisplayChoicesQueryVariables>;
+export const GeneratedConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeneratedConfig"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GeneratedConfigInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generatedConfig"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}}]}}]}}]} as unknown as DocumentNode<GeneratedConfigQuery, GeneratedConfigQueryVariables>;
+export const UpdateClientSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateClientSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateClientSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateClientSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configChanged"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedSettings"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Slot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DisplaySlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"textType"}},{"kind":"Field","name":{"kind":"Name","value":"textId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"horizontalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"verticalAlignment"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"markerPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}},{"kind":"Field","name":{"kind":"Name","value":"measureDistance"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"speedingBlink"}},{"kind":"Field","name":{"kind":"Name","value":"displayConfiguration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"selectedResourceId"}},{"kind":"Field","name":{"kind":"Name","value":"overLimitLeft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overLimitRight"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"underLimitLeft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"underLimitRight"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Slot"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"customTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedText"}}]}}]}}]} as unknown as DocumentNode<UpdateClientSettingsMutation, UpdateClientSettingsMutationVariables>;
+export const ClientConfigTakenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ClientConfigTaken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"clientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configVersionDate"}}]}}]}}]}}]} as unknown as DocumentNode<ClientConfigTakenSubscription, ClientConfigTakenSubscriptionVariables>;
+export const ClientDiagnosticsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClientDiagnostics"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"interval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IntervalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"diagnostics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"interval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ClientDiagnosticsQuery, ClientDiagnosticsQueryVariables>;
 export const SummaryGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SummaryGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"summaryGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"clients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SummaryGroupsQuery, SummaryGroupsQueryVariables>;
 export const RoadFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RoadFigures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"interval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IntervalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"interval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoadFigures"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoveredShare"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Completeness"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoadFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousCompleteness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"totalVehiclesTrend"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleOverLimitCount"}},{"kind":"Field","name":{"kind":"Name","value":"percentiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}}]}}]}}]} as unknown as DocumentNode<RoadFiguresQuery, RoadFiguresQueryVariables>;
 export const RoadPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RoadPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"interval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IntervalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"interval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pedestrians"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalTrend"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cyclists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalTrend"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RoadPeopleQuery, RoadPeopleQueryVariables>;
@@ -815,6 +1049,36 @@ export function useSignOutMutation(options?: useMutation.Options<SignOutMutation
 }
 export function useSignUpMutation(options?: useMutation.Options<SignUpMutation, SignUpMutationVariables>) {
   return useMutation(SignUpDocument, options);
+}
+export function useClientSettingsQuery(options: SkipToken | useQuery.Options<ClientSettingsQuery, ClientSettingsQueryVariables>) {
+  return useQuery(ClientSettingsDocument, options);
+}
+export function useClientSettingsLazyQuery(options?: useLazyQuery.Options<ClientSettingsQuery, ClientSettingsQueryVariables>) {
+  return useLazyQuery(ClientSettingsDocument, options);
+}
+export function useDisplayChoicesQuery(options?: SkipToken | useQuery.Options<DisplayChoicesQuery, DisplayChoicesQueryVariables>) {
+  return useQuery(DisplayChoicesDocument, options ?? {});
+}
+export function useDisplayChoicesLazyQuery(options?: useLazyQuery.Options<DisplayChoicesQuery, DisplayChoicesQueryVariables>) {
+  return useLazyQuery(DisplayChoicesDocument, options);
+}
+export function useGeneratedConfigQuery(options: SkipToken | useQuery.Options<GeneratedConfigQuery, GeneratedConfigQueryVariables>) {
+  return useQuery(GeneratedConfigDocument, options);
+}
+export function useGeneratedConfigLazyQuery(options?: useLazyQuery.Options<GeneratedConfigQuery, GeneratedConfigQueryVariables>) {
+  return useLazyQuery(GeneratedConfigDocument, options);
+}
+export function useUpdateClientSettingsMutation(options?: useMutation.Options<UpdateClientSettingsMutation, UpdateClientSettingsMutationVariables>) {
+  return useMutation(UpdateClientSettingsDocument, options);
+}
+export function useClientConfigTakenSubscription(options: SkipToken | useSubscription.Options<ClientConfigTakenSubscription, ClientConfigTakenSubscriptionVariables>) {
+  return useSubscription(ClientConfigTakenDocument, options);
+}
+export function useClientDiagnosticsQuery(options: SkipToken | useQuery.Options<ClientDiagnosticsQuery, ClientDiagnosticsQueryVariables>) {
+  return useQuery(ClientDiagnosticsDocument, options);
+}
+export function useClientDiagnosticsLazyQuery(options?: useLazyQuery.Options<ClientDiagnosticsQuery, ClientDiagnosticsQueryVariables>) {
+  return useLazyQuery(ClientDiagnosticsDocument, options);
 }
 export function useSummaryGroupsQuery(options?: SkipToken | useQuery.Options<SummaryGroupsQuery, SummaryGroupsQueryVariables>) {
   return useQuery(SummaryGroupsDocument, options ?? {});
