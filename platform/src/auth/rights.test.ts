@@ -22,6 +22,7 @@ const MEMBERS: Record<Audience, readonly PrincipalName[]> = {
   members: [...PEOPLE, "full key"],
   viewers: [...PEOPLE, "full key", ...VIEW_KEYS],
   readers: [...PEOPLE, "full key", ...VIEW_KEYS, "report key"],
+  "members and reports": [...PEOPLE, "full key", "report key"],
   admin: ["admin"],
   device: ["device"],
   "device or import": ["device", "import"],

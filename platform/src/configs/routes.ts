@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
-import { memberOf } from "../auth/guard.js";
+import { memberOf, readerOf } from "../auth/guard.js";
 import { MEMBERS, type MemberPrincipal } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
@@ -15,6 +15,7 @@ import { CursorQuery, sendPage } from "../http/paging.js";
 import { JsonInput } from "../http/schemas.js";
 import { checkConfig, keepAdminFields } from "./config.rules.js";
 import type { ClientConfig } from "./config.schema.js";
+import { driverView } from "./driverView.rules.js";
 import { readHistory, versionFields } from "./history.js";
 import { AssignedJson, ConfigJson, HistoryJson, Version } from "./schemas.js";
 import { addVersion, findConfig, requireVersion, type VersionRow } from "./store.js";
@@ -31,19 +32,20 @@ export function configRoutes(app: App, deps: Deps): void {
   app.get(
     "/config",
     {
-      config: { access: MEMBERS },
+      config: { access: [...MEMBERS, "report"] },
       schema: {
-        description: "What a client has now; 404 where nothing was assigned.",
+        description:
+          "What a client has now; 404 where nothing was assigned. A printed report is told what a driver sees of it, and not whose it is.",
         querystring: Type.Object({ clientId: Id }),
         response: { 200: ConfigJson },
       },
     },
     async (request) => {
-      const member = memberOf(request);
-      const { id } = await requireClient(db.read, clientScope(member), request.query.clientId);
+      const reader = readerOf(request);
+      const { id } = await requireClient(db.read, clientScope(reader), request.query.clientId);
       const row = await findConfig(db.read, id);
       if (!row) throw notFound("configuration");
-      return toConfigJson(row, member);
+      return reader.kind === "report" ? toReportJson(row) : toConfigJson(row, memberOf(request));
     },
   );
 
@@ -162,4 +164,14 @@ export function configRoutes(app: App, deps: Deps): void {
 
 function toConfigJson(row: VersionRow, viewer: MemberPrincipal) {
   return { data: JSON.parse(row.data), ...versionFields(row, viewer) };
+}
+
+function toReportJson({ data, version, change_date }: VersionRow) {
+  return {
+    data: driverView(JSON.parse(data)),
+    version,
+    changeDate: change_date,
+    changedBy: null,
+    restoredFrom: null,
+  };
 }

@@ -24,6 +24,7 @@ const CALLER: Record<RightsRow["audience"], PrincipalName> = {
   members: "user",
   viewers: "user",
   readers: "user",
+  "members and reports": "user",
   service: "service",
   admin: "admin",
   device: "device",

@@ -13,7 +13,7 @@ const ofClient = (path: string, more: Record<string, number> = {}): RightsRow =>
 
 export const configs: FeatureRights = {
   rows: [
-    ofClient("/config"),
+    { ...ofClient("/config"), audience: "members and reports" },
     ofClient("/config/version", { version: 1 }),
     ofClient("/config/history"),
     {

@@ -12,6 +12,7 @@ export type Audience =
   | "members"
   | "viewers"
   | "readers"
+  | "members and reports"
   | "admin"
   | "device"
   | "device or import"

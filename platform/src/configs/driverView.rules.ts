@@ -1,0 +1,35 @@
+import Type, { IsArray, IsObject, type TSchema } from "typebox";
+import { type ClientConfig, LISTS, SECTIONS } from "./config.schema.js";
+
+/** What a sign shows by; of a section that may be a list, its entry. */
+const SEEN: Record<string, TSchema> = {
+  cfgID: SECTIONS.cfgID,
+  BasicConfig: Type.Pick(SECTIONS.BasicConfig, ["displayDisable", "brtLevel", "vMin", "vMax", "digitsNum"]),
+  ProgramsSettings: SECTIONS.ProgramsSettings,
+  WindowLayoutParameter: LISTS.WindowLayoutParameter.entry,
+  CustomTextProgram: SECTIONS.CustomTextProgram,
+  smileyConfig: LISTS.smileyConfig.entry,
+};
+
+/** A configuration as those see it at work who drive by: of the fields that are known, what its sign shows by. */
+export function driverView(config: ClientConfig): ClientConfig {
+  const sections = Object.entries(SEEN).map(([name, schema]): [string, unknown] => {
+    const section = config[name];
+    const list = Array.isArray(section) && !IsArray(schema);
+    return [name, list ? section.map((entry) => known(schema, entry)) : known(schema, section)];
+  });
+  return Object.fromEntries(sections.filter(([, section]) => section !== undefined));
+}
+
+/** What a schema knows of a value: of objects the fields that it names, of all else plain values; undefined for nothing. */
+function known(schema: TSchema, value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (IsArray(schema) && Array.isArray(value))
+    return value.map((item) => known(schema.items, item)).filter((item) => item !== undefined);
+  if (!IsObject(schema) || Array.isArray(value)) return undefined;
+  const fields = Object.entries(schema.properties).map(([name, field]): [string, unknown] => [
+    name,
+    Object.hasOwn(value, name) ? known(field, (value as Record<string, unknown>)[name]) : undefined,
+  ]);
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+}
