@@ -2,9 +2,9 @@ import { Stack } from "@chakra-ui/react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
+import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
-import { CheckLine } from "./CheckLine";
 import { PlacesPicker } from "./PlacesPicker";
 import type { SettingsValues } from "./settingsValues";
 

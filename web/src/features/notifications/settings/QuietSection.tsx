@@ -2,9 +2,9 @@ import { Box, Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
+import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { CheckLine } from "./CheckLine";
 import type { SettingsValues } from "./settingsValues";
 
 type QuietSectionProps = {
