@@ -1,0 +1,50 @@
+import { Button, Field, HStack, Input } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { longestName } from "./customText";
+
+/** Asks for a name, and adds a text that is called so. */
+export function AddText({ onAdd }: { onAdd: (name: string) => void }) {
+  const t = useT(customTextsTexts);
+  const ui = useT(uiTexts);
+  const [name, setName] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const add = () => {
+    setMissing(name.trim() === "");
+    if (name.trim() === "") return;
+    onAdd(name);
+    setName("");
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Field.Root invalid={isMissing && name.trim() === ""} gap="1">
+        <Field.Label textStyle="xs" color="fg.muted">
+          {t("newName")}
+        </Field.Label>
+        <HStack w="full" gap="2">
+          <Input
+            size="sm"
+            value={name}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" size="sm" variant="outline">
+            <Plus aria-hidden />
+            {t("add")}
+          </Button>
+        </HStack>
+        <Field.ErrorText>{ui("faultMissing")}</Field.ErrorText>
+      </Field.Root>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, SegmentGroup, Text } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+type ChoiceGroupProps<Value extends string> = {
+  label: string;
+  choices: readonly { value: Value; name: string; icon?: ReactNode }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  isInvalid?: boolean;
+};
+
+/** One of a few beside each other, by icons that have names. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { label, choices, chosen, onChoose, isInvalid } = props;
+  const id = useId();
+  return (
+    <Box>
+      <Text id={id} textStyle="xs" color="fg.muted" pb="1">
+        {label}
+      </Text>
+      <SegmentGroup.Root
+        size="sm"
+        value={chosen}
+        aria-labelledby={id}
+        aria-invalid={isInvalid || undefined}
+        onValueChange={({ value }) => {
+          const choice = choices.find((known) => known.value === value);
+          if (choice) onChoose(choice.value);
+        }}
+      >
+        <SegmentGroup.Indicator />
+        {choices.map(({ value, name, icon }) => (
+          <SegmentGroup.Item
+            key={value}
+            value={value}
+            px={icon ? "2.5" : "3"}
+            title={icon ? name : undefined}
+          >
+            {icon}
+            <SegmentGroup.ItemText srOnly={icon !== undefined}>{name}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+    </Box>
+  );
+}

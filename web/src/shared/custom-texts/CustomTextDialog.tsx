@@ -1,0 +1,164 @@
+import { Box, Button, CloseButton, Dialog, Flex, Portal, Text } from "@chakra-ui/react";
+import { Type } from "lucide-react";
+import { useState } from "react";
+import type { CustomTextInput } from "../../graphql/generated";
+import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import type { FieldFault } from "../form/faults";
+import { useDialogGuard } from "../form/useDialogGuard";
+import { PageMessage } from "../ui/PageState";
+import { AddText } from "./AddText";
+import { sentText } from "./customText";
+import { firstFaulty, isNameUsed } from "./customTextList";
+import { TextDetails } from "./TextDetails";
+import { TextList } from "./TextList";
+import { useTextFaults } from "./useTextFaults";
+import { useTextsDraft } from "./useTextsDraft";
+
+type CustomTextDialogProps = {
+  texts: readonly CustomTextInput[];
+  /** Texts that a display shows: they can't be removed. */
+  usedUuids: ReadonlySet<string>;
+  /** What the portal refused when they were last saved; paths such as `0.texts.1.fontSize`. */
+  faults?: readonly FieldFault[];
+  /** What else is to be known of these texts. */
+  note?: string;
+  onClose: () => void;
+  /** Stores all of them; false where that failed: the dialog stays open. */
+  onSave: (texts: CustomTextInput[]) => Promise<boolean>;
+};
+
+const noFaults: readonly FieldFault[] = [];
+
+/** The editor of custom texts: all of them, and one in front. */
+export function CustomTextDialog(props: CustomTextDialogProps) {
+  const { texts: stored, usedUuids, faults = noFaults, note, onClose, onSave } = props;
+  const t = useT(customTextsTexts);
+  const ui = useT(uiTexts);
+  const draft = useTextsDraft(stored);
+  const refused = useTextFaults(faults);
+  const [isChecked, setChecked] = useState(false);
+  const { texts, chosen, isDirty } = draft;
+
+  const save = async () => {
+    const faulty = firstFaulty(texts);
+    setChecked(true);
+    if (faulty !== undefined) {
+      draft.choose(faulty.uuid);
+      return false;
+    }
+    refused.setSent(texts);
+    return onSave(texts.map(sentText));
+  };
+  const guard = useDialogGuard({ isDirty, save, onClose });
+  const faulty = new Set(
+    texts
+      .filter((text) => refused.isFaulty(text) || (isChecked && firstFaulty([text]) !== undefined))
+      .map(({ uuid }) => uuid),
+  );
+
+  return (
+    <Dialog.Root
+      open
+      size={{ base: "full", md: "xl" }}
+      placement="center"
+      scrollBehavior="inside"
+      onOpenChange={({ open }) => open || guard.close()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW={{ md: "60rem" }} h={{ base: "100dvh", md: "min(44rem, 92dvh)" }}>
+            <Dialog.Header px={{ base: "4", md: "6" }} pt="4" pb="3" borderBottomWidth="1px">
+              <Dialog.Title>{t("editText")}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton aria-label={ui("close")} />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body
+              p="0"
+              display="flex"
+              flexDirection={{ base: "column", md: "row" }}
+              overflowY={{ base: "auto", md: "hidden" }}
+            >
+              <Flex
+                direction="column"
+                flexShrink="0"
+                w={{ base: "full", md: "19rem" }}
+                borderEndWidth={{ md: "1px" }}
+                borderBottomWidth={{ base: "1px", md: "0" }}
+                bg="bg.subtle"
+              >
+                <Box
+                  flex="1"
+                  overflowY="auto"
+                  position="relative"
+                  maxH={{ base: "13rem", md: "none" }}
+                  p={texts.length === 0 ? "0" : "2"}
+                >
+                  <TextList
+                    texts={texts}
+                    usedUuids={usedUuids}
+                    faulty={faulty}
+                    chosen={chosen?.uuid}
+                    onChoose={draft.choose}
+                  />
+                </Box>
+                <Box px="4" py="3" borderTopWidth={texts.length === 0 ? "0" : "1px"}>
+                  <AddText onAdd={draft.add} />
+                  {note === undefined ? null : (
+                    <Text textStyle="xs" color="fg.muted" pt="2">
+                      {note}
+                    </Text>
+                  )}
+                </Box>
+              </Flex>
+              <Box
+                flex="1"
+                minW="0"
+                overflowY={{ md: "auto" }}
+                position="relative"
+                px={{ base: "4", md: "6" }}
+                py="5"
+              >
+                {chosen === undefined ? (
+                  <PageMessage icon={<Type />} title={t("noTexts")} text={t("noTextsText")} />
+                ) : (
+                  <TextDetails
+                    key={chosen.uuid}
+                    text={chosen}
+                    isNameUsed={isNameUsed(texts, chosen)}
+                    isInUse={usedUuids.has(chosen.uuid)}
+                    faultAt={(path) => refused.faultAt(chosen, path)}
+                    onChange={draft.change}
+                    onRemove={() => draft.remove(chosen.uuid)}
+                  />
+                )}
+              </Box>
+            </Dialog.Body>
+            <Dialog.Footer px={{ base: "4", md: "6" }} py="3" borderTopWidth="1px" gap="2">
+              <Text role="status" flex="1" color="fg.muted">
+                {isDirty ? ui("unsaved") : ""}
+              </Text>
+              <Button variant="ghost" size="sm" disabled={guard.isSaving} onClick={guard.close}>
+                {ui("close")}
+              </Button>
+              <Button
+                size="sm"
+                colorPalette="brand"
+                disabled={!isDirty}
+                loading={guard.isSaving}
+                loadingText={ui("save")}
+                onClick={() => void guard.saveAndClose()}
+              >
+                {ui("save")}
+              </Button>
+            </Dialog.Footer>
+            {guard.question}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

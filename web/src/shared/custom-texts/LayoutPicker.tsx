@@ -1,0 +1,94 @@
+import { Box, chakra, HStack, Text } from "@chakra-ui/react";
+import { useId } from "react";
+import type { CustomTextLayout } from "../../graphql/generated";
+import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { useT } from "../../i18n/useT";
+import { LAYOUT_WINDOWS, PANEL } from "../sign/layouts";
+import { type ChosenLayout, layouts } from "./customText";
+
+const words = { A: "layoutA", B: "layoutB", C: "layoutC" } as const;
+
+type LayoutPickerProps = { layout: CustomTextLayout; onLayout: (layout: ChosenLayout) => void };
+
+/** How the panel is divided; each layout as a picture of its parts. */
+export function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
+  const t = useT(customTextsTexts);
+  const name = useId();
+  return (
+    <Box role="radiogroup" aria-label={t("layout")}>
+      <Text textStyle="sm" fontWeight="medium" pb="1.5" aria-hidden>
+        {t("layout")}
+      </Text>
+      <HStack gap="2" wrap="wrap">
+        {layouts.map((choice) => (
+          <chakra.label
+            key={choice}
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            ps="2"
+            pe="3"
+            py="1.5"
+            minH="11"
+            flex={{ base: "1 1 8.5rem", sm: "0 0 auto" }}
+            borderWidth="1px"
+            borderColor={choice === layout ? "brand.solid" : "border.control"}
+            bg={choice === layout ? "bg.info" : "bg.panel"}
+            rounded="l2"
+            cursor="pointer"
+            position="relative"
+            _hover={{ borderColor: "brand.solid" }}
+            css={{ "&:has(input:focus-visible)": { focusRing: "outside" } }}
+          >
+            <chakra.input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === layout}
+              onChange={() => onLayout(choice)}
+              position="absolute"
+              inset="0"
+              opacity="0"
+              cursor="pointer"
+            />
+            <Division layout={choice} />
+            <Text textStyle="sm" whiteSpace="nowrap">
+              {t(words[choice])}
+            </Text>
+          </chakra.label>
+        ))}
+      </HStack>
+    </Box>
+  );
+}
+
+const scale = 0.75;
+
+/** The windows of a layout as the panel has them. */
+function Division({ layout }: { layout: ChosenLayout }) {
+  const [, ...windows] = LAYOUT_WINDOWS[layout];
+  return (
+    <chakra.svg
+      viewBox={`-1 -1 ${PANEL.width + 2} ${PANEL.height + 2}`}
+      width={`${PANEL.width * scale}px`}
+      flexShrink="0"
+      color="fg.muted"
+      aria-hidden
+    >
+      {windows.map(({ x, y, width, height }) => (
+        <rect
+          key={`${x}-${y}`}
+          x={x + 0.75}
+          y={y + 0.75}
+          width={width - 1.5}
+          height={height - 1.5}
+          rx="1.5"
+          fill="currentColor"
+          fillOpacity="0.2"
+          stroke="currentColor"
+          strokeWidth="1.25"
+        />
+      ))}
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,124 @@
+import { Box, Field, HStack, Input, Stack, Text } from "@chakra-ui/react";
+import {
+  AlignCenterHorizontal,
+  AlignEndHorizontal,
+  AlignStartHorizontal,
+  TextAlignCenter,
+  TextAlignEnd,
+  TextAlignStart,
+  TriangleAlert,
+} from "lucide-react";
+import type { CustomTextLineInput } from "../../graphql/generated";
+import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { ChoiceGroup } from "./ChoiceGroup";
+import { longestText } from "./customText";
+import { isTooLong } from "./customTextList";
+
+const horizontals = [
+  { value: "LEFT", icon: <TextAlignStart size={16} aria-hidden /> },
+  { value: "CENTER", icon: <TextAlignCenter size={16} aria-hidden /> },
+  { value: "RIGHT", icon: <TextAlignEnd size={16} aria-hidden /> },
+] as const;
+const verticals = [
+  { value: "TOP", icon: <AlignStartHorizontal size={16} aria-hidden /> },
+  { value: "CENTER", icon: <AlignCenterHorizontal size={16} aria-hidden /> },
+  { value: "BOTTOM", icon: <AlignEndHorizontal size={16} aria-hidden /> },
+] as const;
+
+type LineFieldsProps = {
+  /** Which part of the panel it is. */
+  label: string;
+  line: CustomTextLineInput;
+  /** Font sizes that it may have, in pixels. */
+  fonts: readonly number[];
+  isMisfit: boolean;
+  /** What the portal refused, by the field. */
+  faultOf: (field: keyof CustomTextLineInput) => string | undefined;
+  onChange: (change: Partial<CustomTextLineInput>) => void;
+};
+
+/** One text of a layout, and how it stands in its part of the panel. */
+export function LineFields({ label, line, fonts, isMisfit, faultOf, onChange }: LineFieldsProps) {
+  const t = useT(customTextsTexts);
+  const ui = useT(uiTexts);
+  const tooLong = isTooLong(line.text) ? ui("faultTooLong", { count: longestText }) : undefined;
+  const fault = tooLong ?? faultOf("text");
+  const others = [faultOf("horizontalAlignment"), faultOf("verticalAlignment"), faultOf("fontSize")];
+  return (
+    <Stack role="group" aria-label={label} gap="3">
+      <Field.Root invalid={fault !== undefined}>
+        <HStack justify="space-between" w="full">
+          <Field.Label>{label}</Field.Label>
+          <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            {t("lettersLeft", { used: line.text.length, most: longestText })}
+          </Text>
+        </HStack>
+        <Input
+          value={line.text}
+          maxLength={Math.max(longestText, line.text.length)}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+        {isMisfit ? (
+          <Field.HelperText display="flex" gap="1.5" color="fg.warning">
+            <Box as="span" flexShrink="0" pt="0.5">
+              <TriangleAlert size={14} aria-hidden />
+            </Box>
+            {t("doesNotFit")}
+          </Field.HelperText>
+        ) : null}
+        <Field.ErrorText>{fault}</Field.ErrorText>
+      </Field.Root>
+      <HStack gap={{ base: "3", sm: "5" }} rowGap="3" wrap="wrap" align="start">
+        <ChoiceGroup
+          label={t("horizontal")}
+          choices={horizontals.map((choice) => ({ ...choice, name: t(choice.value) }))}
+          chosen={line.horizontalAlignment}
+          onChoose={(horizontalAlignment) => onChange({ horizontalAlignment })}
+        />
+        <ChoiceGroup
+          label={t("vertical")}
+          choices={verticals.map((choice) => ({ ...choice, name: t(choice.value) }))}
+          chosen={line.verticalAlignment}
+          onChoose={(verticalAlignment) => onChange({ verticalAlignment })}
+        />
+        <FontSize fonts={fonts} size={line.fontSize} onSize={(fontSize) => onChange({ fontSize })} />
+      </HStack>
+      {others.map((other) =>
+        other === undefined ? null : (
+          <Text key={other} role="alert" textStyle="sm" color="fg.error">
+            {other}
+          </Text>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+type FontSizeProps = { fonts: readonly number[]; size: number; onSize: (size: number) => void };
+
+/** A size that is the only one is said, not chosen. */
+function FontSize({ fonts, size, onSize }: FontSizeProps) {
+  const t = useT(customTextsTexts);
+  if (fonts.length < 2)
+    return (
+      <Box>
+        <Text textStyle="xs" color="fg.muted" pb="1">
+          {t("fontSize")}
+        </Text>
+        <Text textStyle="sm" lineHeight="2rem">
+          {t("pixels", { size })}
+        </Text>
+      </Box>
+    );
+  return (
+    <ChoiceGroup
+      label={t("fontSize")}
+      choices={fonts.map((font) => ({ value: String(font), name: t("pixels", { size: font }) }))}
+      chosen={String(size)}
+      onChoose={(value) => onSize(Number(value))}
+    />
+  );
+}

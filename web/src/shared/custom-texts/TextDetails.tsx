@@ -1,0 +1,73 @@
+import { Box, Button, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { Trash2 } from "lucide-react";
+import { useId } from "react";
+import type { CustomTextInput } from "../../graphql/generated";
+import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { longestName } from "./customText";
+import { nameFault } from "./customTextList";
+import { LaidOutFields } from "./LaidOutFields";
+import { TextPicture } from "./TextPicture";
+
+type TextDetailsProps = {
+  text: CustomTextInput;
+  isNameUsed: boolean;
+  /** A display shows it: it can't be removed. */
+  isInUse: boolean;
+  /** What the portal refused of a place such as `texts.1.fontSize`. */
+  faultAt: (path: string) => string | undefined;
+  onChange: (text: CustomTextInput) => void;
+  onRemove: () => void;
+};
+
+/** One custom text: what it is called, what it says and where, and how that looks. */
+export function TextDetails({ text, isNameUsed, isInUse, faultAt, onChange, onRemove }: TextDetailsProps) {
+  const t = useT(customTextsTexts);
+  const ui = useT(uiTexts);
+  const reasonId = useId();
+  const nameFaults = { missing: ui("faultMissing"), long: ui("faultTooLong", { count: longestName }) };
+  const wrong = nameFault(text.name);
+  const fault = wrong === null ? faultAt("name") : nameFaults[wrong];
+  return (
+    <Stack gap="5">
+      <Box maxW="30rem" w="full">
+        <TextPicture value={text} />
+      </Box>
+      <Flex gap="3" align="start" wrap="wrap">
+        <Field.Root invalid={fault !== undefined || isNameUsed} flex="1" minW="12rem">
+          <Field.Label>{t("name")}</Field.Label>
+          <Input
+            value={text.name}
+            maxLength={Math.max(longestName, text.name.length)}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...text, name: target.value })}
+          />
+          <Field.ErrorText>{fault ?? t("nameUsed")}</Field.ErrorText>
+        </Field.Root>
+        <Button
+          variant="outline"
+          mt="1.625rem"
+          aria-label={t("removeText", { name: text.name || t("unnamed") })}
+          aria-disabled={isInUse || undefined}
+          aria-describedby={isInUse ? reasonId : undefined}
+          title={isInUse ? t("inUseText") : undefined}
+          opacity={isInUse ? 0.5 : undefined}
+          cursor={isInUse ? "not-allowed" : undefined}
+          onClick={() => {
+            if (!isInUse) onRemove();
+          }}
+        >
+          <Trash2 aria-hidden />
+          {t("remove")}
+        </Button>
+      </Flex>
+      {isInUse ? (
+        <Text id={reasonId} textStyle="sm" color="fg.muted" mt="-3">
+          {t("inUseText")}
+        </Text>
+      ) : null}
+      <LaidOutFields value={text} faultAt={faultAt} onChange={onChange} />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { memo } from "react";
+import { customTextsTexts } from "../../i18n/texts/customTexts";
+import { useT } from "../../i18n/useT";
+import { PanelPicture } from "../sign/PanelPicture";
+import { textBitmap } from "../sign/textBitmap";
+import { type LaidOut, laidOutOf } from "./customText";
+
+/** The panel with a custom text on it, as wide as its place. */
+export const TextPicture = memo(function TextPicture({ value }: { value: LaidOut }) {
+  const t = useT(customTextsTexts);
+  const shown = laidOutOf(value);
+  const words = shown.texts
+    .map(({ text }) => text.trim())
+    .filter(Boolean)
+    .join(" ");
+  const label = words === "" ? t("pictureBlank") : t("pictureOf", { words });
+  return <PanelPicture bitmap={textBitmap(shown)} label={label} />;
+});

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { UnsavedDialog } from "./UnsavedDialog";
+
+type DialogWithChanges = {
+  isDirty: boolean;
+  /** Saves; false where that failed, and the dialog stays open. */
+  save: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+type DialogGuard = {
+  /** Closes the dialog, or asks first. */
+  close: () => void;
+  /** Saves, and closes where that went well. */
+  saveAndClose: () => Promise<void>;
+  isSaving: boolean;
+  /** The question; to be put into the dialog. */
+  question: ReactNode;
+};
+
+/**
+ * Asks before a dialog closes with unsaved changes: by its own buttons, by going back in the browser (which closes the
+ * dialog and leaves the page beneath where it was), and when the browser's tab closes.
+ */
+export function useDialogGuard({ isDirty, save, onClose }: DialogWithChanges): DialogGuard {
+  const [isAsking, setAsking] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const isClosing = useRef(false);
+
+  const leave = () => {
+    isClosing.current = true;
+    onClose();
+  };
+  const saveAndClose = async () => {
+    setSaving(true);
+    const isSaved = await save().catch(() => false);
+    setSaving(false);
+    setAsking(false);
+    if (isSaved) leave();
+  };
+  const question = (
+    <>
+      {isDirty ? <BackBlock isClosing={() => isClosing.current} onBack={() => setAsking(true)} /> : null}
+      {isAsking ? (
+        <UnsavedDialog
+          isSaving={isSaving}
+          onSave={() => void saveAndClose()}
+          onDiscard={leave}
+          onStay={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+  const close = () => {
+    if (isSaving) return;
+    if (isDirty) setAsking(true);
+    else leave();
+  };
+  return { close, saveAndClose, isSaving, question };
+}
+
+type BackBlockProps = { isClosing: () => boolean; onBack: () => void };
+
+/** There only while something is unsaved: of several blockers the router asks the newest alone. */
+function BackBlock({ isClosing, onBack }: BackBlockProps) {
+  const blocker = useBlocker(() => !isClosing());
+  useBeforeUnload((event) => event.preventDefault());
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    onBack();
+  }, [blocker, onBack]);
+  return null;
+}
