@@ -4,6 +4,85 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A template, and the devices that are to have its configuration. */
+export type ApplyConfigTemplateInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The template. */
+  templateId: string;
+};
+
+/** A configuration for devices: typed, a whole document, or a change of what they have. */
+export type AssignConfigInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Laid over what each device has: what is left out stays, null takes it away, lists are given whole. Two calls a device. */
+  config?: DeviceConfigInput | null | undefined;
+  /** The whole document, in the place of what the devices have. */
+  document?: Record<string, unknown> | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** A JSON merge patch (RFC 7386) of each device's document, e.g. `{ BasicConfig: { vMax: 120 } }`: null takes away, lists are given whole. Two calls a device. */
+  mergePatch?: Record<string, unknown> | null | undefined;
+};
+
+/** What every sign is told: radar, display, brightness, modem. */
+export type BasicConfigInput = {
+  /** Eight levels from night to full sun, each 0 to 255 and not below the one before. */
+  brightnessLevels?: Array<number> | null | undefined;
+  /** Whether there is an SHT sensor of temperature and humidity. */
+  climateSensor?: boolean | null | undefined;
+  /** What its maker calls this configuration. */
+  configVersion?: string | null | undefined;
+  /** The maker's type of device; set by administrators alone. */
+  deviceType?: string | null | undefined;
+  /** Digits that the display has: 0 to 8. */
+  digits?: number | null | undefined;
+  /** What of the display is switched off. */
+  displayOff?: DisplayOff | null | undefined;
+  /** Polarity of the matrix's brightness signal: 0 or 1. */
+  matrixBrightnessPolarity?: number | null | undefined;
+  /** What drives the LED matrix. */
+  matrixController?: MatrixController | null | undefined;
+  /** Faster ones are not measured: km/h, 0 to 300, not below minSpeed. */
+  maxSpeed?: number | null | undefined;
+  /** How often measurements are sent: 300, 900, 1800 or 3600 s. */
+  measurementInterval?: number | null | undefined;
+  /** Slower ones are not measured: km/h, 0 to 300. */
+  minSpeed?: number | null | undefined;
+  /** Speed of the modem's line, baud, as the firmware names it. */
+  modemBaud?: string | null | undefined;
+  /** The modem, as the firmware names it. */
+  modemType?: string | null | undefined;
+  /** How often the device asks what there is to do: 15, 30, 60, 300 or 900 s; set by administrators alone. */
+  pingInterval?: number | null | undefined;
+  /** After how long the radar's buffer is cleared: 0 to 65535, in the firmware's own unit. */
+  radarClearTimeout?: number | null | undefined;
+  /** Added to what the radar measures: -10 to 10 km/h. */
+  radarSpeedOffset?: number | null | undefined;
+  /** The radar that the device is built with. */
+  radarType?: RadarType | null | undefined;
+  /** Whether there is a memory card to write to. */
+  sdCard?: boolean | null | undefined;
+  /** What the maker printed on the hardware; set by administrators alone. */
+  serialNumber?: string | null | undefined;
+};
+
+/** How one item of a bulk change went. */
+export type BulkStatus =
+  /** Changed; with a dry run: would have been changed. */
+  | 'DONE'
+  /** Refused or failed; `error` says why. */
+  | 'FAILED'
+  /** Nothing to do, given twice, or not begun; where it was not begun, `error` says why. */
+  | 'SKIPPED';
+
 /** The own password, and the one that is to be. */
 export type ChangePasswordInput = {
   /** The password as it is. */
@@ -55,6 +134,22 @@ export type ComparedInput = {
   interval: IntervalInput;
 };
 
+/** A new template: empty, typed, or a whole document. */
+export type CreateConfigTemplateInput = {
+  /** Its configuration. */
+  config?: DeviceConfigInput | null | undefined;
+  /** Its configuration, as a whole document. */
+  document?: Record<string, unknown> | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The type of hardware that it is for, one of hardwareTypes. */
+  hardwareType: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** 1 to 200 characters. */
+  name: string;
+};
+
 /** A text that people wrote for signs. */
 export type CustomTextInput = {
   /** How many texts it has, and where they stand. */
@@ -90,6 +185,24 @@ export type CustomTextLineInput = {
   verticalAlignment: VerticalAlignment;
 };
 
+/** A text program that people wrote. */
+export type CustomTextProgramInput = {
+  /** Two at most. The document's count of them follows. */
+  texts?: Array<DisplayTextInput> | null | undefined;
+  /** Number of the window layout that it uses: 0 to 255. */
+  windowLayoutId?: number | null | undefined;
+};
+
+/** Which to take away. */
+export type DeleteInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** 250 at most. */
+  ids: Array<string>;
+};
+
 /** Why something was not sent, or not yet. */
 export type DeliveryReason =
   /** The webhook's address is not on the public internet. */
@@ -119,6 +232,36 @@ export type DeliveryState =
   | 'SENT'
   /** For the end of quiet hours, or for the next try. */
   | 'WAITING';
+
+/** What a device is told to do. What is left out of an input stays as it is, null takes it away; lists are given whole. */
+export type DeviceConfigInput = {
+  /** Radar, display, brightness, modem. */
+  basic?: BasicConfigInput | null | undefined;
+  /** What sets the buzzers off; three at most. */
+  buzzerSpeedTriggers?: Array<SpeedTriggerInput> | null | undefined;
+  /** As the firmware wants them, whose fields differ by maker; three at most. */
+  buzzers?: Array<Record<string, unknown>> | null | undefined;
+  /** KB0, the document's form. */
+  cfgId?: string | null | undefined;
+  /** Texts that people wrote. The document's count of them follows. */
+  customTextPrograms?: Array<CustomTextProgramInput> | null | undefined;
+  /** What sets the flashers off; three at most. */
+  flasherSpeedTriggers?: Array<SpeedTriggerInput> | null | undefined;
+  /** What else sets the flashers off; three at most. */
+  flasherTriggers?: Array<SpeedTriggerInput> | null | undefined;
+  /** Lamps on the sign; three at most. */
+  flashers?: Array<FlasherInput> | null | undefined;
+  /** What is shown, by speed. The document's count of them follows. */
+  programs?: Array<DisplayProgramInput> | null | undefined;
+  /** What sets the road flashers off; three at most. */
+  roadFlasherSpeedTriggers?: Array<SpeedTriggerInput> | null | undefined;
+  /** Lamps in the road; three at most. */
+  roadFlashers?: Array<FlasherInput> | null | undefined;
+  /** Faces by speed; three at most. */
+  smileys?: Array<SmileyRangeInput> | null | undefined;
+  /** How the LED panel is divided, by number. */
+  windowLayouts?: Array<WindowLayoutInput> | null | undefined;
+};
 
 /** A value of a device that is followed over time. */
 export type DiagnosticKind =
@@ -167,12 +310,50 @@ export type DisplayOff =
   /** The text is off. */
   | 'TEXT';
 
+/** What a sign shows to who drives at a speed or faster. */
+export type DisplayProgramInput = {
+  /** How often the speed blinks: 0 to 255. */
+  blinkCount?: number | null | undefined;
+  /** Share of a blink in which the speed is lit: 0 to 100 %. */
+  blinkRatio?: number | null | undefined;
+  /** How long it is shown: 0 to 65535, in the firmware's own unit; 1500 is usual. */
+  displayTime?: number | null | undefined;
+  /** From which speed on: km/h, 0 to 300. */
+  fromSpeed?: number | null | undefined;
+  /** Text programs beside the speed. The document's count of them follows. */
+  texts?: Array<ProgramTextInput> | null | undefined;
+};
+
 /** A place of a display, and the text that stands there. */
 export type DisplaySlotInput = {
   /** Which one of that kind; null for no text. */
   textId?: string | null | undefined;
   /** Where the text comes from. */
   textType: DisplayTextType;
+};
+
+/** A text in a window of the LED panel. */
+export type DisplayTextInput = {
+  /** How it comes and goes, as the firmware names it. */
+  effect?: string | null | undefined;
+  /** Pixels: 8, 12, 16, 24 or 32. */
+  fontSize?: number | null | undefined;
+  /** As the firmware names it. */
+  fontStyle?: string | null | undefined;
+  /** Where it stands in the window. */
+  horizontalAlignment?: HorizontalAlignment | null | undefined;
+  /** Pixels, 0 to 15. */
+  lineSpacing?: number | null | undefined;
+  /** Of the effect: 0 to 65535, in the firmware's own unit. */
+  speed?: number | null | undefined;
+  /** How long it stays: 0 to 65535, in the firmware's own unit. */
+  stayTime?: number | null | undefined;
+  /** What it says; 1000 characters at most. */
+  text?: string | null | undefined;
+  /** Where it stands in the window. */
+  verticalAlignment?: VerticalAlignment | null | undefined;
+  /** Number of the window that it stands in, from 0. */
+  window?: number | null | undefined;
 };
 
 /** Where a display's text comes from. */
@@ -205,6 +386,20 @@ export type EmailChannelInput = {
 export type EndSessionInput = {
   /** Of `mySessions`. */
   id: string;
+};
+
+/** How a lamp flashes. */
+export type FlasherInput = {
+  /** How long of each flash it is lit: 0 to 65535, in the firmware's own unit. */
+  duty?: number | null | undefined;
+  /** How often: 0 to 65535, in the firmware's own unit. */
+  frequency?: number | null | undefined;
+  /** 0 to 255, not below minBrightness. */
+  maxBrightness?: number | null | undefined;
+  /** 0 to 255. */
+  minBrightness?: number | null | undefined;
+  /** How it flashes, as the firmware names it. */
+  mode?: string | null | undefined;
 };
 
 /** Which device, and what would be so. */
@@ -271,6 +466,15 @@ export type MarkerPositionInput = {
   lng: number;
 };
 
+/** What drives a sign's LED matrix. */
+export type MatrixController =
+  /** AniVIEW. */
+  | 'ANIVIEW'
+  /** CPOWER. */
+  | 'CPOWER'
+  /** Nothing: there is no matrix. */
+  | 'DISABLED';
+
 /** How somebody is told. */
 export type NotificationChannel =
   /** By e-mail to the account's address. */
@@ -307,6 +511,30 @@ export type NotificationEventsInput = {
   silent?: boolean | null | undefined;
 };
 
+/** A part of the LED panel, which is 64 pixels wide and 16 high. */
+export type PanelWindowInput = {
+  /** Pixels; ends within the panel. */
+  height?: number | null | undefined;
+  /** Pixels; ends within the panel. */
+  width?: number | null | undefined;
+  /** Left edge: pixels, 0 to 64. */
+  x?: number | null | undefined;
+  /** Upper edge: pixels, 0 to 16. */
+  y?: number | null | undefined;
+};
+
+/** A text program that a display program shows. */
+export type ProgramTextInput = {
+  /** How often it blinks: 0 to 255. */
+  blinkCount?: number | null | undefined;
+  /** Share of a blink in which it is lit: 0 to 100 %. */
+  blinkRatio?: number | null | undefined;
+  /** How long it stands: 0 to 65535, in the firmware's own unit. */
+  displayTime?: number | null | undefined;
+  /** Which text program: 0 to 65535; custom ones begin at 100. */
+  programId?: number | null | undefined;
+};
+
 /** When the person is to be left alone; what is left out stays. */
 export type QuietHoursInput = {
   /** Whether alarms are sent all the same. */
@@ -320,6 +548,13 @@ export type QuietHoursInput = {
   /** When they end, to the minute; before `from`: on the next day. */
   to?: string | null | undefined;
 };
+
+/** A radar that a device is built with. */
+export type RadarType =
+  /** Falcon. */
+  | 'FALCON'
+  /** None, or one that needs no configuration. */
+  | 'NONE';
 
 /** How the secret is made. */
 export type RenewWebhookSecretInput = {
@@ -337,6 +572,18 @@ export type ReportErrorInput = {
   message: string;
   /** The page on which it shows, 500 characters at most. */
   page?: string | null | undefined;
+};
+
+/** An earlier version that a device is to have again. */
+export type RestoreConfigInput = {
+  /** The device. */
+  clientId: string;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The earlier version. */
+  version: number;
 };
 
 /** How the test is sent. */
@@ -381,6 +628,46 @@ export type SignUpInput = {
   phone?: string | null | undefined;
 };
 
+/** A face that a sign shows. */
+export type SmileyIcon =
+  /** For who keeps to the limit. */
+  | 'HAPPY'
+  /** For who drives too fast. */
+  | 'SAD';
+
+/** The face that a sign shows to some speeds. */
+export type SmileyRangeInput = {
+  /** km/h, 0 to 200. */
+  fromSpeed?: number | null | undefined;
+  /** The face. */
+  icon?: SmileyIcon | null | undefined;
+  /** The last speed that sees it: km/h, 0 to 200, not below fromSpeed. */
+  toSpeed?: number | null | undefined;
+};
+
+/** What sets something off. */
+export type SpeedTriggerInput = {
+  /** Whether it flashes while nobody passes, too. */
+  idleFlash?: boolean | null | undefined;
+  /** What measures it, as the firmware names it. */
+  sensorType?: string | null | undefined;
+  /** From which speed on: km/h, 0 to 300. */
+  speed?: number | null | undefined;
+  /** How long it lasts: 0 to 65535, in the firmware's own unit. */
+  timeout?: number | null | undefined;
+};
+
+/** A family of hardware that takes the same configurations, whatever the radar. */
+export type SuperType =
+  /** Signs that show the speed. */
+  | 'K200'
+  /** Signs with flashing lamps. */
+  | 'K200_FL'
+  /** Signs that show a face, too. */
+  | 'K200_SMILEY'
+  /** All others. */
+  | 'UNKNOWN';
+
 /** Which device, and what is to be so. */
 export type UpdateClientSettingsInput = {
   /** The device. */
@@ -393,6 +680,24 @@ export type UpdateClientSettingsInput = {
   settings: ClientSettingsInput;
   /** What is left out stays. */
   sign?: SignSettingsInput | null | undefined;
+};
+
+/** What is to change of a template; what is left out stays. */
+export type UpdateConfigTemplateInput = {
+  /** Laid over its configuration: what is left out stays, null takes it away, lists are given whole. */
+  config?: DeviceConfigInput | null | undefined;
+  /** A whole document in the place of its configuration. */
+  document?: Record<string, unknown> | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The type of hardware that it is for, one of hardwareTypes. */
+  hardwareType?: string | null | undefined;
+  /** The template. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
 };
 
 /** What is to change of the own preferences; what is left out stays. */
@@ -474,6 +779,12 @@ export type WeekDay =
   /** Sreda. */
   | 'WEDNESDAY';
 
+/** How the LED panel is divided. */
+export type WindowLayoutInput = {
+  /** Its parts. The document's count of them follows. */
+  windows?: Array<PanelWindowInput> | null | undefined;
+};
+
 export type ClientTrafficQueryVariables = Exact<{
   id: string;
   interval: IntervalInput;
@@ -507,6 +818,45 @@ export type CoveredShareFragment = { coveredSeconds: number, totalSeconds: numbe
 export type RoadUserCountFragment = { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } };
 
 export type CountColumnsFragment = { time: Array<number>, value: Array<number | null> };
+
+export type ClientConfigQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientConfigQuery = { client: { id: string, guid: string, name: string, hardwareType: string | null, superType: SuperType, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number, changeDate: number | null, document: Record<string, unknown>, changedBy: { id: string, email: string } | null } | null } | null };
+
+export type ConfigHistoryQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConfigHistoryQuery = { client: { id: string, configHistory: { nodes: Array<{ version: number, changeDate: number | null, restoredFrom: number | null, changeCount: number, changedBy: { id: string, email: string } | null, changes: Array<{ path: string, before: unknown, after: unknown }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
+
+export type ConfigDocumentQueryVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ConfigDocumentQuery = { client: { id: string, configVersion: { version: number, document: Record<string, unknown> } | null } | null };
+
+export type AssignConfigMutationVariables = Exact<{
+  input: AssignConfigInput;
+}>;
+
+
+export type AssignConfigMutation = { assignConfig: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ id: string, status: BulkStatus, configChangeCount: number | null, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { message: string, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type RestoreConfigMutationVariables = Exact<{
+  input: RestoreConfigInput;
+}>;
+
+
+export type RestoreConfigMutation = { restoreConfig: { version: number, changed: boolean } };
+
+export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ id: string, status: BulkStatus, configChangeCount: number | null, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { message: string, fields: Array<{ path: string, message: string }> | null } | null }> };
 
 export type ClientStatusFragment = { id: string, lastActiveDate: number | null, lastCountDate: number | null, info: { firmwareVersion: string | null, configName: string | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> };
 
@@ -551,6 +901,53 @@ export type ComparedPeriodFragment = { from: number, to: number, speedLimit: num
 export type FigureChangeFragment = { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict };
 
 export type ComparedSeriesFragment = { histogramAbove: number, histogram: Array<{ speed: number, vehicles: number }>, averagePerHour: Array<{ hour: number, value: number | null }> };
+
+export type ConfigTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfigTemplatesQuery = { configTemplates: Array<{ id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number }> | null };
+
+export type HardwareTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HardwareTypesQuery = { hardwareTypes: Array<{ name: string, superType: SuperType }> };
+
+export type ConfigTemplateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfigTemplateQuery = { configTemplate: { document: Record<string, unknown> | null, id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } | null };
+
+export type CreateConfigTemplateMutationVariables = Exact<{
+  input: CreateConfigTemplateInput;
+}>;
+
+
+export type CreateConfigTemplateMutation = { createConfigTemplate: { template: { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } } };
+
+export type UpdateConfigTemplateMutationVariables = Exact<{
+  input: UpdateConfigTemplateInput;
+}>;
+
+
+export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } } };
+
+export type DeleteConfigTemplatesMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteConfigTemplatesMutation = { deleteConfigTemplates: { failed: number, results: Array<{ id: string, status: BulkStatus, error: { message: string } | null }> } };
+
+export type ApplyConfigTemplateMutationVariables = Exact<{
+  input: ApplyConfigTemplateInput;
+}>;
+
+
+export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ id: string, status: BulkStatus, configChangeCount: number | null, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { message: string, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type ConfigTemplateRowFragment = { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number };
 
 export type ReportErrorMutationVariables = Exact<{
   input: ReportErrorInput;
@@ -847,11 +1244,13 @@ export const CountColumnsFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const RoadUserCountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoadUserCount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ObjectCount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalTrend"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"byHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byHourIncoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byHourOutgoing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CountColumns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountColumns"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]} as unknown as DocumentNode<RoadUserCountFragment, unknown>;
 export const TrafficMeasurementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrafficMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousCompleteness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"totalVehiclesTrend"}},{"kind":"Field","name":{"kind":"Name","value":"totalMeasurements"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedTrend"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedTrend"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimitTrend"}},{"kind":"Field","name":{"kind":"Name","value":"standardDeviation"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleOverLimitCount"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"zeroSpeedCount"}},{"kind":"Field","name":{"kind":"Name","value":"percentiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"v30"}},{"kind":"Field","name":{"kind":"Name","value":"v50"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedClasses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"measurements"}}]}},{"kind":"Field","name":{"kind":"Name","value":"histogramAbove"}},{"kind":"Field","name":{"kind":"Name","value":"vehiclesPerDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averagePerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lengthClasses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pedestrians"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoadUserCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cyclists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoadUserCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"histogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speed"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCountIncoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCountOutgoing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"percentilesPerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"v30"}},{"kind":"Field","name":{"kind":"Name","value":"v50"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedPerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"average"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CountColumns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountColumns"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoveredShare"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Completeness"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoadUserCount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ObjectCount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalTrend"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"byHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byHourIncoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byHourOutgoing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}}]}}]}}]} as unknown as DocumentNode<TrafficMeasurementFragment, unknown>;
 export const TrafficDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrafficDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"above"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byDirection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"peakHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"shareOfDay"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hourOfWeek"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekDay"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}}]}}]}}]}}]} as unknown as DocumentNode<TrafficDetailsFragment, unknown>;
+export const ConfigResultsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigResults"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dryRun"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"configChangeCount"}},{"kind":"Field","name":{"kind":"Name","value":"configChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ConfigResultsFragment, unknown>;
 export const ClientStatusFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientStatus"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastCountDate"}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firmwareVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configName"}},{"kind":"Field","name":{"kind":"Name","value":"batteryVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"rssi"}},{"kind":"Field","name":{"kind":"Name","value":"alarmLastActiveDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<ClientStatusFragment, unknown>;
 export const ClientRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientStatus"}},{"kind":"Field","name":{"kind":"Name","value":"guid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"markerPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientStatus"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastCountDate"}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firmwareVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configName"}},{"kind":"Field","name":{"kind":"Name","value":"batteryVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"rssi"}},{"kind":"Field","name":{"kind":"Name","value":"alarmLastActiveDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<ClientRowFragment, unknown>;
 export const ComparedPeriodFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedPeriod"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparedPeriod"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"totalVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"standardDeviation"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v30"}},{"kind":"Field","name":{"kind":"Name","value":"v50"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}},{"kind":"Field","name":{"kind":"Name","value":"vehiclesPerHour"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoveredShare"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Completeness"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}}]} as unknown as DocumentNode<ComparedPeriodFragment, unknown>;
 export const FigureChangeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FigureChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FigureChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"pValue"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}}]}}]} as unknown as DocumentNode<FigureChangeFragment, unknown>;
 export const ComparedSeriesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedSeries"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"histogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speed"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"histogramAbove"}},{"kind":"Field","name":{"kind":"Name","value":"averagePerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ComparedSeriesFragment, unknown>;
+export const ConfigTemplateRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<ConfigTemplateRowFragment, unknown>;
 export const NotificationSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"silent"}},{"kind":"Field","name":{"kind":"Name","value":"back"}},{"kind":"Field","name":{"kind":"Name","value":"alarm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"silentAfter"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"secretDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"usualTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"alarmsPass"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allClients"}},{"kind":"Field","name":{"kind":"Name","value":"clientIds"}}]}}]} as unknown as DocumentNode<NotificationSettingsFragment, unknown>;
 export const NotificationLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"alarms"}},{"kind":"Field","name":{"kind":"Name","value":"untold"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastDate"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<NotificationLineFragment, unknown>;
 export const ProfilePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<ProfilePartsFragment, unknown>;
@@ -865,11 +1264,23 @@ export const RoadSeriesHeadFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const ClientTrafficDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClientTraffic"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"interval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IntervalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientHead"}},{"kind":"Field","name":{"kind":"Name","value":"measurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"interval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrafficMeasurement"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrafficDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoveredShare"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Completeness"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CountColumns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountColumns"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoadUserCount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ObjectCount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalTrend"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"byHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byHourIncoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byHourOutgoing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"guid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"inOutGraphs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrafficMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousCompleteness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"totalVehiclesTrend"}},{"kind":"Field","name":{"kind":"Name","value":"totalMeasurements"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedTrend"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedTrend"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimitTrend"}},{"kind":"Field","name":{"kind":"Name","value":"standardDeviation"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleOverLimitCount"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"zeroSpeedCount"}},{"kind":"Field","name":{"kind":"Name","value":"percentiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"v30"}},{"kind":"Field","name":{"kind":"Name","value":"v50"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedClasses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"measurements"}}]}},{"kind":"Field","name":{"kind":"Name","value":"histogramAbove"}},{"kind":"Field","name":{"kind":"Name","value":"vehiclesPerDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averagePerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lengthClasses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pedestrians"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoadUserCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cyclists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoadUserCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"histogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speed"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCountIncoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleCountOutgoing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountColumns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"percentilesPerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"v30"}},{"kind":"Field","name":{"kind":"Name","value":"v50"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedPerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"average"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrafficDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"above"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byDirection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"peakHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"shareOfDay"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hourOfWeek"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekDay"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}}]}}]}}]}}]} as unknown as DocumentNode<ClientTrafficQuery, ClientTrafficQueryVariables>;
 export const ClientDisplayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClientDisplay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"displayOff"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ClientDisplayQuery, ClientDisplayQueryVariables>;
 export const ClientMeasurementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ClientMeasurement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientMeasurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"clientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}}]}}]} as unknown as DocumentNode<ClientMeasurementSubscription, ClientMeasurementSubscriptionVariables>;
+export const ClientConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClientConfig"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"guid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configVersionDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]}}]} as unknown as DocumentNode<ClientConfigQuery, ClientConfigQueryVariables>;
+export const ConfigHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfigHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"configHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"25"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restoredFrom"}},{"kind":"Field","name":{"kind":"Name","value":"changeCount"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ConfigHistoryQuery, ConfigHistoryQueryVariables>;
+export const ConfigDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfigDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"configVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]}}]} as unknown as DocumentNode<ConfigDocumentQuery, ConfigDocumentQueryVariables>;
+export const AssignConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignConfig"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignConfigInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignConfig"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfigResults"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigResults"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dryRun"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"configChangeCount"}},{"kind":"Field","name":{"kind":"Name","value":"configChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AssignConfigMutation, AssignConfigMutationVariables>;
+export const RestoreConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreConfig"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreConfigInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreConfig"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}}]}}]}}]} as unknown as DocumentNode<RestoreConfigMutation, RestoreConfigMutationVariables>;
 export const ClientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Clients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"summaryGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientStatus"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastCountDate"}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firmwareVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configName"}},{"kind":"Field","name":{"kind":"Name","value":"batteryVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"rssi"}},{"kind":"Field","name":{"kind":"Name","value":"alarmLastActiveDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientStatus"}},{"kind":"Field","name":{"kind":"Name","value":"guid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"markerPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]}}]}}]} as unknown as DocumentNode<ClientsQuery, ClientsQueryVariables>;
 export const RefreshClientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RefreshClient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientStatus"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastCountDate"}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firmwareVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configName"}},{"kind":"Field","name":{"kind":"Name","value":"batteryVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"rssi"}},{"kind":"Field","name":{"kind":"Name","value":"alarmLastActiveDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientStatus"}},{"kind":"Field","name":{"kind":"Name","value":"guid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visionType"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"markerPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]}}]}}]} as unknown as DocumentNode<RefreshClientQuery, RefreshClientQueryVariables>;
 export const ClientStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ClientStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientStatus"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientStatus"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Client"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastCountDate"}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firmwareVersion"}},{"kind":"Field","name":{"kind":"Name","value":"configName"}},{"kind":"Field","name":{"kind":"Name","value":"batteryVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"rssi"}},{"kind":"Field","name":{"kind":"Name","value":"alarmLastActiveDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<ClientStatusSubscription, ClientStatusSubscriptionVariables>;
 export const PortalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Portal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tileAttribution"}},{"kind":"Field","name":{"kind":"Name","value":"reportCompany"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<PortalQuery, PortalQueryVariables>;
 export const CompareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Compare"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ComparedInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ComparedInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"beforeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"beforeInterval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IntervalInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"afterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"afterInterval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IntervalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"comparison"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedPeriod"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedPeriod"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FigureChange"}}]}},{"kind":"Field","name":{"kind":"Name","value":"v85"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FigureChange"}}]}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FigureChange"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehiclesPerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FigureChange"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"before"},"name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"beforeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"beforeInterval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedSeries"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"after"},"name":{"kind":"Name","value":"client"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"afterId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"afterInterval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedSeries"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoveredShare"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Completeness"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedPeriod"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparedPeriod"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"totalVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"sampleSize"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"standardDeviation"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"v30"}},{"kind":"Field","name":{"kind":"Name","value":"v50"}},{"kind":"Field","name":{"kind":"Name","value":"v85"}},{"kind":"Field","name":{"kind":"Name","value":"percentageOverLimit"}},{"kind":"Field","name":{"kind":"Name","value":"vehiclesPerHour"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoveredShare"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FigureChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FigureChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"pValue"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedSeries"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"histogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speed"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"histogramAbove"}},{"kind":"Field","name":{"kind":"Name","value":"averagePerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<CompareQuery, CompareQueryVariables>;
+export const ConfigTemplatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfigTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfigTemplateRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<ConfigTemplatesQuery, ConfigTemplatesQueryVariables>;
+export const HardwareTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HardwareTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hardwareTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}}]}}]}}]} as unknown as DocumentNode<HardwareTypesQuery, HardwareTypesQueryVariables>;
+export const ConfigTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfigTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfigTemplateRow"}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<ConfigTemplateQuery, ConfigTemplateQueryVariables>;
+export const CreateConfigTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateConfigTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateConfigTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createConfigTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfigTemplateRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<CreateConfigTemplateMutation, CreateConfigTemplateMutationVariables>;
+export const UpdateConfigTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateConfigTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateConfigTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateConfigTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfigTemplateRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<UpdateConfigTemplateMutation, UpdateConfigTemplateMutationVariables>;
+export const DeleteConfigTemplatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteConfigTemplates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteConfigTemplates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteConfigTemplatesMutation, DeleteConfigTemplatesMutationVariables>;
+export const ApplyConfigTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyConfigTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyConfigTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyConfigTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfigResults"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigResults"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dryRun"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"configChangeCount"}},{"kind":"Field","name":{"kind":"Name","value":"configChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ApplyConfigTemplateMutation, ApplyConfigTemplateMutationVariables>;
 export const ReportErrorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportError"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportErrorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportError"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}}]}}]}}]} as unknown as DocumentNode<ReportErrorMutation, ReportErrorMutationVariables>;
 export const NotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationSettings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"silent"}},{"kind":"Field","name":{"kind":"Name","value":"back"}},{"kind":"Field","name":{"kind":"Name","value":"alarm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"silentAfter"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"secretDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"usualTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"alarmsPass"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allClients"}},{"kind":"Field","name":{"kind":"Name","value":"clientIds"}}]}}]} as unknown as DocumentNode<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
 export const NotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"alarms"}},{"kind":"Field","name":{"kind":"Name","value":"untold"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastDate"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;
@@ -924,6 +1335,30 @@ export function useClientDisplayLazyQuery(options?: useLazyQuery.Options<ClientD
 export function useClientMeasurementSubscription(options: SkipToken | useSubscription.Options<ClientMeasurementSubscription, ClientMeasurementSubscriptionVariables>) {
   return useSubscription(ClientMeasurementDocument, options);
 }
+export function useClientConfigQuery(options: SkipToken | useQuery.Options<ClientConfigQuery, ClientConfigQueryVariables>) {
+  return useQuery(ClientConfigDocument, options);
+}
+export function useClientConfigLazyQuery(options?: useLazyQuery.Options<ClientConfigQuery, ClientConfigQueryVariables>) {
+  return useLazyQuery(ClientConfigDocument, options);
+}
+export function useConfigHistoryQuery(options: SkipToken | useQuery.Options<ConfigHistoryQuery, ConfigHistoryQueryVariables>) {
+  return useQuery(ConfigHistoryDocument, options);
+}
+export function useConfigHistoryLazyQuery(options?: useLazyQuery.Options<ConfigHistoryQuery, ConfigHistoryQueryVariables>) {
+  return useLazyQuery(ConfigHistoryDocument, options);
+}
+export function useConfigDocumentQuery(options: SkipToken | useQuery.Options<ConfigDocumentQuery, ConfigDocumentQueryVariables>) {
+  return useQuery(ConfigDocumentDocument, options);
+}
+export function useConfigDocumentLazyQuery(options?: useLazyQuery.Options<ConfigDocumentQuery, ConfigDocumentQueryVariables>) {
+  return useLazyQuery(ConfigDocumentDocument, options);
+}
+export function useAssignConfigMutation(options?: useMutation.Options<AssignConfigMutation, AssignConfigMutationVariables>) {
+  return useMutation(AssignConfigDocument, options);
+}
+export function useRestoreConfigMutation(options?: useMutation.Options<RestoreConfigMutation, RestoreConfigMutationVariables>) {
+  return useMutation(RestoreConfigDocument, options);
+}
 export function useClientsQuery(options?: SkipToken | useQuery.Options<ClientsQuery, ClientsQueryVariables>) {
   return useQuery(ClientsDocument, options ?? {});
 }
@@ -950,6 +1385,36 @@ export function useCompareQuery(options: SkipToken | useQuery.Options<CompareQue
 }
 export function useCompareLazyQuery(options?: useLazyQuery.Options<CompareQuery, CompareQueryVariables>) {
   return useLazyQuery(CompareDocument, options);
+}
+export function useConfigTemplatesQuery(options?: SkipToken | useQuery.Options<ConfigTemplatesQuery, ConfigTemplatesQueryVariables>) {
+  return useQuery(ConfigTemplatesDocument, options ?? {});
+}
+export function useConfigTemplatesLazyQuery(options?: useLazyQuery.Options<ConfigTemplatesQuery, ConfigTemplatesQueryVariables>) {
+  return useLazyQuery(ConfigTemplatesDocument, options);
+}
+export function useHardwareTypesQuery(options?: SkipToken | useQuery.Options<HardwareTypesQuery, HardwareTypesQueryVariables>) {
+  return useQuery(HardwareTypesDocument, options ?? {});
+}
+export function useHardwareTypesLazyQuery(options?: useLazyQuery.Options<HardwareTypesQuery, HardwareTypesQueryVariables>) {
+  return useLazyQuery(HardwareTypesDocument, options);
+}
+export function useConfigTemplateQuery(options: SkipToken | useQuery.Options<ConfigTemplateQuery, ConfigTemplateQueryVariables>) {
+  return useQuery(ConfigTemplateDocument, options);
+}
+export function useConfigTemplateLazyQuery(options?: useLazyQuery.Options<ConfigTemplateQuery, ConfigTemplateQueryVariables>) {
+  return useLazyQuery(ConfigTemplateDocument, options);
+}
+export function useCreateConfigTemplateMutation(options?: useMutation.Options<CreateConfigTemplateMutation, CreateConfigTemplateMutationVariables>) {
+  return useMutation(CreateConfigTemplateDocument, options);
+}
+export function useUpdateConfigTemplateMutation(options?: useMutation.Options<UpdateConfigTemplateMutation, UpdateConfigTemplateMutationVariables>) {
+  return useMutation(UpdateConfigTemplateDocument, options);
+}
+export function useDeleteConfigTemplatesMutation(options?: useMutation.Options<DeleteConfigTemplatesMutation, DeleteConfigTemplatesMutationVariables>) {
+  return useMutation(DeleteConfigTemplatesDocument, options);
+}
+export function useApplyConfigTemplateMutation(options?: useMutation.Options<ApplyConfigTemplateMutation, ApplyConfigTemplateMutationVariables>) {
+  return useMutation(ApplyConfigTemplateDocument, options);
 }
 export function useReportErrorMutation(options?: useMutation.Options<ReportErrorMutation, ReportErrorMutationVariables>) {
   return useMutation(ReportErrorDocument, options);

@@ -32,6 +32,7 @@ export const ui = {
   missingChunkText: "The portal may have been updated in the meantime. Reload the page.",
   save: "Save",
   discard: "Undo",
+  cancel: "Cancel",
   unsaved: "Unsaved changes",
   unsavedTitle: "Attention!",
   unsavedText: "You have unsaved changes. Do you want to save them?",

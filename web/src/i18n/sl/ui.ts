@@ -36,6 +36,7 @@ export const ui = {
   missingChunkText: "Portal je bil morda medtem posodobljen. Naložite stran znova.",
   save: "Shrani",
   discard: "Razveljavi",
+  cancel: "Prekliči",
   unsaved: "Neshranjene spremembe",
   unsavedTitle: "Pozor!",
   unsavedText: "Imate neshranjene spremembe, ali jih zelite shraniti?",

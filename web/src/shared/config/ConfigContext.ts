@@ -1,0 +1,53 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
+import type { ConfigStore } from "./configStore";
+import { type Path, pathName, pathOf, valueAt } from "./document";
+import type { Marks } from "./marks";
+
+/** The document that is being edited, and what is to be marked in it. */
+export type ConfigValue = { store: ConfigStore; marks: Marks };
+
+export const ConfigContext = createContext<ConfigValue | null>(null);
+
+export function useConfig(): ConfigValue {
+  const value = useContext(ConfigContext);
+  if (value === null) throw new Error("useConfig needs a ConfigEditor above it");
+  return value;
+}
+
+/** What is read of the document at a path; draws anew where that is another value. */
+export function useAt<Value>(path: Path, read: (value: unknown) => Value): Value {
+  const { store } = useConfig();
+  const name = pathName(path);
+  const subscribe = useCallback((notify: () => void) => store.subscribe(pathOf(name), notify), [store, name]);
+  return useSyncExternalStore(subscribe, () => read(store.at(path)));
+}
+
+const itself = (value: unknown) => value;
+
+type FieldAccess = {
+  value: unknown;
+  /** Undefined takes it away. */
+  set: (value: unknown) => void;
+  /** What was there before anything was edited: whose form new values take. */
+  former: unknown;
+};
+
+/** What lies at a path, and how to change it. */
+export function useField(path: Path): FieldAccess {
+  const { store } = useConfig();
+  const value = useAt(path, itself);
+  const set = (next: unknown) => {
+    if (next === undefined) store.remove(path);
+    else store.set(path, next);
+  };
+  return { value, set, former: valueAt(store.base(), path) };
+}
+
+/** How a place is marked. */
+export function useMark(path: Path): { isChanged: boolean; fault: string | null } {
+  const { marks } = useConfig();
+  const name = pathName(path);
+  const isChanged = useSyncExternalStore(marks.subscribe, () => marks.isChanged(name));
+  const fault = useSyncExternalStore(marks.subscribe, () => marks.faultAt(name));
+  return { isChanged, fault };
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useState } from "react";
+import { shownText } from "./values";
+
+type WholeInputProps = {
+  id?: string;
+  /** As the document has it; a whole number, or whatever else stands there. */
+  value: unknown;
+  min: number;
+  max: number;
+  /** Called with whole numbers from min to max alone; undefined: the field was emptied. */
+  onChange: (value: number | undefined) => void;
+  /** Told while what is typed is out of range, and when it is no more. */
+  onOutside?: (isOutside: boolean) => void;
+  label?: string;
+  isInvalid?: boolean;
+  describedBy?: string;
+};
+
+const within = (value: number, min: number, max: number) => value >= min && value <= max;
+
+/** A whole number of a range. What lies outside is never sent on: leaving the field brings it to the nearest end. */
+export function WholeInput(props: WholeInputProps) {
+  const { id, value, min, max, onChange, onOutside, label, isInvalid = false, describedBy } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const number = draft === null || draft === "" ? null : Math.round(Number(draft));
+  const isOutside = number !== null && !within(number, min, max);
+
+  const type = (text: string) => {
+    setDraft(text);
+    const typed = text === "" ? null : Number(text);
+    const isFit = typed !== null && Number.isInteger(typed) && within(typed, min, max);
+    onOutside?.(typed !== null && !isFit);
+    if (isFit) onChange(typed);
+  };
+  const settle = (isUnreadable: boolean) => {
+    setDraft(null);
+    onOutside?.(false);
+    if (draft === null || isUnreadable) return;
+    onChange(number === null ? undefined : Math.min(max, Math.max(min, number)));
+  };
+  return (
+    <input
+      id={id}
+      type="number"
+      inputMode={min < 0 ? "text" : "numeric"}
+      min={min}
+      max={max}
+      step={1}
+      value={draft ?? shownText(value)}
+      aria-label={label}
+      aria-invalid={isInvalid || isOutside || undefined}
+      aria-describedby={describedBy}
+      autoComplete="off"
+      onChange={({ target }) => type(target.value)}
+      onBlur={({ target }) => settle(target.validity.badInput)}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key === "Enter") settle(event.currentTarget.validity.badInput);
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type ConfigDocument,
+  isObject,
+  type Path,
+  pathOf,
+  valueAt,
+  withoutValue,
+  withValue,
+} from "./document";
+import { LISTS } from "./fields";
+
+/** One value that differs. A side that has nothing there is undefined. */
+export type Change = { path: Path; before?: unknown; after?: unknown };
+
+const own = (value: Record<string, unknown>, key: string) =>
+  Object.hasOwn(value, key) ? value[key] : undefined;
+
+/**
+ * Where two documents differ, in the order of the older one's fields, new ones last. Objects and lists are compared
+ * field by field; what is the same object is not looked into.
+ */
+export function differences(before: unknown, after: unknown, path: Path = []): Change[] {
+  if (before === after) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const indexes = [...Array(Math.max(before.length, after.length)).keys()];
+    return indexes.flatMap((index) => differences(before[index], after[index], [...path, index]));
+  }
+  if (isObject(before) && isObject(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) => differences(own(before, key), own(after, key), [...path, key]));
+  }
+  return [{ path, before, after }];
+}
+
+const counts = new Set([...LISTS.values()].flatMap(({ count }) => count ?? []));
+
+/** Whether a place repeats the length of a list: it follows that, and nobody sets it. */
+export const isCount = (path: Path): boolean => counts.has(String(path.at(-1)));
+
+/**
+ * The smallest document that, merged over another (RFC 7386), sets there what a path holds here. Of a list it has the
+ * whole, and the count that goes with it.
+ */
+export function patchOf(document: ConfigDocument, path: Path): ConfigDocument {
+  const inList = path.findIndex((_key, index) => Array.isArray(valueAt(document, path.slice(0, index))));
+  const place = inList === -1 ? path : path.slice(0, inList);
+  const patch = withValue({}, place, valueAt(document, place) ?? null);
+  const count = LISTS.get(String(place.at(-1)))?.count;
+  const beside = count === undefined ? undefined : [...place.slice(0, -1), count];
+  const counted = beside === undefined ? undefined : valueAt(document, beside);
+  const whole = beside === undefined || counted === undefined ? patch : withValue(patch, beside, counted);
+  return whole as ConfigDocument;
+}
+
+/** A document without its counts: what a person compares. */
+export const withoutCounts = (changes: readonly Change[]): Change[] =>
+  changes.filter(({ path }) => !isCount(path));
+
+/** A change as the portal's answers tell it: null where a side has nothing. */
+export type ToldChange = { path: string; before?: unknown; after?: unknown };
+
+export const changeOf = ({ path, before, after }: ToldChange): Change => ({
+  path: pathOf(path),
+  before: before ?? undefined,
+  after: after ?? undefined,
+});
+
+/** The document with one change taken back. */
+export function reverted(document: ConfigDocument, { path, before }: Change): ConfigDocument {
+  const next = before === undefined ? withoutValue(document, path) : withValue(document, path, before);
+  return next as ConfigDocument;
+}

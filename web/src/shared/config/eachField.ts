@@ -1,0 +1,49 @@
+import { type ConfigDocument, type Path, valueAt } from "./document";
+import { entryPaths, formOf, parameterPath } from "./entries";
+import {
+  type Field,
+  type Fields,
+  fieldsIn,
+  type List,
+  SECTIONS,
+  type SectionKey,
+  type Shape,
+} from "./fields";
+
+type Visitor = {
+  field?: (field: Field, path: Path, section: SectionKey) => void;
+  list?: (list: List, path: Path, section: SectionKey) => void;
+};
+
+/** Goes through all fields and lists of a document that have a name here, whether something stands there or not. */
+export function eachField(document: ConfigDocument, visitor: Visitor): void {
+  for (const { key, at, groups, lists = [] } of SECTIONS) {
+    const fields = (known: Fields, place: (name: string) => Path) => {
+      for (const [name, field] of fieldsIn(known)) visitor.field?.(field, place(name), key);
+    };
+    const shape = ({ fields: own, parameters = {}, lists: inner = [] }: Shape, place: Path) => {
+      fields(own, (name) => [...place, name]);
+      const names = Object.keys(parameters);
+      const entry = valueAt(document, place);
+      fields(parameters, (name) => parameterPath(entry, place, name, names));
+      for (const one of inner) list(one, [...place, one.key]);
+    };
+    const list = (one: List, place: Path) => {
+      visitor.list?.(one, place, key);
+      const { entry } = one;
+      if (entry === null) return;
+      for (const path of entryPaths(place, formOf(valueAt(document, place)))) shape(entry, path);
+    };
+    for (const group of Object.values(groups ?? {})) fields(group, (name) => [...at, name]);
+    for (const one of lists) list(one, [...at, one.key]);
+  }
+}
+
+/** The section that a place of the document belongs to; null for one that has no section. */
+export function sectionOf(path: Path): SectionKey | null {
+  const [first] = path;
+  const found = SECTIONS.find(({ at, lists = [] }) =>
+    at.length > 0 ? at[0] === first : lists.some(({ key }) => key === first),
+  );
+  return found?.key ?? null;
+}

@@ -1,0 +1,43 @@
+import { type ConfigDocument, isObject, type Path, valueAt } from "./document";
+import { type List, TEXTS_OF_FOUR_WINDOWS } from "./fields";
+
+/** How a list stands in the document: so many entries, or its only one as such. */
+export type ListForm = number | "single";
+
+export function formOf(value: unknown): ListForm {
+  if (Array.isArray(value)) return value.length;
+  return isObject(value) ? "single" : 0;
+}
+
+/** Where the entries of a list lie. */
+export function entryPaths(at: Path, form: ListForm): Path[] {
+  return form === "single" ? [at] : Array.from({ length: form }, (_entry, index) => [...at, index]);
+}
+
+/** A list with one entry more. An only entry becomes the first of a list. */
+export function withEntry(value: unknown, entry: unknown): unknown[] {
+  if (Array.isArray(value)) return [...value, entry];
+  return isObject(value) ? [value, entry] : [entry];
+}
+
+/** How many entries a list may have. A custom text program has one more where its layout has four windows. */
+export function mostOf(document: ConfigDocument, { key, most }: List, at: Path): number {
+  if (key !== "customTextData") return most;
+  const layouts = valueAt(document, ["WindowLayoutParameter"]);
+  const layout = Number(valueAt(document, [...at.slice(0, -1), "winLayoutID"]) ?? -1);
+  const windows = valueAt(Array.isArray(layouts) ? layouts[layout] : layout === 0 ? layouts : undefined, [
+    "windowSettings",
+  ]);
+  return Array.isArray(windows) && windows.length === 4 ? TEXTS_OF_FOUR_WINDOWS : most;
+}
+
+/** Where a parameter of a text lies: below `parameters`, but beside the text where the document has its parameters so. */
+export function parameterPath(entry: unknown, at: Path, key: string, known: readonly string[]): Path {
+  const inside = [...at, "parameters", key];
+  if (valueAt(entry, ["parameters", key]) !== undefined) return inside;
+  if (valueAt(entry, [key]) !== undefined) return [...at, key];
+  const isBeside =
+    valueAt(entry, ["parameters"]) === undefined &&
+    known.some((name) => valueAt(entry, [name]) !== undefined);
+  return isBeside ? [...at, key] : inside;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { faultText } from "../form/faults";
+import type { ConfigStore } from "./configStore";
+import { type Change, differences } from "./differences";
+import { type ConfigDocument, pathOf } from "./document";
+import { documentFaults, type Fault } from "./documentFaults";
+import { sectionOf } from "./eachField";
+import type { SectionKey } from "./fields";
+import { createMarks, type FaultText, type Marks } from "./marks";
+import { useConfigTexts } from "./useConfigTexts";
+import { useSettled } from "./useSettled";
+
+/** What there is to say of a document as a whole. */
+export type Analysis = {
+  /** At rest: it may be a moment behind what is being typed. */
+  document: ConfigDocument;
+  changes: readonly Change[];
+  faults: readonly FaultText[];
+  marks: Marks;
+};
+
+/** Looks at the whole document once it is at rest, and has its fields marked. */
+export function useAnalysis(store: ConfigStore): Analysis {
+  const ui = useT(uiTexts);
+  const saying = useFaultWords();
+  const [marks] = useState(createMarks);
+  const document = useSettled(store);
+  const base = store.base();
+  const told = store.faults();
+  const changes = useMemo(() => differences(base, document), [base, document]);
+  const faults = useMemo(
+    () => [
+      ...told.map((fault) => ({ path: fault.path, text: faultText(ui, fault) })),
+      ...documentFaults(document).map((fault) => ({ path: fault.path, text: saying(fault) })),
+    ],
+    [document, told, ui, saying],
+  );
+  useEffect(() => marks.tell(changes, faults), [marks, changes, faults]);
+  return { document, changes, faults, marks };
+}
+
+function useFaultWords(): (fault: Fault) => string {
+  const { t, name } = useConfigTexts();
+  const ui = useT(uiTexts);
+  return useMemo(
+    () => (fault: Fault) => {
+      switch (fault.kind) {
+        case "range":
+          return t("faultRange", fault);
+        case "below":
+          return t("faultBelow", { name: name(fault.other) });
+        case "outside":
+          return t("faultOutside", fault);
+        case "long":
+          return ui("faultTooLong", { count: fault.most });
+        case "many":
+          return t("listFull", { count: fault.most });
+        case "count":
+          return t("faultCount");
+        case "levels":
+          return t("faultLevels");
+        case "value":
+          return t("faultValue");
+      }
+    },
+    [t, name, ui],
+  );
+}
+
+/** What is within a section, or beyond all of them. */
+export const within = <Item extends { path: Change["path"] | string }>(
+  items: readonly Item[],
+  section: SectionKey | null,
+): Item[] =>
+  items.filter(({ path }) => sectionOf(typeof path === "string" ? pathOf(path) : path) === section);

@@ -1,0 +1,18 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { type ConfigStore, createConfigStore } from "./configStore";
+import type { ConfigDocument } from "./document";
+
+/** What a device or template without a configuration begins with. */
+export const newDocument: ConfigDocument = { cfgID: "KB0" };
+
+/** A document that is edited as long as the component stands. What is stored may change meanwhile. */
+export function useConfigStore(stored: ConfigDocument): ConfigStore {
+  const [store] = useState(() => createConfigStore(stored));
+  useEffect(() => store.rebase(stored), [store, stored]);
+  return store;
+}
+
+/** Whether it differs from what is stored. */
+export function useIsDirty(store: ConfigStore): boolean {
+  return useSyncExternalStore((notify) => store.subscribe([], notify), store.isDirty);
+}
