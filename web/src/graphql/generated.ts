@@ -150,6 +150,24 @@ export type CreateConfigTemplateInput = {
   name: string;
 };
 
+/** A new resource: custom texts, or a document. */
+export type CreateResourceInput = {
+  /** What it is for. */
+  bucket: ResourceBucket;
+  /** Its texts, in the bucket GLOBAL_CUSTOM_TEXTS; 200 at most, each with a uuid of its own. */
+  customTexts?: Array<CustomTextInput> | null | undefined;
+  /** The whole document: an object or a list. */
+  data?: unknown;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** What people call it. */
+  name?: string | null | undefined;
+  /** Its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before. */
+  penaltySteps?: Array<PenaltyStepInput> | null | undefined;
+};
+
 /** A text that people wrote for signs. */
 export type CustomTextInput = {
   /** How many texts it has, and where they stand. */
@@ -388,6 +406,35 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** The closed list of error codes, as in `extensions.code` of an error. */
+export type ErrorCode =
+  /** The request or a value in it is faulty; `fields` says which. */
+  | 'BAD_USER_INPUT'
+  /** It does not fit what is there: a name that is taken, a key used for another change. */
+  | 'CONFLICT'
+  /** Not for this caller. */
+  | 'FORBIDDEN'
+  /** Unforeseen; the operator finds it by the request's id. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** Not there, or not the caller's to see. */
+  | 'NOT_FOUND'
+  /** More bytes than are taken. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** Too often; again after `retryAfter` seconds. */
+  | 'RATE_LIMITED'
+  /** No session or key, or one that has ended. */
+  | 'UNAUTHENTICATED'
+  /** The platform failed. */
+  | 'UPSTREAM_ERROR'
+  /** The platform answered what nobody understands. */
+  | 'UPSTREAM_INVALID_RESPONSE'
+  /** The platform took too long; the same again later. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The platform is away; the same again later. */
+  | 'UPSTREAM_UNAVAILABLE'
+  /** A rule forbids a value; `fields` says which. */
+  | 'VALIDATION_FAILED';
+
 /** How a lamp flashes. */
 export type FlasherInput = {
   /** How long of each flash it is lit: 0 to 65535, in the firmware's own unit. */
@@ -523,6 +570,16 @@ export type PanelWindowInput = {
   y?: number | null | undefined;
 };
 
+/** What signs show of who drives too fast by so much. */
+export type PenaltyStepInput = {
+  /** How many texts it has, and where they stand. */
+  layout: CustomTextLayout;
+  /** From so many km/h above the limit on: 1 to 150. */
+  overLimitBy: number;
+  /** As many as the layout has: none to three. */
+  texts: Array<CustomTextLineInput>;
+};
+
 /** A text program that a display program shows. */
 export type ProgramTextInput = {
   /** How often it blinks: 0 to 255. */
@@ -573,6 +630,15 @@ export type ReportErrorInput = {
   /** The page on which it shows, 500 characters at most. */
   page?: string | null | undefined;
 };
+
+/** What a resource is for. */
+export type ResourceBucket =
+  /** Texts that any sign may show. */
+  | 'GLOBAL_CUSTOM_TEXTS'
+  /** What is known of types of hardware. */
+  | 'HARDWARE_CONFIGURATION'
+  /** What signs show of penalties. */
+  | 'SPEED_LIMIT_PENALTY_PROGRAM_CONFIG';
 
 /** An earlier version that a device is to have again. */
 export type RestoreConfigInput = {
@@ -734,6 +800,24 @@ export type UpdateProfileInput = {
   lastName?: string | null | undefined;
   /** Up to 50 characters. */
   phone?: string | null | undefined;
+};
+
+/** What is to change of a resource; what is left out stays. */
+export type UpdateResourceInput = {
+  /** All its texts, in the bucket GLOBAL_CUSTOM_TEXTS; 200 at most, each with a uuid of its own. */
+  customTexts?: Array<CustomTextInput> | null | undefined;
+  /** A whole document in the place of what it has: an object or a list. */
+  data?: unknown;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The resource. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** What people call it; null takes the name away. */
+  name?: string | null | undefined;
+  /** All its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before. */
+  penaltySteps?: Array<PenaltyStepInput> | null | undefined;
 };
 
 /** Where a text stands from top to bottom. */
@@ -948,6 +1032,36 @@ export type ApplyConfigTemplateMutationVariables = Exact<{
 export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ id: string, status: BulkStatus, configChangeCount: number | null, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { message: string, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
 export type ConfigTemplateRowFragment = { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number };
+
+export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number };
+
+export type SharedResourcesQueryVariables = Exact<{
+  bucket: ResourceBucket;
+}>;
+
+
+export type SharedResourcesQuery = { resources: Array<{ id: string, name: string | null, data: unknown, changeDate: number }> | null };
+
+export type CreateSharedResourceMutationVariables = Exact<{
+  input: CreateResourceInput;
+}>;
+
+
+export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number } } };
+
+export type UpdateSharedResourceMutationVariables = Exact<{
+  input: UpdateResourceInput;
+}>;
+
+
+export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number } } };
+
+export type DeleteSharedResourcesMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteSharedResourcesMutation = { deleteResources: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode } | null }> } };
 
 export type ReportErrorMutationVariables = Exact<{
   input: ReportErrorInput;
@@ -1251,6 +1365,7 @@ export const ComparedPeriodFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const FigureChangeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FigureChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FigureChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"pValue"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}}]}}]} as unknown as DocumentNode<FigureChangeFragment, unknown>;
 export const ComparedSeriesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedSeries"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"histogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speed"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"histogramAbove"}},{"kind":"Field","name":{"kind":"Name","value":"averagePerHour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ComparedSeriesFragment, unknown>;
 export const ConfigTemplateRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<ConfigTemplateRowFragment, unknown>;
+export const SharedResourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SharedResource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<SharedResourceFragment, unknown>;
 export const NotificationSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"silent"}},{"kind":"Field","name":{"kind":"Name","value":"back"}},{"kind":"Field","name":{"kind":"Name","value":"alarm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"silentAfter"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"secretDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"usualTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"alarmsPass"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allClients"}},{"kind":"Field","name":{"kind":"Name","value":"clientIds"}}]}}]} as unknown as DocumentNode<NotificationSettingsFragment, unknown>;
 export const NotificationLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"alarms"}},{"kind":"Field","name":{"kind":"Name","value":"untold"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastDate"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<NotificationLineFragment, unknown>;
 export const ProfilePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<ProfilePartsFragment, unknown>;
@@ -1281,6 +1396,10 @@ export const CreateConfigTemplateDocument = {"kind":"Document","definitions":[{"
 export const UpdateConfigTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateConfigTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateConfigTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateConfigTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfigTemplateRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigTemplateRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hardwareType"}},{"kind":"Field","name":{"kind":"Name","value":"superType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<UpdateConfigTemplateMutation, UpdateConfigTemplateMutationVariables>;
 export const DeleteConfigTemplatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteConfigTemplates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteConfigTemplates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteConfigTemplatesMutation, DeleteConfigTemplatesMutationVariables>;
 export const ApplyConfigTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyConfigTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyConfigTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyConfigTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfigResults"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigResults"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dryRun"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"configChangeCount"}},{"kind":"Field","name":{"kind":"Name","value":"configChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ApplyConfigTemplateMutation, ApplyConfigTemplateMutationVariables>;
+export const SharedResourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SharedResources"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bucket"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResourceBucket"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bucket"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bucket"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SharedResource"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SharedResource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<SharedResourcesQuery, SharedResourcesQueryVariables>;
+export const CreateSharedResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSharedResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateResourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SharedResource"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SharedResource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<CreateSharedResourceMutation, CreateSharedResourceMutationVariables>;
+export const UpdateSharedResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSharedResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateResourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SharedResource"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SharedResource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"changeDate"}}]}}]} as unknown as DocumentNode<UpdateSharedResourceMutation, UpdateSharedResourceMutationVariables>;
+export const DeleteSharedResourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSharedResources"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteResources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteSharedResourcesMutation, DeleteSharedResourcesMutationVariables>;
 export const ReportErrorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportError"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportErrorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportError"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}}]}}]}}]} as unknown as DocumentNode<ReportErrorMutation, ReportErrorMutationVariables>;
 export const NotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationSettings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"silent"}},{"kind":"Field","name":{"kind":"Name","value":"back"}},{"kind":"Field","name":{"kind":"Name","value":"alarm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"silentAfter"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"secretDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"usualTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"alarmsPass"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allClients"}},{"kind":"Field","name":{"kind":"Name","value":"clientIds"}}]}}]} as unknown as DocumentNode<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
 export const NotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"alarms"}},{"kind":"Field","name":{"kind":"Name","value":"untold"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastDate"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;
@@ -1415,6 +1534,21 @@ export function useDeleteConfigTemplatesMutation(options?: useMutation.Options<D
 }
 export function useApplyConfigTemplateMutation(options?: useMutation.Options<ApplyConfigTemplateMutation, ApplyConfigTemplateMutationVariables>) {
   return useMutation(ApplyConfigTemplateDocument, options);
+}
+export function useSharedResourcesQuery(options: SkipToken | useQuery.Options<SharedResourcesQuery, SharedResourcesQueryVariables>) {
+  return useQuery(SharedResourcesDocument, options);
+}
+export function useSharedResourcesLazyQuery(options?: useLazyQuery.Options<SharedResourcesQuery, SharedResourcesQueryVariables>) {
+  return useLazyQuery(SharedResourcesDocument, options);
+}
+export function useCreateSharedResourceMutation(options?: useMutation.Options<CreateSharedResourceMutation, CreateSharedResourceMutationVariables>) {
+  return useMutation(CreateSharedResourceDocument, options);
+}
+export function useUpdateSharedResourceMutation(options?: useMutation.Options<UpdateSharedResourceMutation, UpdateSharedResourceMutationVariables>) {
+  return useMutation(UpdateSharedResourceDocument, options);
+}
+export function useDeleteSharedResourcesMutation(options?: useMutation.Options<DeleteSharedResourcesMutation, DeleteSharedResourcesMutationVariables>) {
+  return useMutation(DeleteSharedResourcesDocument, options);
 }
 export function useReportErrorMutation(options?: useMutation.Options<ReportErrorMutation, ReportErrorMutationVariables>) {
   return useMutation(ReportErrorDocument, options);
