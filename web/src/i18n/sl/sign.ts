@@ -1,0 +1,46 @@
+import type { Catalogue } from "../catalogue";
+
+export const sign = {
+  shownAt: "Pri {speed}: {parts}",
+  nothingAt: "Pri {speed} je znak prazen",
+  speedSteady: "hitrost {digits}",
+  speedBlinks: "hitrost {digits} utripa",
+  speedOff: "prikaz hitrosti je izklopljen",
+  oneText: "besedilo {text}",
+  alternating: "izmenično {texts}",
+  quoted: "»{words}«",
+  quotedBlinks: "»{words}« (utripa)",
+  textOff: "besedila so izklopljena",
+  happy: "vesel obraz",
+  sad: "žalosten obraz",
+
+  notConfigured: "Naprava še nima konfiguracije",
+  notConfiguredText: "Ko jo dobi, bo tu slika tega, kar vidi voznik.",
+  noDisplay: "Ta naprava ne prikazuje ničesar",
+  noDisplayText: "V njeni konfiguraciji ni prikaza hitrosti, besedil ali obrazov.",
+  displayOff: "Prikazovalnik je izklopljen",
+
+  misfits: {
+    one: "Besedilo na znaku ni vidno v celoti:",
+    two: "Besedili na znaku nista vidni v celoti:",
+    few: "Besedila na znaku niso vidna v celoti:",
+    other: "Besedila na znaku niso vidna v celoti:",
+  },
+
+  vehicleSpeed: "Hitrost vozila",
+  limitMark: "omejitev {limit}",
+  light: "Svetloba okolice",
+  light0: "noč",
+  light1: "pozen večer",
+  light2: "mrak",
+  light3: "zgodnje jutro",
+  light4: "oblačno",
+  light5: "svetlo oblačno",
+  light6: "jasno",
+  light7: "polno sonce",
+  lightValue: "{name}, stopnja {step} od 8",
+  brightness: "svetlost diod {level} od 255",
+  play: "Predvajaj",
+  pause: "Ustavi",
+  nextText: "Naslednje besedilo",
+} as const satisfies Catalogue;

@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
+import type { Bitmap } from "./bitmap";
+import { Diodes } from "./Diodes";
+
+const RIM = 1.5;
+
+/** The text panel alone, as an editor shows one text; it takes the width it is given. */
+export function PanelPicture({ bitmap, label }: { bitmap: Bitmap; label: string }) {
+  const id = useId();
+  const { width, height } = bitmap;
+  const box = { x: -RIM, y: -RIM, width: width + 2 * RIM, height: height + 2 * RIM };
+  return (
+    <chakra.svg viewBox={Object.values(box).join(" ")} w="full" display="block" role="img" aria-label={label}>
+      <defs>
+        <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
+          <circle cx="0.5" cy="0.5" r="0.36" fill="#2a2724" />
+        </pattern>
+      </defs>
+      <rect {...box} rx={RIM} fill="#0f1112" />
+      <rect width={width} height={height} fill={`url(#${id})`} />
+      <Diodes bitmap={bitmap} field={{ x: 0, y: 0, pitch: 1 }} />
+    </chakra.svg>
+  );
+}

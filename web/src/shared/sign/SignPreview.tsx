@@ -1,0 +1,138 @@
+import { Grid, IconButton, Stack, Text } from "@chakra-ui/react";
+import { Moon, Pause, Play, SkipForward, Sun } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { signTexts } from "../../i18n/texts/sign";
+import { useLanguage, useT } from "../../i18n/useT";
+import { formatQuantity } from "../number/format";
+import { useMedia } from "../ui/useMedia";
+import { Announced } from "./Announced";
+import { LIGHT_STEPS, USUAL_LIGHT } from "./ambient";
+import { overflows } from "./panelText";
+import { SignCanvas } from "./SignCanvas";
+import { SignSlider } from "./SignSlider";
+import { Misfits, NoSign } from "./SignStates";
+import { cycleOf, isOff, programAt } from "./scene";
+import type { StaticText } from "./signModel";
+import { signOf } from "./signOf";
+import { hasDisplay, signWords, tellingSpeed } from "./signWords";
+
+type SignPreviewProps = {
+  /** The device's configuration, as it is sent; null where it has none. */
+  document: unknown;
+  staticTexts: readonly StaticText[];
+  /** km/h, marked on the slider. */
+  limit?: number;
+  /** Without the choice of ambient light. */
+  compact?: boolean;
+  /** Of the passing vehicle, km/h; the preview keeps its own where it is left out. */
+  speed?: number;
+  onSpeed?: (speed: number) => void;
+  /** 0 (night) to 7 (full sun); as above. */
+  light?: number;
+  onLight?: (light: number) => void;
+};
+
+/** km/h */
+const FASTEST = 130;
+const LIGHTS = ["light0", "light1", "light2", "light3", "light4", "light5", "light6", "light7"] as const;
+
+/** What a driver sees of the sign, drawn from its configuration alone. */
+export function SignPreview({ document, staticTexts, limit, compact = false, ...given }: SignPreviewProps) {
+  const t = useT(signTexts);
+  const language = useLanguage();
+  const wordsId = useId();
+  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const sign = useMemo(() => signOf(document), [document]);
+  const misfits = useMemo(() => overflows(sign, staticTexts), [sign, staticTexts]);
+  const [ownSpeed, setOwnSpeed] = useState<number>();
+  const [ownLight, setOwnLight] = useState(USUAL_LIGHT);
+  const [isPaused, setPaused] = useState(false);
+  const [step, setStep] = useState(0);
+
+  const wanted = given.speed ?? ownSpeed ?? (limit === undefined ? tellingSpeed(sign) : limit + 7);
+  const speed = Math.min(FASTEST, Math.max(0, Math.round(wanted)));
+  const light = given.light ?? ownLight;
+  const words = signWords(sign, { speed, staticTexts, language });
+  if (!hasDisplay(sign)) return <NoSign isConfigured={sign.isConfigured} />;
+
+  const isPlaying = !isPaused && !isStill;
+  const off = isOff(sign);
+  const moves = cycleOf(sign, speed) > 0;
+  const hasSteps = !isPlaying && !sign.isTextOff && (programAt(sign, speed)?.texts.length ?? 0) > 1;
+  const atSpeed = formatQuantity(speed, "km/h", language);
+  const lightName = t(LIGHTS[light] ?? "light4");
+  const level = sign.brightness[light] ?? null;
+  const brightness = level === null ? [] : [t("brightness", { level })];
+
+  return (
+    <Stack gap="3" maxW="40rem">
+      <SignCanvas
+        {...{ sign, speed, light, staticTexts, isPlaying, step }}
+        label={words}
+        aspect={sign.smileys.length > 0 ? 1.38 : 1.25}
+      />
+      <Grid templateColumns="1fr auto" gap="2" alignItems="center" minH="9">
+        <Text id={wordsId} textStyle="sm">
+          {words}
+        </Text>
+        <Announced words={words} />
+        <Stack direction="row" gap="1">
+          {hasSteps && (
+            <IconButton
+              size="sm"
+              variant="outline"
+              aria-label={t("nextText")}
+              title={t("nextText")}
+              onClick={() => setStep(step + 1)}
+            >
+              <SkipForward />
+            </IconButton>
+          )}
+          {moves && !isStill && (
+            <IconButton
+              size="sm"
+              variant="outline"
+              aria-label={t(isPaused ? "play" : "pause")}
+              title={t(isPaused ? "play" : "pause")}
+              onClick={() => setPaused(!isPaused)}
+            >
+              {isPaused ? <Play /> : <Pause />}
+            </IconButton>
+          )}
+        </Stack>
+      </Grid>
+      {!off && (
+        <Grid templateColumns={{ base: "1fr", md: compact ? "1fr" : "3fr 2fr" }} gap="4" alignItems="start">
+          <SignSlider
+            label={t("vehicleSpeed")}
+            shown={atSpeed}
+            spoken={atSpeed}
+            describedBy={wordsId}
+            value={speed}
+            max={FASTEST}
+            mark={limit === undefined ? undefined : { at: limit, label: t("limitMark", { limit }) }}
+            onChange={(chosen) => {
+              setOwnSpeed(chosen);
+              given.onSpeed?.(chosen);
+            }}
+          />
+          {!compact && (
+            <SignSlider
+              label={t("light")}
+              shown={lightName}
+              spoken={[t("lightValue", { name: lightName, step: light + 1 }), ...brightness].join(", ")}
+              value={light}
+              max={LIGHT_STEPS - 1}
+              ends={[<Moon key="night" size={16} aria-hidden />, <Sun key="sun" size={16} aria-hidden />]}
+              onChange={(chosen) => {
+                setOwnLight(chosen);
+                given.onLight?.(chosen);
+              }}
+            />
+          )}
+        </Grid>
+      )}
+      <Misfits misfits={misfits} />
+    </Stack>
+  );
+}

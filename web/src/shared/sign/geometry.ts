@@ -1,0 +1,55 @@
+import { digitField } from "./digits";
+import { PANEL } from "./layouts";
+import type { Sign } from "./signModel";
+
+/** Where a field of diodes stands on the sign. */
+export type Field = {
+  /** Diodes. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Of the upper left corner, and from one diode to the next: in the panel's diodes. */
+  readonly x: number;
+  readonly y: number;
+  readonly pitch: number;
+};
+
+/** A sign's face; lengths are in the panel's diodes. */
+export type Face = {
+  readonly width: number;
+  readonly height: number;
+  readonly digits: Field;
+  readonly panel: Field;
+  /** Null where the sign has none. */
+  readonly smiley: Field | null;
+};
+
+const MARGIN = 5;
+const GAP = 4;
+const SMILEY = 16;
+/** Of the digits' diodes, where they have the width for themselves. */
+const LARGEST_PITCH = 2;
+
+/** The speed above the panel; a smiley beside the speed. */
+export function faceOf({ digits, smileys }: Sign): Face {
+  const { width: columns, height: rows } = digitField(digits);
+  const hasSmiley = smileys.length > 0;
+  const pitch = hasSmiley ? Math.min(LARGEST_PITCH, (PANEL.width - GAP) / (columns + SMILEY)) : LARGEST_PITCH;
+  const top = hasSmiley ? SMILEY * pitch : rows * pitch;
+  const used = columns * pitch + (hasSmiley ? GAP + SMILEY * pitch : 0);
+  const left = MARGIN + (PANEL.width - used) / 2;
+  return {
+    width: PANEL.width + 2 * MARGIN,
+    height: MARGIN + top + GAP + PANEL.height + MARGIN,
+    digits: { columns, rows, pitch, x: left, y: MARGIN + (top - rows * pitch) / 2 },
+    panel: {
+      columns: PANEL.width,
+      rows: PANEL.height,
+      pitch: 1,
+      x: MARGIN,
+      y: MARGIN + top + GAP,
+    },
+    smiley: hasSmiley
+      ? { columns: SMILEY, rows: SMILEY, pitch, x: left + columns * pitch + GAP, y: MARGIN }
+      : null,
+  };
+}

@@ -1,0 +1,91 @@
+import { type Bitmap, blankBitmap, type Window } from "./bitmap";
+import { PANEL, WHOLE_PANEL } from "./layouts";
+import { fits, linesOf, placeText, type TextStyle } from "./placeText";
+import {
+  type CustomTextRow,
+  FIRST_CUSTOM_ID,
+  type PlacedText,
+  type Sign,
+  type StaticText,
+} from "./signModel";
+
+/** How texts that are built into the sign stand, the largest font first. */
+const BUILT_IN_SIZES = [16, 12, 8] as const;
+
+const builtIn = (fontSize: number): TextStyle => ({
+  fontSize,
+  horizontal: "center",
+  vertical: "center",
+  lineSpacing: 0,
+});
+
+/** A text that is cut off where its window ends. */
+export type Misfit = { programId: number; text: string };
+
+const customRow = (sign: Sign, programId: number): CustomTextRow | undefined =>
+  sign.customTexts[programId - FIRST_CUSTOM_ID];
+
+/** What stands for a text whose words nobody knows. */
+const unknownText = (programId: number) => `#${programId}`;
+
+const staticWords = (programId: number, staticTexts: readonly StaticText[]): string =>
+  staticTexts.find(({ id }) => id === programId)?.text ?? unknownText(programId);
+
+/** The words of a text program, the parts of a custom text one after another. */
+export function wordsOf(sign: Sign, programId: number, staticTexts: readonly StaticText[]): string {
+  const texts = customRow(sign, programId)?.texts.map(({ text }) => text);
+  const lines = (texts ?? [staticWords(programId, staticTexts)]).flatMap(linesOf);
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The panel while a text program is lit. */
+export function panelOf(sign: Sign, programId: number, staticTexts: readonly StaticText[]): Bitmap {
+  const row = customRow(sign, programId);
+  if (row) return rowBitmap(row, windowsOf(sign, row));
+  const panel = blankBitmap(PANEL);
+  const words = staticWords(programId, staticTexts);
+  placeText(panel, WHOLE_PANEL, words, builtIn(builtInSize(words)));
+  return panel;
+}
+
+const builtInSize = (words: string): number =>
+  BUILT_IN_SIZES.find((size) => fits(WHOLE_PANEL, words, builtIn(size))) ?? 8;
+
+const windowsOf = (sign: Sign, { layout }: CustomTextRow): readonly Window[] => sign.layouts[layout] ?? [];
+
+/** Texts in windows that the layout lacks take the whole panel. */
+const windowOf = (windows: readonly Window[], { window }: PlacedText): Window =>
+  windows[window] ?? WHOLE_PANEL;
+
+export function rowBitmap({ texts }: CustomTextRow, windows: readonly Window[]): Bitmap {
+  const panel = blankBitmap(PANEL);
+  for (const text of texts) placeText(panel, windowOf(windows, text), text.text, text);
+  return panel;
+}
+
+/** The texts of a row that are cut off, by their index. */
+export function rowMisfits({ texts }: CustomTextRow, windows: readonly Window[]): number[] {
+  return [...texts.keys()].filter((index) => {
+    const text = texts[index];
+    return text !== undefined && !fits(windowOf(windows, text), text.text, text);
+  });
+}
+
+/** The texts that don't fit where they are to stand, of all custom texts and of the static ones in use. */
+export function overflows(sign: Sign, staticTexts: readonly StaticText[] = []): Misfit[] {
+  const custom = sign.customTexts.flatMap((row, index) =>
+    rowMisfits(row, windowsOf(sign, row)).map((at) => ({
+      programId: FIRST_CUSTOM_ID + index,
+      text: row.texts[at]?.text ?? "",
+    })),
+  );
+  const ids = new Set(sign.programs.flatMap(({ texts }) => texts.map(({ programId }) => programId)));
+  const builtInMisfits = [...ids]
+    .filter((id) => customRow(sign, id) === undefined)
+    .map((programId) => ({ programId, text: staticWords(programId, staticTexts) }))
+    .filter(({ text }) => !fits(WHOLE_PANEL, text, builtIn(builtInSize(text))));
+  return [...custom, ...builtInMisfits];
+}

@@ -1,0 +1,79 @@
+import type { Bitmap, Window } from "./bitmap";
+
+/** How something blinks within its display time: `count` times, each lit for `ratio` percent first. */
+export type Blink = { readonly count: number; readonly ratio: number };
+
+/** One text of a program; times in ms. */
+export type ProgramText = {
+  /** 100 and above: row (id − 100) of the custom texts; below: a static text, built into the sign. */
+  readonly programId: number;
+  readonly displayTime: number;
+  readonly blink: Blink;
+};
+
+/** What is shown to who drives at `fromSpeed` km/h or faster, as far as no other program begins below. */
+export type Program = {
+  readonly fromSpeed: number;
+  /** ms, in which the speed blinks its count. */
+  readonly displayTime: number;
+  readonly blink: Blink;
+  /** They alternate in time. */
+  readonly texts: readonly ProgramText[];
+};
+
+export type Alignment = "start" | "center" | "end";
+
+/** A text in a window of the panel. */
+export type PlacedText = {
+  readonly text: string;
+  /** Index in the layout's windows. */
+  readonly window: number;
+  readonly horizontal: Alignment;
+  readonly vertical: Alignment;
+  /** Pixels. */
+  readonly fontSize: number;
+  /** Blank rows between two lines. */
+  readonly lineSpacing: number;
+};
+
+/** A row of custom texts: what the panel shows at once. */
+export type CustomTextRow = { readonly layout: number; readonly texts: readonly PlacedText[] };
+
+export type SmileyIcon = "happy" | "sad";
+/** km/h, both ends included. */
+export type Smiley = { readonly icon: SmileyIcon; readonly fromSpeed: number; readonly toSpeed: number };
+
+/** What a configuration tells a sign to show. */
+export type Sign = {
+  /** Whether there is a configuration at all. */
+  readonly isConfigured: boolean;
+  readonly isSpeedOff: boolean;
+  readonly isTextOff: boolean;
+  /** km/h; slower and faster vehicles are shown nothing. */
+  readonly minSpeed: number | null;
+  readonly maxSpeed: number | null;
+  /** How many digits the speed has room for. */
+  readonly digits: number;
+  /** 0 to 255, from night to full sun; empty where the configuration has none. */
+  readonly brightness: readonly (number | null)[];
+  /** The slowest first. */
+  readonly programs: readonly Program[];
+  /** Windows by layout. */
+  readonly layouts: readonly (readonly Window[])[];
+  readonly customTexts: readonly CustomTextRow[];
+  readonly smileys: readonly Smiley[];
+};
+
+/** Words of a text that is built into the sign. */
+export type StaticText = { readonly id: number; readonly text: string };
+
+/** What a sign shows at a moment. */
+export type Frame = {
+  /** Null where it shows no speed. */
+  readonly speed: { readonly digits: string; readonly isLit: boolean } | null;
+  readonly panel: Bitmap;
+  readonly smiley: SmileyIcon | null;
+};
+
+/** Ids from here on are rows of the custom texts. */
+export const FIRST_CUSTOM_ID = 100;

@@ -1,0 +1,58 @@
+import type { Language } from "../../i18n/language";
+import { signTexts } from "../../i18n/texts/sign";
+import { translatorOf } from "../../i18n/useT";
+import { formatQuantity } from "../number/format";
+import { wordsOf } from "./panelText";
+import { isBlinking, isOff, sceneAt } from "./scene";
+import type { Program, Sign, StaticText } from "./signModel";
+
+/** Whether the configuration has anything to show to anybody. */
+export const hasDisplay = ({ programs, smileys }: Sign): boolean => programs.length > 0 || smileys.length > 0;
+
+type Told = { speed: number; staticTexts: readonly StaticText[]; language: Language };
+
+/** What a sign shows to a vehicle of a speed, in a sentence without its end. */
+export function signWords(sign: Sign, { speed, staticTexts, language }: Told): string {
+  const t = translatorOf(signTexts, language);
+  if (!sign.isConfigured) return t("notConfigured");
+  if (!hasDisplay(sign)) return t("noDisplay");
+  if (isOff(sign)) return t("displayOff");
+  const { program, smiley } = sceneAt(sign, speed, 0);
+  const parts = [
+    program && speedWords(sign, program, { speed, staticTexts, language }),
+    program && textWords(sign, program, { speed, staticTexts, language }),
+    smiley && t(smiley),
+  ].filter((part) => part !== null);
+  const at = formatQuantity(speed, "km/h", language);
+  return parts.length > 0
+    ? t("shownAt", { speed: at, parts: parts.join(", ") })
+    : t("nothingAt", { speed: at });
+}
+
+function speedWords(sign: Sign, { blink }: Program, { speed, language }: Told): string | null {
+  const t = translatorOf(signTexts, language);
+  const digits = String(speed);
+  if (sign.isSpeedOff) return t("speedOff");
+  if (digits.length > sign.digits || blink.ratio === 0) return null;
+  return isBlinking(blink) ? t("speedBlinks", { digits }) : t("speedSteady", { digits });
+}
+
+function textWords(sign: Sign, program: Program, { staticTexts, language }: Told): string | null {
+  const t = translatorOf(signTexts, language);
+  const texts = program.texts.flatMap(({ programId, blink }) => {
+    const words = wordsOf(sign, programId, staticTexts);
+    if (words === "" || blink.ratio === 0) return [];
+    return isBlinking(blink) ? t("quotedBlinks", { words }) : t("quoted", { words });
+  });
+  const [first] = texts;
+  if (first === undefined) return null;
+  if (sign.isTextOff) return t("textOff");
+  if (texts.length === 1) return t("oneText", { text: first });
+  return t("alternating", { texts: new Intl.ListFormat(language).format(texts) });
+}
+
+/** A speed at which a sign shows what it was put up for: a bit above where its last program begins. */
+export function tellingSpeed({ programs, maxSpeed }: Sign): number {
+  const speed = (programs.at(-1)?.fromSpeed ?? 44) + 6;
+  return Math.min(speed, maxSpeed ?? speed);
+}
