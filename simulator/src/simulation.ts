@@ -89,7 +89,7 @@ export async function simulate(surroundings: Surroundings): Promise<void> {
   await each(all, CATCHING_UP, async (sender) => {
     await step(sender, async () => {
       await sender.resume();
-      await sender.catchUp(since);
+      await sender.tick(since);
     });
     progress.say(`last 24 h: ${++caughtUp} of ${all.length} devices`);
   });
@@ -98,7 +98,7 @@ export async function simulate(surroundings: Surroundings): Promise<void> {
   const live = async (sender: DeviceSender): Promise<void> => {
     while (online.has(sender)) {
       await sleep(env.SIMULATOR_LIVE_SECONDS * 1000, undefined, { signal });
-      await step(sender, () => sender.catchUp(since));
+      await step(sender, () => sender.tick(since));
     }
   };
   const history = async (): Promise<void> => {

@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { Memory } from "../../test/memory.js";
 import { demoDevices } from "../demo/devices.js";
-import type { Device, Reading } from "../model/device.js";
+import type { Device } from "../model/device.js";
 import { readingsBetween } from "../model/readings.js";
-import type { Status } from "../model/status.js";
-import type { ValveOrders } from "../model/valve.js";
-import type { Batch, DeviceApi } from "../platform-api/deviceApi.js";
 import { DeviceSender } from "./deviceSender.js";
 import { StateFile } from "./stateFile.js";
 
@@ -19,57 +17,6 @@ function device(serialNumber: string): Device {
   const model = demoDevices.find(({ location }) => location.serialNumber === serialNumber)?.model;
   if (!model) throw new Error(serialNumber);
   return model;
-}
-
-/** How a life ends: at which call, and whether that one was still stored. */
-interface Death {
-  call: number;
-  stored: boolean;
-}
-
-/** A platform's memory: batches by id. */
-class Memory implements DeviceApi {
-  readonly batches = new Map<string, Batch>();
-  statuses = 0;
-  asked = 0;
-  orders: ValveOrders = {
-    mode: "schedule",
-    manualUntil: null,
-    modeAfter: "schedule",
-    timeZone: "Europe/Ljubljana",
-    schedule: [],
-  };
-  readonly reported: [number, number | undefined][] = [];
-  private death: Death | undefined;
-  private calls = 0;
-
-  diesWith(death: Death | undefined): void {
-    this.death = death;
-    this.calls = 0;
-  }
-
-  async postMeasurements(batch: Batch) {
-    const dies = ++this.calls === this.death?.call;
-    if (dies && !this.death?.stored) throw new Error("killed");
-    const duplicate = this.batches.has(batch.batchId);
-    if (!duplicate) this.batches.set(batch.batchId, batch);
-    if (dies) throw new Error("killed");
-    return { accepted: duplicate ? 0 : batch.readings.length, duplicate: 0, refused: [] };
-  }
-
-  async postStatus(status: Status) {
-    this.statuses++;
-    this.reported.push([status.timestamp, status.reported?.Valve]);
-  }
-
-  async getOrders() {
-    this.asked++;
-    return this.orders;
-  }
-
-  readings(): Reading[] {
-    return [...this.batches.values()].sort((a, b) => a.from - b.from).flatMap((batch) => batch.readings);
-  }
 }
 
 let folder: string;
@@ -135,7 +82,7 @@ describe("DeviceSender", () => {
       [3600, 7200],
       [7200, 7300],
     ]);
-    expect(memory.statuses).toBeGreaterThan(8);
+    expect(memory.reported.length).toBeGreaterThan(8);
   });
 
   it("fills in the past without sending again what is there", async () => {
@@ -171,7 +118,7 @@ describe("DeviceSender", () => {
     const sender = await start(device("OB-2603"), () => SINCE + 86_400);
     await sender.catchUp(SINCE);
     expect(memory.batches.size).toBe(0);
-    expect(memory.statuses).toBeGreaterThan(96);
+    expect(memory.reported.length).toBeGreaterThan(96);
   });
 
   it("lets a valve do what it is told, from when it heard of it", async () => {
@@ -181,7 +128,7 @@ describe("DeviceSender", () => {
     await sender.catchUp(begin);
     memory.orders = { ...memory.orders, mode: "manualOn", manualUntil: begin + 180 };
     for (now = begin + 75; now <= begin + 240; now += 15) await sender.catchUp(begin);
-    const times = new Map(memory.reported);
+    const times = new Map(memory.reported.map(({ timestamp, reported }) => [timestamp, reported?.Valve]));
     expect([begin, begin + 60, begin + 120, begin + 180].map((time) => times.get(time))).toEqual([
       0, 0, 1, 0,
     ]);

@@ -1,10 +1,13 @@
 import { type Interval, subtract } from "../intervals.js";
+import { type ConfigurationsTaken, runningAt } from "../model/configuration.js";
 import type { Device } from "../model/device.js";
+import { heardBetween } from "../model/silences.js";
 import { statusAt, statusTimes } from "../model/status.js";
 import type { OrdersHeard, ValveOrders } from "../model/valve.js";
 import type { DeviceApi } from "../platform-api/deviceApi.js";
 import { type RetryOptions, retrying } from "../platform-api/retrying.js";
-import { batchesOf, missingSince } from "./schedule.js";
+import { configurationHeard } from "./configurationHeard.js";
+import { batchesOf, deliveryEvery, missingSince, sentUntil } from "./schedule.js";
 import type { StateFile } from "./stateFile.js";
 
 export interface DeviceSenderOptions {
@@ -18,17 +21,25 @@ export interface DeviceSenderOptions {
   now: () => number;
 }
 
-/** Seconds after which a valve asks again what to do. */
+/** Seconds after which a device asks again what to do, where its configuration does not say. */
 const PING = 60;
+/** Seconds between two statuses of a device whose measurements wait. */
+const STATUS_EVERY = 60;
 
 /** One device on the line: sends what it measured and how it fares, each span of time once, whatever breaks in between. */
 export class DeviceSender {
   readonly device: Device;
   private orders: OrdersHeard = [];
-  private asked = Number.NEGATIVE_INFINITY;
+  private askedOrders = Number.NEGATIVE_INFINITY;
+  private askedConfiguration: number;
+  private statusSent = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: DeviceSenderOptions) {
     this.device = options.device;
+    const { uploadEvery } = options.device;
+    // A device that is on line to upload alone asks when it uploads next.
+    this.askedConfiguration =
+      uploadEvery > 0 ? sentUntil(uploadEvery, options.now()) : Number.NEGATIVE_INFINITY;
   }
 
   /** Sends again what a crash left half done; the platform knows the batches that had arrived. */
@@ -36,10 +47,17 @@ export class DeviceSender {
     for (const interval of [...(this.known()?.pending ?? [])]) await this.deliver(interval);
   }
 
-  /** Sends all that is missing from `since` until now. */
+  /** What a device on line does every now and then: sends what is missing from `since` on, and asks what it is to run. */
+  async tick(since: number): Promise<void> {
+    await this.catchUp(since);
+    await this.hearConfiguration();
+    await this.sayItLives();
+  }
+
+  /** Sends all that is missing from `since` until now, or until its last delivery. */
   async catchUp(since: number): Promise<void> {
     const delivered = this.known()?.delivered ?? [];
-    for (const interval of missingSince(this.device, delivered, since, this.options.now())) {
+    for (const interval of missingSince(this.deliveryEvery(), delivered, since, this.options.now())) {
       await this.deliver(interval);
     }
   }
@@ -53,26 +71,75 @@ export class DeviceSender {
     return this.options.state.device(this.device.serialNumber);
   }
 
+  private get taken(): ConfigurationsTaken {
+    return this.known()?.configuration?.taken ?? [];
+  }
+
+  private ping(): number {
+    return runningAt(this.taken, this.options.now())?.configuration.pingInterval ?? PING;
+  }
+
+  private deliveryEvery(): number {
+    return deliveryEvery(this.device, this.taken, this.options.now());
+  }
+
+  private isOnLine(time: number): boolean {
+    return heardBetween(this.options.seed, this.device, time, time + 1).length > 0;
+  }
+
   /** Asks what its valve is to do, once a ping. */
   private async hearOrders(): Promise<void> {
     const { device, api, retry, now } = this.options;
-    if (!device.valve || now() - this.asked < PING) return;
+    if (!device.valve || now() - this.askedOrders < this.ping()) return;
     const orders = await retrying(() => api.getOrders(), retry);
-    this.asked = now();
-    if (isNew(orders, this.orders)) this.orders = [...this.orders, { since: this.asked, orders }];
+    this.askedOrders = now();
+    if (isNew(orders, this.orders)) this.orders = [...this.orders, { since: this.askedOrders, orders }];
+  }
+
+  /** Asks for its configuration, once a ping. A new one is taken, kept, and told at once. */
+  private async hearConfiguration(): Promise<void> {
+    const { device, api, state, now } = this.options;
+    const time = now();
+    if (!this.mayAskAt(time)) return;
+    this.askedConfiguration = time;
+    const before = this.known()?.configuration ?? { taken: [] };
+    const after = await configurationHeard(api, device, before, time);
+    if (after === before) return;
+    await state.take(device.serialNumber, after);
+    await this.postStatus(time);
+  }
+
+  private mayAskAt(time: number): boolean {
+    const { uploadEvery } = this.device;
+    if (uploadEvery > 0) return sentUntil(uploadEvery, time) > this.askedConfiguration;
+    return time - this.askedConfiguration >= this.ping() && this.isOnLine(time);
+  }
+
+  /** Sends a status each minute while measurements wait for their time; it is sent again with these, as what it is. */
+  private async sayItLives(): Promise<void> {
+    const time = Math.floor(this.options.now() / STATUS_EVERY) * STATUS_EVERY;
+    const waits = this.device.uploadEvery === 0 && this.deliveryEvery() > 0;
+    if (!waits || time <= this.statusSent || !this.isOnLine(time)) return;
+    this.statusSent = time;
+    await this.postStatus(time);
   }
 
   private async deliver(interval: Interval): Promise<void> {
     const { seed, device, api, state, retry } = this.options;
     await this.hearOrders();
     await state.begin(device.serialNumber, interval);
-    for (const batch of batchesOf(seed, device, interval)) {
+    for (const batch of batchesOf(seed, device, interval, this.taken)) {
       await retrying(() => api.postMeasurements(batch), retry);
     }
     for (const time of statusTimes(seed, device, interval, this.options.now(), this.orders)) {
-      await retrying(() => api.postStatus(statusAt(seed, device, time, this.orders)), retry);
+      await this.postStatus(time);
     }
     await state.finish(device.serialNumber, interval);
+  }
+
+  private async postStatus(time: number): Promise<void> {
+    const { seed, device, api, retry } = this.options;
+    await retrying(() => api.postStatus(statusAt(seed, device, time, this.orders, this.taken)), retry);
   }
 }
 

@@ -1,4 +1,5 @@
 import { cutAtMultiples, type Interval, subtract } from "../intervals.js";
+import type { ConfigurationsTaken } from "../model/configuration.js";
 import type { Device } from "../model/device.js";
 import { readingsBetween } from "../model/readings.js";
 import { heardBetween } from "../model/silences.js";
@@ -7,9 +8,24 @@ import type { Batch } from "../platform-api/deviceApi.js";
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** The time up to which a device has sent at `now`: all, or for one that uploads seldom its last upload. */
-export function sentUntil(device: Device, now: number): number {
-  return device.uploadEvery > 0 ? Math.floor(now / device.uploadEvery) * device.uploadEvery : now;
+/** The interval that devices have from the start: with it the demo's send as soon as they can. */
+export const USUAL_INTERVAL = 300;
+
+/**
+ * Seconds between two deliveries of a device at `now`, 0 where it sends as soon as it can. It keeps to the interval of its
+ * configuration once somebody has given it another than the usual one.
+ */
+export function deliveryEvery(device: Device, taken: ConfigurationsTaken, now: number): number {
+  if (device.uploadEvery > 0 || device.flows.length === 0) return device.uploadEvery;
+  const told = taken
+    .filter(({ since }) => since <= now)
+    .flatMap(({ configuration }) => configuration.measurementInterval ?? []);
+  return told.some((interval) => interval !== USUAL_INTERVAL) ? (told.at(-1) ?? 0) : 0;
+}
+
+/** The time up to which a device has sent at `now`: all, or where it sends every so many seconds, its last delivery. */
+export function sentUntil(every: number, now: number): number {
+  return every > 0 ? Math.floor(now / every) * every : now;
 }
 
 /** The whole hour with which the last 24 h before `now` begin. */
@@ -17,14 +33,14 @@ export function lastDayBegin(now: number): number {
   return Math.floor((now - DAY) / HOUR) * HOUR;
 }
 
-/** What a device has yet to send from `since` on, ascending. */
+/** What a device that sends every so many seconds has yet to send from `since` on, ascending. */
 export function missingSince(
-  device: Device,
+  every: number,
   delivered: readonly Interval[],
   since: number,
   now: number,
 ): Interval[] {
-  return subtract({ from: since, to: sentUntil(device, now) }, delivered);
+  return subtract({ from: since, to: sentUntil(every, now) }, delivered);
 }
 
 /** The spans of a day each that go before `end`, newest first. */
@@ -36,11 +52,21 @@ export function daysBefore(end: number, days: number): Interval[] {
  * The batches for `interval`: whole hours (less at its ends), nothing for times in which the device was silent. Each time the same ones,
  * with the same ids.
  */
-export function* batchesOf(seed: number, device: Device, interval: Interval): Generator<Batch> {
+export function* batchesOf(
+  seed: number,
+  device: Device,
+  interval: Interval,
+  taken: ConfigurationsTaken = [],
+): Generator<Batch> {
   if (device.flows.length === 0) return;
   for (const hour of cutAtMultiples(interval, HOUR)) {
     for (const { from, to } of heardBetween(seed, device, hour.from, hour.to)) {
-      yield { batchId: `sim-${from}-${to}`, from, to, readings: readingsBetween(seed, device, from, to) };
+      yield {
+        batchId: `sim-${from}-${to}`,
+        from,
+        to,
+        readings: readingsBetween(seed, device, from, to, taken),
+      };
     }
   }
 }

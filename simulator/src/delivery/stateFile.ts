@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Interval, merge } from "../intervals.js";
+import type { ConfigurationsTaken } from "../model/configuration.js";
 
 /** What the simulator knows of one device. */
 export interface DeviceState {
@@ -11,6 +12,14 @@ export interface DeviceState {
   delivered: Interval[];
   /** Spans that were begun; after a crash they are sent again with the same batch ids before anything else. */
   pending: Interval[];
+  /** What it runs; absent before its first configuration. */
+  configuration?: DeviceConfiguration;
+}
+
+/** The configurations that a device has taken, and by which ETag the platform knows the last of them. */
+export interface DeviceConfiguration {
+  etag?: string;
+  taken: ConfigurationsTaken;
 }
 
 /** By serial number. */
@@ -81,6 +90,12 @@ export class StateFile {
     const state = this.known(serialNumber);
     state.pending = state.pending.filter(({ from, to }) => from !== interval.from || to !== interval.to);
     state.delivered = merge([...state.delivered, interval]);
+    await this.save();
+  }
+
+  /** Notes what a device runs from now on. */
+  async take(serialNumber: string, configuration: DeviceConfiguration): Promise<void> {
+    this.known(serialNumber).configuration = configuration;
     await this.save();
   }
 

@@ -1,6 +1,7 @@
 import { bled as group } from "./accounts.js";
 import type { DemoDevice } from "./device.js";
 import { sign } from "./signs.js";
+import { slowDown, thanks } from "./texts.js";
 
 const region = "Bled";
 
@@ -15,6 +16,7 @@ export const bledSigns: readonly DemoDevice[] = [
     position: [46.36781, 14.11865],
     hardware: { hwType: "K200DISP_FALCON" },
     street: { perDay: 8100, rhythm: "tourist", limit: 50, congestion: 0.25 },
+    display: { under: [{ own: thanks }], over: [{ builtIn: 3 }, { own: slowDown }] },
   }),
   sign({
     group,
@@ -23,10 +25,11 @@ export const bledSigns: readonly DemoDevice[] = [
     name: "Cesta svobode – ob jezeru",
     address: "Cesta svobode 15, 4260 Bled",
     position: [46.36325, 14.10372],
-    notes: "Samo prikazovalnik hitrosti, brez bliskavke.",
+    notes: "Samo prikazovalnik hitrosti, brez bliskavke. Zaradi del ob cesti je izklopljen.",
     speedingBlink: false,
     hardware: { hwType: "K200_DISPONLY", firmwareVersion: "1.11.2" },
     street: { perDay: 3900, rhythm: "tourist", tide: 0.08, limit: 40, freeFlow: 0.9 },
+    display: { off: true },
   }),
   sign({
     group,
@@ -38,6 +41,7 @@ export const bledSigns: readonly DemoDevice[] = [
     notes: "Podatke prenaša le nekajkrat na dan (predplačniška kartica).",
     hardware: { hwType: "K200DISP_FL_AMG", rssi: -92 },
     street: { perDay: 1250, rhythm: "commuter", limit: 50 },
+    display: { over: [{ shared: 1 }] },
     uploadEvery: 4 * 3600,
   }),
 ];

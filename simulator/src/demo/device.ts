@@ -2,6 +2,7 @@ import type { Device, Flow, Health } from "../model/device.js";
 import type { Lengths } from "../model/lengths.js";
 import type { RhythmName } from "../model/rhythms.js";
 import type { DemoGroup } from "./accounts.js";
+import type { SignOrders } from "./signConfig.js";
 
 /** A client's metaData as the portal's settings page would have filled it in. */
 export interface Location {
@@ -28,6 +29,8 @@ export interface DemoDevice {
   location: Location;
   /** Absent for a device that has never been switched on. */
   model?: Device;
+  /** Absent for a device that nobody has told anything. */
+  orders?: SignOrders;
 }
 
 export const demoTimeZone = "Europe/Ljubljana";

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { TestPlatform } from "../../test/testPlatform.js";
+import { DeviceSender } from "../delivery/deviceSender.js";
 import { StateFile } from "../delivery/stateFile.js";
 import { valveAt } from "../model/valve.js";
 import { type AdminApi, signIn } from "../platform-api/adminApi.js";
@@ -114,6 +115,52 @@ it.each(demoBundles)("$name opens as the platform expects it, also where clocks 
       }
     }
   }
+});
+
+it("tells each sign once what it shows, which it then runs", async () => {
+  const state = await seed();
+  const wanted = demoDevices.flatMap(({ orders, location }) => (orders ? [location.serialNumber] : []));
+  expect(wanted).toHaveLength(10);
+  const now = Math.floor(Date.now() / 1000);
+  for (const serialNumber of wanted) {
+    const api = deviceApi(platform.url, state.device(serialNumber)?.apiKey ?? "");
+    const first = await api.getConfiguration(undefined);
+    expect(first).toMatchObject({ version: 1, etag: expect.any(String), document: { cfgID: "KB0" } });
+    expect(await api.getConfiguration(first?.etag)).toEqual({ version: 1, etag: first?.etag });
+  }
+  const counter = deviceApi(platform.url, state.device("OB-2401")?.apiKey ?? "");
+  expect(await counter.getConfiguration(undefined)).toBeNull();
+
+  const model = demoDevices.find(({ location }) => location.serialNumber === "OB-2305")?.model;
+  const clientId = state.device("OB-2305")?.clientId ?? 0;
+  if (!model) throw new Error("no model");
+  const api = deviceApi(platform.url, state.device("OB-2305")?.apiKey ?? "");
+  const runs = async () =>
+    (await admin.clients()).find(({ id }) => id === clientId)?.info.configVersion ?? null;
+  await admin.assignConfiguration(clientId, { cfgID: "KB0", BasicConfig: { vMin: 20 } });
+  expect(await runs()).toBe(1);
+  const options = { seed: 1, device: model, api, state, retry: {}, now: () => now };
+  await new DeviceSender(options).tick(now);
+  expect(await runs()).toBe(2);
+  await seed();
+  expect((await api.getConfiguration(undefined))?.version).toBe(2);
+});
+
+it("sets its resources up once, and leaves what others keep there", async () => {
+  await seed();
+  const names = async () =>
+    (
+      await Promise.all(
+        (
+          ["global_custom_texts", "speed_limit_penalty_program_config", "hardware_configuration"] as const
+        ).map((bucket) => admin.resources(bucket)),
+      )
+    ).map((resources) => resources.map(({ metaData }) => metaData.name));
+  expect(await names()).toEqual([
+    ["Skupna besedila"],
+    ["Naselje, kazenske točke"],
+    ["Vgrajena besedila prikazovalnikov"],
+  ]);
 });
 
 it("takes over devices whose state file was lost, as having sent all that they had", async () => {

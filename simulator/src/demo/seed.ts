@@ -2,6 +2,7 @@ import type { DeviceState } from "../delivery/stateFile.js";
 import type { AdminApi, PlatformClient, PlatformGroup } from "../platform-api/adminApi.js";
 import { type DemoGroup, type DemoUser, demoGroups, demoUsers } from "./accounts.js";
 import { type DemoDevice, demoTimeZone } from "./device.js";
+import { seedSigns } from "./seedSigns.js";
 import { demoSummaryGroups } from "./summaryGroups.js";
 import { demoBundles } from "./tivoli.js";
 
@@ -93,7 +94,7 @@ async function seedSummaryGroups(admin: AdminApi, groups: Map<DemoGroup, number>
   }
 }
 
-/** Makes the demo's groups, users, devices, bundles of valves and summary groups where they are missing; what is there stays as it is. */
+/** Makes the demo's groups, users, devices, what signs show, bundles of valves and summary groups where they are missing; what is there stays as it is. */
 export async function seedDemo(
   admin: AdminApi,
   devices: readonly DemoDevice[],
@@ -110,6 +111,7 @@ export async function seedDemo(
     const groupId = device.group && groups.get(device.group);
     if (groupId !== undefined && !client) await admin.assignClient(groupId, id);
   }
+  await seedSigns(admin, devices);
   await seedBundles(admin, groups);
   await seedSummaryGroups(admin, groups);
 }

@@ -9,6 +9,7 @@ import {
   type Street,
   VisionType,
 } from "./device.js";
+import type { Display } from "./display.js";
 
 /** What tells one speed-display sign from another. */
 export interface Sign {
@@ -23,6 +24,8 @@ export interface Sign {
   speedingBlink?: boolean;
   hardware: Hardware & { hwType: string };
   street: Street;
+  /** The speed alone, where nothing is said. */
+  display?: Display;
   silences?: boolean;
   /** Seconds; see Device.uploadEvery. */
   uploadEvery?: number;
@@ -45,6 +48,12 @@ export function sign(of: Sign): DemoDevice {
     group: of.group,
     visionType: VisionType.none,
     location,
+    orders: {
+      hwType: of.hardware.hwType,
+      speedLimit: of.street.limit,
+      speedingBlink: of.speedingBlink ?? true,
+      display: of.display ?? {},
+    },
     model: {
       serialNumber: of.serialNumber,
       region: of.region,

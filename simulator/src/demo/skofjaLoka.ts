@@ -1,6 +1,7 @@
 import { skofjaLoka as group } from "./accounts.js";
 import type { DemoDevice } from "./device.js";
 import { sign } from "./signs.js";
+import { slowDown, thanks, tooFast } from "./texts.js";
 
 const region = "Škofja Loka";
 
@@ -15,6 +16,7 @@ export const skofjaLokaSigns: readonly DemoDevice[] = [
     position: [46.16829, 14.31247],
     hardware: { hwType: "K200DISP_FALCON" },
     street: { perDay: 9200, rhythm: "commuter", tide: 0.22, limit: 50, congestion: 0.3 },
+    display: { under: [{ builtIn: 1 }], over: [{ own: slowDown }] },
   }),
   sign({
     group,
@@ -26,6 +28,7 @@ export const skofjaLokaSigns: readonly DemoDevice[] = [
     notes: "Na istem drogu kot smer center; meri nasprotni pas.",
     hardware: { hwType: "K200DISP_AMG", rssi: -78 },
     street: { perDay: 5400, rhythm: "commuter", tide: -0.2, limit: 50, congestion: 0.2 },
+    display: { over: [{ own: tooFast }, { shared: 0 }] },
   }),
   sign({
     group,
@@ -49,6 +52,7 @@ export const skofjaLokaSigns: readonly DemoDevice[] = [
     notes: "Ponoči hitri vozniki, redarstvo obveščeno.",
     hardware: { hwType: "K200DISP_SMILEY_FALCON", configName: "KB0-50-smiley" },
     street: { perDay: 3200, rhythm: "commuter", tide: 0.18, limit: 50, freeFlow: 1.06, nightSpeeders: 0.45 },
+    display: { under: [{ own: thanks }], over: [{ builtIn: 3 }] },
   }),
   sign({
     group,
@@ -60,6 +64,7 @@ export const skofjaLokaSigns: readonly DemoDevice[] = [
     notes: "Sončni panel je v senci drevesa, baterija se slabo polni.",
     hardware: { hwType: "K200DISP_FL_FALCON", battery: 11.25, rssi: -83 },
     street: { perDay: 6100, rhythm: "commuter", tide: 0.2, limit: 50 },
+    display: { over: "penalty points" },
   }),
   sign({
     group,

@@ -1,4 +1,5 @@
 import type { Interval } from "../intervals.js";
+import { type ConfigurationsTaken, runningAt } from "./configuration.js";
 import type { Device } from "./device.js";
 import { localTime } from "./localTime.js";
 import { drift } from "./random.js";
@@ -16,11 +17,13 @@ export interface Status {
   rssi: number;
   /** Signal quality as modems give it, 0 to 31. */
   sig: number;
-  /** Ambient light, 0 to 255. */
+  /** Ambient light, 0 to 255; 0 where the panel is off. */
   brightness?: number;
   brightnessAverage?: number;
   firmwareVersion: string;
   configName: string;
+  /** Of the configuration that it runs. */
+  configVersion?: number;
   hwType?: string;
   alarms: string[];
   reported?: { Valve: 0 | 1 };
@@ -42,8 +45,17 @@ function light(seed: number, device: Device, time: number): number {
   return Math.round(8 + 240 * up * clouds * (1 - 0.5 * rainAt(seed, device.region, at)));
 }
 
-/** A device's status at a Unix time, whatever was asked before; a valve's by the orders that it has heard. */
-export function statusAt(seed: number, device: Device, time: number, heard: OrdersHeard = []): Status {
+/**
+ * A device's status at a Unix time, whatever was asked before; a valve's by the orders that it has heard, everybody's under the
+ * configurations that it has taken.
+ */
+export function statusAt(
+  seed: number,
+  device: Device,
+  time: number,
+  heard: OrdersHeard = [],
+  taken: ConfigurationsTaken = [],
+): Status {
   const { health, serialNumber } = device;
   const wander = (name: string, period: number): number => drift([seed, serialNumber, name], time, period);
   const sun = Math.cos(((localTime(device.timeZone, time).hour - 14) / 24) * 2 * Math.PI);
@@ -58,10 +70,14 @@ export function statusAt(seed: number, device: Device, time: number, heard: Orde
     configName: health.configName,
     alarms: battery < LOW_BATTERY ? ["Nizka napetost baterije"] : [],
   };
+  const version = runningAt(taken, time)?.version ?? null;
+  if (version !== null) status.configVersion = version;
   if (health.hwType !== undefined) status.hwType = health.hwType;
   if (health.lightSensor) {
-    status.brightness = light(seed, device, time);
-    const hour = [0, 1, 2, 3].map((quarter) => light(seed, device, time - quarter * 900));
+    const panel = (at: number): number =>
+      runningAt(taken, at)?.configuration.displayOff ? 0 : light(seed, device, at);
+    status.brightness = panel(time);
+    const hour = [0, 1, 2, 3].map((quarter) => panel(time - quarter * 900));
     status.brightnessAverage = Math.round(hour.reduce((sum, value) => sum + value, 0) / hour.length);
   }
   if (device.valve) status.reported = { Valve: valveAt(heard, time) };

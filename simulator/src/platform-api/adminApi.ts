@@ -6,7 +6,19 @@ export interface PlatformClient {
   guid: string;
   groups: number[];
   lastActiveDate: number | null;
-  metaData: { serialNumber?: string; locationName?: string };
+  info: { configVersion?: number | null };
+  metaData: { serialNumber?: string; locationName?: string; speedLimit?: number; speedingBlink?: boolean };
+}
+
+/** What all signs share, by bucket. */
+export interface PlatformResource {
+  id: number;
+  metaData: { name?: string };
+}
+export interface NewResource {
+  bucket: "global_custom_texts" | "speed_limit_penalty_program_config" | "hardware_configuration";
+  data: object;
+  metaData: { name: string };
 }
 
 export interface PlatformUser {
@@ -56,6 +68,13 @@ export interface AdminApi {
   /** A new key: 'device' replaces the device's own, 'import' is an extra one for readings of any age, valid for a day. */
   createKey(clientId: number, purpose: "device" | "import"): Promise<{ apiKey: string }>;
   assignClient(groupId: number, clientId: number): Promise<void>;
+  /** Merges settings into a client's. */
+  setSettings(clientId: number, metaData: object): Promise<void>;
+  /** Whether a client was ever given a configuration. */
+  hasConfiguration(clientId: number): Promise<boolean>;
+  assignConfiguration(clientId: number, data: object): Promise<void>;
+  resources(bucket: NewResource["bucket"]): Promise<PlatformResource[]>;
+  createResource(resource: NewResource): Promise<PlatformResource>;
   groups(): Promise<PlatformGroup[]>;
   createGroup(group: { name: string; metaData: object; timeZone: string }): Promise<PlatformGroup>;
   setSummary(groupId: number, groups: SummaryGroup[]): Promise<void>;
@@ -83,6 +102,12 @@ export async function signIn(
     createClient: (client) => http.post("client", client),
     createKey: (clientId, purpose) => http.post("client/key", { clientId, purpose }),
     assignClient: (groupId, clientId) => http.post("client/assignTo", { groupId, clientId }),
+    setSettings: (clientId, metaData) => http.post("client/metaData", { clientId, metaData }),
+    hasConfiguration: async (clientId) =>
+      (await http.get<unknown[]>("config/history", { clientId, limit: 1 })).length > 0,
+    assignConfiguration: (clientId, data) => http.post("config/assign", { clientId, data }),
+    resources: (bucket) => http.get("resource/list", { bucket }),
+    createResource: (resource) => http.post("resource", { ...resource }),
     groups: () => http.get("group/list"),
     createGroup: (group) => http.post("group", group),
     setSummary: (id, groups) => http.patch("group", { id, metaData: { summaryGroups: { groups } } }),

@@ -10,8 +10,17 @@ type Body = Record<string, unknown>;
 /** REST calls to the platform: JSON in, JSON out; throws PlatformRefusal or PlatformUnavailable. */
 export interface PlatformHttp {
   get<T>(path: string, query?: Query): Promise<T>;
+  /** As get, where the answer is another one than that of the ETag `known`; with its headers. */
+  getIfNew<T>(path: string, known: string | undefined): Promise<IfNew<T>>;
   post<T>(path: string, body: Body): Promise<T>;
   patch<T>(path: string, body: Body): Promise<T>;
+}
+
+/** What a conditional question is answered; no body where nothing is new. */
+export interface IfNew<T> {
+  isNew: boolean;
+  body: T;
+  headers: Response["headers"];
 }
 
 function headersOf(credential: Credential): Record<string, string> {
@@ -58,15 +67,17 @@ function answerOf(response: Response<string>): unknown {
 async function call(
   client: Got,
   path: string,
-  options: { method: "GET" | "POST" | "PATCH"; body?: Body; query?: Query },
+  options: { method: "GET" | "POST" | "PATCH"; body?: Body; query?: Query; headers?: Record<string, string> },
 ) {
   try {
-    const response = await client(path, {
+    const response: Response<string> = await client(path, {
       method: options.method,
+      responseType: "text",
       ...(options.body ? { json: options.body } : {}),
       ...(options.query ? { searchParams: options.query } : {}),
+      ...(options.headers ? { headers: options.headers } : {}),
     });
-    return answerOf(response);
+    return { response, answer: answerOf(response) };
   } catch (error) {
     if (error instanceof RequestError) throw new PlatformUnavailable(error.message);
     throw error;
@@ -87,8 +98,18 @@ export function platformHttp(url: string, credential: Credential, signal?: Abort
   });
   return {
     get: async <T>(path: string, query?: Query) =>
-      (await call(client, path, { method: "GET", ...(query ? { query } : {}) })) as T,
-    post: async <T>(path: string, body: Body) => (await call(client, path, { method: "POST", body })) as T,
-    patch: async <T>(path: string, body: Body) => (await call(client, path, { method: "PATCH", body })) as T,
+      (await call(client, path, { method: "GET", ...(query ? { query } : {}) })).answer as T,
+    getIfNew: async <T>(path: string, known: string | undefined) => {
+      const asked = {
+        method: "GET",
+        ...(known === undefined ? {} : { headers: { "if-none-match": known } }),
+      } as const;
+      const { response, answer } = await call(client, path, asked);
+      return { isNew: response.statusCode !== 304, body: answer as T, headers: response.headers };
+    },
+    post: async <T>(path: string, body: Body) =>
+      (await call(client, path, { method: "POST", body })).answer as T,
+    patch: async <T>(path: string, body: Body) =>
+      (await call(client, path, { method: "PATCH", body })).answer as T,
   };
 }

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Device } from "../model/device.js";
+import { readDocument } from "../model/document.js";
+import type { DeviceApi, WantedConfiguration } from "../platform-api/deviceApi.js";
+import { PlatformUnavailable } from "../platform-api/errors.js";
+import type { DeviceConfiguration } from "./stateFile.js";
+
+/**
+ * Asks what a device is to run. What makes no sense, or can't be had now, is left: it is asked for again.
+ * @returns `before` where the device goes on with what it runs
+ */
+export async function configurationHeard(
+  api: DeviceApi,
+  device: Device,
+  before: DeviceConfiguration,
+  now: number,
+): Promise<DeviceConfiguration> {
+  const wanted = await asked(api, before.etag);
+  const last = before.taken.at(-1);
+  if (!wanted) return before;
+  const { version, etag } = wanted;
+  const configuration = "document" in wanted ? readDocument(wanted.document, device) : last?.configuration;
+  if (!configuration) return before;
+  if (last && last.version === version && isDeepStrictEqual(last.configuration, configuration)) {
+    return etag === before.etag ? before : { ...before, ...(etag === undefined ? {} : { etag }) };
+  }
+  const taken = [...before.taken, { since: now, version, configuration }];
+  return { taken, ...(etag === undefined ? {} : { etag }) };
+}
+
+/** One try: the next comes with the next ping. */
+async function asked(api: DeviceApi, known: string | undefined): Promise<WantedConfiguration | null> {
+  try {
+    return await api.getConfiguration(known);
+  } catch (error) {
+    if (error instanceof PlatformUnavailable) return null;
+    throw error;
+  }
+}
