@@ -1,0 +1,36 @@
+import { describe, expect, it } from "@jest/globals";
+import { shineAt } from "./ambient";
+
+const LIGHTS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+describe("how diodes look", () => {
+  it("is right where the brightness follows the light", () => {
+    for (const [light, level] of [1, 3, 5, 11, 24, 53, 116, 255].entries()) {
+      const { strength, glare } = shineAt(level, light);
+      expect(strength).toBeGreaterThan(0.97);
+      expect(glare).toBeLessThan(0.1);
+    }
+  });
+
+  it("is dark without any brightness, whatever the light", () => {
+    for (const light of LIGHTS) expect(shineAt(0, light)).toEqual({ strength: 0, glare: 0 });
+  });
+
+  it("fades as it gets lighter, and dazzles as it gets darker", () => {
+    const [strengths, glares] = [
+      LIGHTS.map((light) => shineAt(20, light).strength),
+      LIGHTS.map((light) => shineAt(255, light).glare),
+    ];
+    expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
+    expect(glares).toEqual(glares.toSorted((a, b) => b - a));
+    expect([strengths.at(-1), glares[0], glares.at(-1)]).toEqual([
+      expect.closeTo(0.32, 2),
+      expect.closeTo(1, 2),
+      0,
+    ]);
+  });
+
+  it("is taken as right where the configuration has none", () => {
+    expect(shineAt(null, 7)).toEqual({ strength: 1, glare: 0 });
+  });
+});
