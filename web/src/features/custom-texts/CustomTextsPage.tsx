@@ -1,0 +1,159 @@
+import { Box, Button, Flex, Tabs, Text } from "@chakra-ui/react";
+import { Lock, Plus } from "lucide-react";
+import { useState } from "react";
+import { failureOf } from "../../graphql/errors";
+import { type SharedResourceFragment, useSharedResourcesQuery } from "../../graphql/generated";
+import { resourcesTexts } from "../../i18n/texts/resources";
+import { type T, useT } from "../../i18n/useT";
+import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
+import { useLastGood } from "../../shared/live/useLastGood";
+import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { WidePage } from "../../shared/ui/WidePage";
+import { type BucketTab, bucketOf, tabs } from "./buckets";
+import { DeleteDialog } from "./DeleteDialog";
+import { NameDialog } from "./NameDialog";
+import { textsAfter } from "./places";
+import { ResourcesSkeleton } from "./ResourcesSkeleton";
+import { ResourcesView } from "./ResourcesView";
+import { useResourceChanges } from "./useResourceChanges";
+import { useResourcesState } from "./useResourcesState";
+
+type Resource = SharedResourceFragment;
+
+/** /admin/customtext: what all groups share. ?bucket= and ?id= say what is open, ?as=json how. */
+export function CustomTextsPage() {
+  const t = useT(resourcesTexts);
+  const state = useResourcesState();
+  const { tab } = state;
+  const bucket = bucketOf[tab];
+  const query = useSharedResourcesQuery({
+    variables: { bucket },
+    fetchPolicy: "cache-and-network",
+    ...everyMinute,
+  });
+  const { data, at } = useLastGood(answerOf(query), bucket);
+  const resources = data?.resources ?? undefined;
+  const changes = useResourceChanges(tab);
+  const [isAdding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<Resource | null>(null);
+  const retry = () => void query.refetch().catch(() => undefined);
+  const failed = tab === "penalties" ? t("penaltiesFailed") : `${t("bucketFailed")} ${bucket.toLowerCase()}`;
+
+  const add = async (name: string) => {
+    const id = await changes.add(name);
+    if (id !== null) state.setId(id);
+    return id !== null;
+  };
+  const remove = async (id: string) => {
+    const isGone = await changes.remove(id);
+    if (isGone) state.setId(null);
+    return isGone;
+  };
+
+  return (
+    <WidePage>
+      <PageTitle>{t("title")}</PageTitle>
+      <Flex justify="space-between" align="start" gap="3" wrap="wrap">
+        <Box>
+          <PageHeading>{t("title")}</PageHeading>
+          <Text color="fg.muted" pt="1">
+            {t("intro")}
+          </Text>
+        </Box>
+        <Button
+          colorPalette="brand"
+          size="sm"
+          disabled={resources === undefined}
+          onClick={() => setAdding(true)}
+        >
+          <Plus aria-hidden />
+          {t("add")}
+        </Button>
+      </Flex>
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => state.setTab(value as BucketTab)}
+        variant="line"
+        size="sm"
+        colorPalette="brand"
+      >
+        <Tabs.List aria-label={t("buckets")} overflowX="auto" overflowY="hidden">
+          {tabs.map((name) => (
+            <Tabs.Trigger key={name} value={name} px={{ base: "2.5", sm: "4" }} whiteSpace="nowrap">
+              {t(name)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={tab} pt="4">
+          {query.error !== undefined && resources !== undefined ? (
+            <Box pb="4">
+              <StaleNotice text={failed} at={at} onRetry={retry} />
+            </Box>
+          ) : null}
+          {resources === undefined ? (
+            <NothingYet error={query.error} failed={failed} onRetry={retry} />
+          ) : (
+            <ResourcesView
+              key={tab}
+              state={state}
+              resources={resources}
+              onAdd={() => setAdding(true)}
+              onSave={changes.save}
+              onDelete={setDeleting}
+            />
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+      {isAdding ? (
+        <NameDialog
+          title={t(addTitles[tab])}
+          text={t(addTexts[tab])}
+          onAdd={add}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {deleting === null ? null : (
+        <DeleteDialog
+          name={deleting.name || t("unnamed")}
+          text={deleteText(t, tab, deleting, resources ?? [])}
+          onDelete={() => remove(deleting.id)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </WidePage>
+  );
+}
+
+const addTitles = { texts: "addTexts", penalties: "addPenalties", hardware: "addHardware" } as const;
+const addTexts = {
+  texts: "addTextsText",
+  penalties: "addPenaltiesText",
+  hardware: "addHardwareText",
+} as const;
+
+function deleteText(
+  t: T<typeof resourcesTexts>,
+  tab: BucketTab,
+  { id }: Resource,
+  resources: readonly Resource[],
+): string {
+  if (tab === "penalties") return t("deletePenaltiesText");
+  if (tab === "hardware") return t("deleteHardwareText");
+  const after = textsAfter(resources, id);
+  return after === 0 ? t("deleteLastText") : `${t("placesHint")} ${t("deleteMoves", { count: after })}`;
+}
+
+type NothingYetProps = { error: unknown; failed: string; onRetry: () => void };
+
+/** Still on the way, not to be had, or not for this visitor. */
+function NothingYet({ error, failed, onRetry }: NothingYetProps) {
+  const t = useT(resourcesTexts);
+  if (error === undefined) return <ResourcesSkeleton />;
+  if (failureOf(error) === "FORBIDDEN")
+    return <PageMessage icon={<Lock />} title={t("noAccess")} text={t("noAccessText")} />;
+  return <PageError title={failed} text={t("loadFailedText")} onRetry={onRetry} />;
+}

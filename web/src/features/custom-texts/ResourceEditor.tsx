@@ -1,0 +1,173 @@
+import { Box, Button, Card, Field, Flex, Heading, Input, SegmentGroup, Stack, Text } from "@chakra-ui/react";
+import { Trash2, TriangleAlert } from "lucide-react";
+import { useId } from "react";
+import type { SharedResourceFragment } from "../../graphql/generated";
+import { resourcesTexts } from "../../i18n/texts/resources";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { CustomTextDialog } from "../../shared/custom-texts/CustomTextDialog";
+import { faultText } from "../../shared/form/faults";
+import { SaveBar } from "../../shared/form/SaveBar";
+import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
+import type { BucketTab } from "./buckets";
+import { textsOf, withTexts } from "./documents/textsDocument";
+import { JsonText } from "./forms/JsonText";
+import { StaticTextsForm } from "./forms/StaticTextsForm";
+import { StepsForm } from "./forms/StepsForm";
+import { TextsForm } from "./forms/TextsForm";
+import { shownJson } from "./resourceDraft";
+import { type SaveResource, useResourceEditor } from "./useResourceEditor";
+
+export type ResourceForm = "form" | "json";
+
+type ResourceEditorProps = {
+  tab: BucketTab;
+  resource: SharedResourceFragment;
+  /** Of a shared text: its place among all of them, from 0. */
+  firstPlace: number;
+  form: ResourceForm;
+  onForm: (form: ResourceForm) => void;
+  /** Whether the editor of texts lies over it. */
+  isEditingTexts: boolean;
+  onEditTexts: (isEditing: boolean) => void;
+  onSave: SaveResource;
+  onDelete: () => void;
+};
+
+const nobody: ReadonlySet<string> = new Set();
+const leaving = ["bucket", "id"];
+
+/** One resource: its name, and its document as a form or as JSON. */
+export function ResourceEditor(props: ResourceEditorProps) {
+  const { tab, resource, firstPlace, form, onForm, isEditingTexts, onEditTexts, onSave, onDelete } = props;
+  const t = useT(resourcesTexts);
+  const ui = useT(uiTexts);
+  const formId = useId();
+  const editing = useResourceEditor(tab, resource, { isJson: form === "json", saveResource: onSave });
+  const { draft, isDirty, isBroken, isNameMissing, faultAt } = editing;
+  const guard = useUnsavedGuard({
+    isDirty,
+    save: editing.save,
+    leaves: (from, to) => {
+      const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+      return from.pathname !== to.pathname || leaving.some((name) => before.get(name) !== after.get(name));
+    },
+  });
+  const formProps = { data: draft.data, onChange: editing.setData, faultAt };
+  const [firstFault] = editing.faults;
+
+  return (
+    <Card.Root asChild>
+      <section aria-label={draft.base.name || t("unnamed")}>
+        {guard}
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editing.save();
+          }}
+        >
+          <Stack gap="5" p={{ base: "4", md: "6" }}>
+            <Flex justify="space-between" align="start" gap="3" wrap="wrap">
+              <Heading as="h2" size="lg" fontWeight="semibold" overflowWrap="anywhere">
+                {draft.base.name || t("unnamed")}
+              </Heading>
+              <Flex gap="2" wrap="wrap">
+                <SegmentGroup.Root
+                  size="sm"
+                  value={form}
+                  aria-label={t("formLabel")}
+                  onValueChange={({ value }) => onForm(value === "json" ? "json" : "form")}
+                >
+                  <SegmentGroup.Indicator />
+                  {(["form", "json"] as const).map((name) => (
+                    <SegmentGroup.Item key={name} value={name}>
+                      <SegmentGroup.ItemText>{t(name)}</SegmentGroup.ItemText>
+                      <SegmentGroup.ItemHiddenInput />
+                    </SegmentGroup.Item>
+                  ))}
+                </SegmentGroup.Root>
+                <Button variant="ghost" size="sm" colorPalette="red" onClick={onDelete}>
+                  <Trash2 aria-hidden />
+                  {t("delete")}
+                </Button>
+              </Flex>
+            </Flex>
+            <Field.Root invalid={isNameMissing || faultAt("name") !== undefined} maxW="28rem">
+              <Field.Label>{t("name")}</Field.Label>
+              <Input
+                value={draft.name}
+                maxLength={100}
+                autoComplete="off"
+                onChange={({ target }) => editing.setName(target.value)}
+              />
+              <Field.ErrorText>{isNameMissing ? ui("faultMissing") : faultAt("name")}</Field.ErrorText>
+            </Field.Root>
+            {form === "json" ? (
+              <JsonText
+                json={shownJson(draft)}
+                isBroken={isBroken}
+                fault={firstFault && `${firstFault.path}: ${faultText(ui, firstFault)}`}
+                onChange={editing.setJson}
+              />
+            ) : (
+              <>
+                {isBroken ? <BrokenNotice onJson={() => onForm("json")} /> : null}
+                <Box inert={isBroken} opacity={isBroken ? 0.6 : undefined}>
+                  {tab === "texts" ? (
+                    <TextsForm
+                      data={draft.data}
+                      firstPlace={firstPlace}
+                      isLocked={isBroken}
+                      onEdit={() => onEditTexts(true)}
+                    />
+                  ) : null}
+                  {tab === "penalties" ? <StepsForm {...formProps} /> : null}
+                  {tab === "hardware" ? <StaticTextsForm {...formProps} /> : null}
+                </Box>
+              </>
+            )}
+          </Stack>
+          <SaveBar isDirty={isDirty} isSaving={editing.isSaving} onDiscard={editing.discard} />
+        </form>
+        {tab === "texts" && isEditingTexts && !isBroken ? (
+          <CustomTextDialog
+            texts={textsOf(draft.data)}
+            usedUuids={nobody}
+            faults={editing.faults}
+            note={t("placesHint")}
+            onClose={() => onEditTexts(false)}
+            onSave={(texts) => editing.saveData(withTexts(draft.data, texts))}
+          />
+        ) : null}
+      </section>
+    </Card.Root>
+  );
+}
+
+/** What was typed as JSON is no document: the form shows the last one that was, and waits. */
+function BrokenNotice({ onJson }: { onJson: () => void }) {
+  const t = useT(resourcesTexts);
+  return (
+    <Flex
+      role="alert"
+      bg="bg.warning"
+      color="fg.warning"
+      rounded="lg"
+      px="4"
+      py="2"
+      gap="3"
+      align="center"
+      wrap="wrap"
+    >
+      <TriangleAlert size={16} aria-hidden />
+      <Text textStyle="sm" flex="1" minW="12rem">
+        <b>{t("cannotParse")}</b> {t("cannotParseForm")}
+      </Text>
+      <Button size="xs" variant="outline" color="inherit" onClick={onJson}>
+        {t("toJson")}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Data, type Json, listOf, objectOf, textOf, wholeOf } from "./data";
+
+export const highestId = 99;
+export const longestStatic = 100;
+
+/** A text that is built into signs, as it is edited. */
+export type StaticRow = {
+  /** Keeps it apart from the others while it is edited. */
+  key: string;
+  /** Its number, as typed. */
+  id: string;
+  text: string;
+  /** As the document has it. */
+  before: Json;
+};
+
+export function staticRowsOf(data: Data): StaticRow[] {
+  return listOf(objectOf(data).staticTexts).map((value) => {
+    const before = objectOf(value);
+    return { key: crypto.randomUUID(), id: textOf(before.id), text: textOf(before.text), before };
+  });
+}
+
+/** The document with these texts; all else in it stays. */
+export function withStaticRows(data: Data, rows: readonly StaticRow[]): Data {
+  const staticTexts = rows.map(({ id, text, before }) => ({ ...before, id: wholeOf(id), text }));
+  return { ...objectOf(data), staticTexts };
+}
+
+/** A further row, with the lowest number that is free. */
+export function nextRow(rows: readonly StaticRow[]): StaticRow {
+  const used = new Set(rows.map(({ id }) => wholeOf(id)));
+  let id = 1;
+  while (used.has(id)) id += 1;
+  return { key: crypto.randomUUID(), id: id > highestId ? "" : String(id), text: "", before: {} };
+}
+
+export type RowFault = { id: "range" | "twice" | null; text: "missing" | "long" | null };
+
+export function rowFaults(rows: readonly StaticRow[]): RowFault[] {
+  const ids = rows.map(({ id }) => wholeOf(id));
+  return rows.map(({ text }, index) => {
+    const id = ids[index] ?? null;
+    const isInRange = id !== null && id >= 1 && id <= highestId;
+    return {
+      id: isInRange ? (ids.indexOf(id) < index ? "twice" : null) : "range",
+      text: text.trim() === "" ? "missing" : text.length > longestStatic ? "long" : null,
+    };
+  });
+}
+
+export const areRowsFaulty = (data: Data): boolean =>
+  rowFaults(staticRowsOf(data)).some(({ id, text }) => id !== null || text !== null);
+
+export const newHardware = (): Data => ({ staticTexts: [] });

@@ -1,0 +1,37 @@
+import { Field, Textarea } from "@chakra-ui/react";
+import { resourcesTexts } from "../../../i18n/texts/resources";
+import { useT } from "../../../i18n/useT";
+
+type JsonTextProps = {
+  json: string;
+  isBroken: boolean;
+  /** What the portal refused of it. */
+  fault: string | undefined;
+  onChange: (json: string) => void;
+};
+
+/** The whole document as text; what can be read of it flows into the form. */
+export function JsonText({ json, isBroken, fault, onChange }: JsonTextProps) {
+  const t = useT(resourcesTexts);
+  return (
+    <Field.Root invalid={isBroken || fault !== undefined}>
+      <Field.Label srOnly>{t("json")}</Field.Label>
+      <Textarea
+        value={json}
+        rows={24}
+        resize="vertical"
+        fontFamily="mono"
+        fontSize={{ base: "md", md: "sm" }}
+        lineHeight="1.55"
+        bg="bg.subtle"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        wrap="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Field.ErrorText>{isBroken ? t("cannotParse") : fault}</Field.ErrorText>
+      {isBroken ? <Field.HelperText>{t("cannotParseText")}</Field.HelperText> : null}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { isSame } from "../../shared/config/document";
+import { type Data, parseData, writtenData } from "./documents/data";
+
+/** A resource while it is edited: as a form, as JSON text, or by turns. */
+export type Draft = {
+  /** As it is stored. */
+  base: { name: string; data: Data };
+  name: string;
+  /** The last document that could be read. */
+  data: Data;
+  /** What was typed as JSON, where that was edited last. */
+  text: string | null;
+};
+
+export const draftOf = (base: Draft["base"]): Draft => ({ base, ...base, text: null });
+
+export const shownJson = ({ text, data }: Draft): string => text ?? writtenData(data);
+
+/** Whether what was typed is no document: the form keeps the last one that was. */
+export const isBroken = ({ text }: Draft): boolean => text !== null && parseData(text) === null;
+
+export const hasOtherData = ({ base, data }: Draft): boolean => !isSame(base.data, data);
+export const hasOtherName = ({ base, name }: Draft): boolean => base.name !== name.trim();
+
+export const isDirty = (draft: Draft): boolean =>
+  isBroken(draft) || hasOtherData(draft) || hasOtherName(draft);
+
+export const withData = (draft: Draft, data: Data): Draft => ({ ...draft, data, text: null });
+
+export const withJson = (draft: Draft, text: string): Draft => ({
+  ...draft,
+  text,
+  data: parseData(text) ?? draft.data,
+});
+
+/** Something else is stored now: what is being edited stays. */
+export function rebased(draft: Draft, base: Draft["base"]): Draft {
+  const isKnown = base.name === draft.base.name && isSame(base.data, draft.base.data);
+  if (isKnown) return draft;
+  return isDirty(draft) ? { ...draft, base } : draftOf(base);
+}

@@ -1,0 +1,20 @@
+import type { FieldFault } from "../../shared/form/faults";
+import type { BucketTab } from "./buckets";
+
+const lineNames: Readonly<Record<string, string>> = {
+  horizAlignment: "horizontalAlignment",
+  vertAlignment: "verticalAlignment",
+  font: "fontSize",
+};
+
+const start = /^(?:input\.)?(?:data(?:\.(?:steps|staticTexts)(?=\.|$))?|customTexts|penaltySteps)(?:\.|$)/;
+
+/** Where a fault of the portal lies in the form: `0.texts.1.fontSize`, `2.overLimitBy`, `0.id`; "" is the whole. */
+export function placeOf(tab: BucketTab, path: string): string {
+  const within = path.replace(start, "").replace(/\w+$/, (last) => lineNames[last] ?? last);
+  const isOnlyText = tab === "texts" && within !== "" && !/^\d/.test(within);
+  return isOnlyText ? `0.${within}` : within;
+}
+
+export const placedFaults = (tab: BucketTab, faults: readonly FieldFault[]): FieldFault[] =>
+  faults.map(({ path, message }) => ({ path: placeOf(tab, path), message }));

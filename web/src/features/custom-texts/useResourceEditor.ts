@@ -1,0 +1,101 @@
+import { useState } from "react";
+import type { SharedResourceFragment } from "../../graphql/generated";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { type FieldFault, faultText } from "../../shared/form/faults";
+import type { BucketTab } from "./buckets";
+import { type Data, isData } from "./documents/data";
+import { areRowsFaulty } from "./documents/staticTextsDocument";
+import { areStepsFaulty } from "./documents/stepsDocument";
+import {
+  type Draft,
+  draftOf,
+  hasOtherData,
+  hasOtherName,
+  isBroken,
+  isDirty,
+  rebased,
+  withData,
+  withJson,
+} from "./resourceDraft";
+import { placedFaults } from "./resourceFaults";
+import type { Saved } from "./useResourceChanges";
+
+type Resource = SharedResourceFragment;
+
+const isFormFaulty: Record<BucketTab, (data: Data) => boolean> = {
+  texts: () => false,
+  penalties: areStepsFaulty,
+  hardware: areRowsFaulty,
+};
+
+const stored = ({ name, data }: Resource): Draft["base"] => ({
+  name: name ?? "",
+  data: isData(data) ? data : {},
+});
+
+export type SaveResource = (change: { id: string; name?: string; data?: unknown }) => Promise<Saved>;
+
+type Saving = {
+  /** As JSON the portal alone says what is wrong; a form says it before. */
+  isJson: boolean;
+  saveResource: SaveResource;
+};
+
+/** A resource while it is edited: its draft, what is wrong with it, and how it is saved. */
+export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, saveResource }: Saving) {
+  const ui = useT(uiTexts);
+  const [before, setBefore] = useState(resource);
+  const [draft, setDraft] = useState(() => draftOf(stored(resource)));
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  if (before !== resource) {
+    setBefore(resource);
+    setDraft(rebased(draft, stored(resource)));
+  }
+
+  const edit = (next: Draft) => {
+    setDraft(next);
+    setFaults([]);
+  };
+  const store = async (next: Draft): Promise<boolean> => {
+    setSaving(true);
+    const answer = await saveResource({
+      id: resource.id,
+      ...(hasOtherName(next) ? { name: next.name.trim() } : {}),
+      ...(hasOtherData(next) ? { data: next.data } : {}),
+    });
+    setSaving(false);
+    setFaults(placedFaults(tab, answer.faults));
+    if (answer.resource === null) return false;
+    const base = stored(answer.resource);
+    // What was typed meanwhile stays.
+    setDraft((now) => (now.data === draft.data && next !== draft ? draftOf(base) : rebased(now, base)));
+    return true;
+  };
+  const isNameMissing = draft.name.trim() === "";
+  const isFaulty = isBroken(draft) || isNameMissing || (!isJson && isFormFaulty[tab](draft.data));
+
+  return {
+    draft,
+    isDirty: isDirty(draft),
+    isBroken: isBroken(draft),
+    isNameMissing,
+    isSaving,
+    faults,
+    faultAt: (path: string): string | undefined => {
+      const fault = faults.find((one) => one.path === path);
+      return fault && faultText(ui, fault);
+    },
+    setName: (name: string) => edit({ ...draft, name }),
+    setData: (data: Data) => edit(withData(draft, data)),
+    setJson: (text: string) => edit(withJson(draft, text)),
+    discard: () => edit(draftOf(draft.base)),
+    /** False where something is faulty or saving failed; then all that was typed is still there. */
+    save: async (): Promise<boolean> => !isFaulty && store(draft),
+    /** Saves with another document at once. */
+    saveData: (data: Data): Promise<boolean> => store(withData(draft, data)),
+  };
+}
+
+export type ResourceEditing = ReturnType<typeof useResourceEditor>;
