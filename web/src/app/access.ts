@@ -23,6 +23,7 @@ const audiences: readonly [pattern: string, audience: Audience][] = [
   [paths.notifications, "user"],
   [paths.reportError, "user"],
   [paths.adminOverview, "admin"],
+  [paths.customTexts, "admin"],
 ];
 
 const homes: Record<Visitor, string> = {

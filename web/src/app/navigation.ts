@@ -7,6 +7,7 @@ import {
   MapPin,
   MessageSquareWarning,
   Route,
+  Type,
 } from "lucide-react";
 import type { shellTexts } from "../i18n/texts/shell";
 import { paths } from "./paths";
@@ -42,6 +43,7 @@ export const navigation: readonly Entry[] = [
     ignored: true,
   },
   { label: "overview", path: paths.adminOverview, Icon: LayoutDashboard, audience: "admin" },
+  { label: "customTexts", path: paths.customTexts, Icon: Type, audience: "admin" },
 ];
 
 /** The entries of an area's navigation. */

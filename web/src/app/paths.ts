@@ -15,6 +15,7 @@ export const paths = {
   notifications: "/notifications",
   reportError: "/reporterror",
   adminOverview: "/admin/clients_overview",
+  customTexts: "/admin/customtext",
   /** A page of its own, outside the portal's: links to it load anew. */
   apiExplorer: "/graphiql",
   client: (id: string) => `/client/${encodeURIComponent(id)}`,

@@ -16,6 +16,7 @@ const pages = {
   profile: () => import("../features/profile/ProfilePage"),
   notifications: () => import("../features/notifications/NotificationsPage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
+  customTexts: () => import("../features/custom-texts/CustomTextsPage"),
   signUp: () => import("../features/sign-up/SignUpPage"),
   pdfReport: () => import("../features/report/PdfReportPage"),
 };
@@ -31,6 +32,7 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.profile, pages.profile],
   [paths.notifications, pages.notifications],
   [paths.reportError, pages.reportError],
+  [paths.customTexts, pages.customTexts],
 ];
 
 /** Code that is fetched ahead and can't be had: whoever shows it finds out by itself. */
@@ -53,6 +55,7 @@ const ComparePage = lazy(async () => ({ default: (await pages.compare()).Compare
 const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
 const NotificationsPage = lazy(async () => ({ default: (await pages.notifications()).NotificationsPage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
+const CustomTextsPage = lazy(async () => ({ default: (await pages.customTexts()).CustomTextsPage }));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
 const PdfReportPage = lazy(async () => ({ default: (await pages.pdfReport()).PdfReportPage }));
 
@@ -91,6 +94,7 @@ export const routes: RouteObject[] = [
           { path: paths.profile, element: <ProfilePage /> },
           { path: paths.notifications, element: <NotificationsPage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },
+          { path: paths.customTexts, element: <CustomTextsPage /> },
         ],
       },
       { path: "*", element: null },

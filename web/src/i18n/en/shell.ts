@@ -30,6 +30,7 @@ export const shell = {
   notifications: "Notifications",
   reportError: "Report an error",
   apiExplorer: "API explorer",
+  customTexts: "Custom texts",
   adminArea: "ADMIN",
   languageNotSaved: "The language could not be saved in the account",
 } as const satisfies Translation<typeof source>;

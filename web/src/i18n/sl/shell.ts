@@ -29,6 +29,7 @@ export const shell = {
   notifications: "Obvestila",
   reportError: "Prijavi napako",
   apiExplorer: "Raziskovalec API",
+  customTexts: "Skupni teksti",
   adminArea: "ADMIN",
   languageNotSaved: "Jezika ni bilo mogoče shraniti v račun",
 } as const satisfies Catalogue;
