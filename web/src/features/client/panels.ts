@@ -4,11 +4,15 @@ import type { PanelProps } from "./panelProps";
 import type { ClientTab } from "./tabs";
 
 const ExportPanel = lazy(async () => ({ default: (await import("./exports/ExportPanel")).ExportPanel }));
+const SettingsPanel = lazy(async () => ({
+  default: (await import("./settings/SettingsPanel")).SettingsPanel,
+}));
 const ReportPanel = lazy(async () => ({ default: (await import("./exports/ReportPanel")).ReportPanel }));
 
 /** What stands behind each tab; a tab without a panel isn't shown. */
 export const panels: Partial<Record<ClientTab, ComponentType<PanelProps>>> = {
   measurements: MeasurementsPanel,
+  settings: SettingsPanel,
   export: ExportPanel,
   report: ReportPanel,
 };

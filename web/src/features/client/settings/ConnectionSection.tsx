@@ -1,0 +1,82 @@
+import { Button, NativeSelect, SimpleGrid, Text } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import type { UseFormReturn } from "react-hook-form";
+import { settingsTexts } from "../../../i18n/texts/settings";
+import { useT } from "../../../i18n/useT";
+import { downloadConfig } from "../../../shared/config/downloadConfig";
+import { TextField } from "../../../shared/form/TextField";
+import { SettingsSection } from "./SettingsSection";
+import type { SettingsClient, SettingsValues } from "./settingsValues";
+
+/** Seconds. */
+const pings = [15, 30, 60, 300, 900];
+const deliveries = [300, 900, 1800, 3600];
+
+type ConnectionSectionProps = {
+  form: UseFormReturn<SettingsValues>;
+  client: Pick<SettingsClient, "permissions" | "config">;
+};
+
+/** How often the device speaks to the portal; what it was told, as a file. */
+export function ConnectionSection({ form, client: { permissions, config } }: ConnectionSectionProps) {
+  const t = useT(settingsTexts);
+  const { register, formState } = form;
+  const { errors } = formState;
+  const words = (seconds: number) =>
+    seconds < 300 ? t("seconds", { count: seconds }) : t("minutes", { count: seconds / 60 });
+  const options = (values: readonly number[]) =>
+    values.map((value) => (
+      <option key={value} value={value}>
+        {words(value)}
+      </option>
+    ));
+  const canExport = permissions?.exportConfig ?? false;
+  return (
+    <SettingsSection title={t("connectionTitle")}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        {permissions?.editPingInterval ? (
+          <TextField
+            label={t("pingInterval")}
+            hint={t("pingIntervalHint")}
+            error={errors.pingInterval?.message}
+          >
+            <NativeSelect.Root>
+              <NativeSelect.Field {...register("pingInterval")}>{options(pings)}</NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </TextField>
+        ) : null}
+        <TextField
+          label={t("measurementInterval")}
+          hint={t("measurementIntervalHint")}
+          error={errors.measurementInterval?.message}
+        >
+          <NativeSelect.Root>
+            <NativeSelect.Field {...register("measurementInterval")}>
+              {options(deliveries)}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </TextField>
+      </SimpleGrid>
+      {canExport ? (
+        <div>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={config === null}
+            onClick={() => {
+              if (config) downloadConfig(config.document);
+            }}
+          >
+            <Download aria-hidden />
+            {t("exportConfig")}
+          </Button>
+          <Text textStyle="sm" color="fg.muted" pt="1.5">
+            {config === null ? t("noConfig") : t("exportConfigHint")}
+          </Text>
+        </div>
+      ) : null}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { Card, SimpleGrid, Skeleton, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { useClientDiagnosticsQuery } from "../../../graphql/generated";
+import { settingsTexts } from "../../../i18n/texts/settings";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { createChartContext } from "../../../shared/chart/chartContext";
+import type { ChartModel } from "../../../shared/chart/chartModel";
+import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
+import { type Interval, intervalInput } from "../../../shared/interval/interval";
+import { answerOf } from "../../../shared/live/answerOf";
+import { everyMinute } from "../../../shared/live/everyMinute";
+import { useLastGood } from "../../../shared/live/useLastGood";
+import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { DiagnosticCard } from "./DiagnosticCard";
+import { diagnosticCharts, diagnosticModel } from "./diagnosticChart";
+import { SettingsSection } from "./SettingsSection";
+
+type DiagnosticsSectionProps = {
+  clientId: string;
+  zone: string;
+  interval: Interval;
+  onInterval: (interval: Interval) => void;
+};
+
+/** How the device does: light, battery and signal over a period. */
+export function DiagnosticsSection({ clientId, zone, interval, onInterval }: DiagnosticsSectionProps) {
+  const t = useT(settingsTexts);
+  const language = useLanguage();
+  const variables = { id: clientId, interval: intervalInput(interval) };
+  const query = useClientDiagnosticsQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
+  const { data, at } = useLastGood(answerOf(query), JSON.stringify(variables));
+  const series = data?.client?.diagnostics ?? undefined;
+  const failed = query.error !== undefined;
+  const models = useMemo(() => {
+    const context = createChartContext({ language, zone });
+    return series && diagnosticCharts.map((chart) => diagnosticModel(chart, series, context, t));
+  }, [series, language, zone, t]);
+  const retry = () => void query.refetch().catch(() => undefined);
+  return (
+    <SettingsSection title={t("diagnosticsTitle")}>
+      <IntervalPicker interval={interval} onChange={onInterval} zone={zone} />
+      {failed && models !== undefined ? (
+        <StaleNotice text={`${t("diagnosticsFailed")}.`} at={at} onRetry={retry} />
+      ) : null}
+      {failed && models === undefined ? (
+        <Text role="alert" color="fg.error">
+          {t("diagnosticsFailed")}
+        </Text>
+      ) : (
+        <Charts models={models} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function Charts({ models }: { models: readonly (ChartModel | null)[] | undefined }) {
+  const t = useT(settingsTexts);
+  if (models?.every((model) => model === null)) return <Text color="fg.muted">{t("noDiagnostics")}</Text>;
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+      {models === undefined
+        ? diagnosticCharts.map(({ title }) => <Skeleton key={title} h="16rem" />)
+        : models.map((model) =>
+            model === null ? null : (
+              <Card.Root key={model.title} variant="outline" size="sm">
+                <DiagnosticCard model={model} />
+              </Card.Root>
+            ),
+          )}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,89 @@
+import { Box, Input, SimpleGrid, Text } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { settingsTexts } from "../../../i18n/texts/settings";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useT } from "../../../i18n/useT";
+import { TextField } from "../../../shared/form/TextField";
+import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
+import { isLatitude, isLongitude, isWholePlace } from "./limitRules";
+import { NumberField } from "./NumberField";
+import { SettingsSection } from "./SettingsSection";
+import { numberOf } from "./settingsInput";
+import type { SettingsValues } from "./settingsValues";
+
+const PlaceMap = lazy(async () => ({ default: (await import("./PlaceMap")).PlaceMap }));
+
+type PlaceSectionProps = { form: UseFormReturn<SettingsValues>; serialNumber: string | null };
+
+/** What the place is called, and where it is. */
+export function PlaceSection({ form, serialNumber }: PlaceSectionProps) {
+  const t = useT(settingsTexts);
+  const ui = useT(uiTexts);
+  const { register, formState } = form;
+  const { errors } = formState;
+  const upTo = (value: number) => ({ maxLength: { value, message: ui("faultTooLong", { count: value }) } });
+  return (
+    <SettingsSection title={t("placeTitle")}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField label={t("locationName")} error={errors.locationName?.message}>
+          <Input {...register("locationName", upTo(200))} autoComplete="off" />
+        </TextField>
+        <TextField label={t("serialNumber")} hint={t("serialNumberHint")} error={undefined}>
+          <Input value={serialNumber ?? ""} placeholder={t("noSerialNumber")} readOnly bg="bg.subtle" />
+        </TextField>
+      </SimpleGrid>
+      <TextField label={t("address")} error={errors.locationAddress?.message}>
+        <Input {...register("locationAddress", upTo(300))} autoComplete="off" />
+      </TextField>
+      <SimpleGrid columns={2} gap="4">
+        <NumberField
+          {...register("lat", {
+            validate: (typed, { lng }) =>
+              (isLatitude(typed) || t("noLatitude")) && (isWholePlace(typed, lng) || t("bothOrNone")),
+            deps: "lng",
+          })}
+          label={t("latitude")}
+          unit="°"
+          error={errors.lat?.message}
+        />
+        <NumberField
+          {...register("lng", {
+            validate: (typed, { lat }) =>
+              (isLongitude(typed) || t("noLongitude")) && (isWholePlace(lat, typed) || t("bothOrNone")),
+            deps: "lat",
+          })}
+          label={t("longitude")}
+          unit="°"
+          error={errors.lng?.message}
+        />
+      </SimpleGrid>
+      <Text textStyle="sm" color="fg.muted" mt="-2">
+        {t("placeHint")}
+      </Text>
+      <Box h="18rem" rounded="l2" overflow="hidden" borderWidth="1px" bg="bg.subtle" isolation="isolate">
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <MapOfPlace form={form} />
+          </Suspense>
+        </ErrorBoundary>
+      </Box>
+    </SettingsSection>
+  );
+}
+
+function MapOfPlace({ form }: { form: UseFormReturn<SettingsValues> }) {
+  const [lat, lng] = useWatch({ control: form.control, name: ["lat", "lng"] });
+  const [north, east] = [numberOf(lat), numberOf(lng)];
+  const isPlace = north !== null && east !== null && isLatitude(lat) && isLongitude(lng);
+  return (
+    <PlaceMap
+      place={isPlace ? { lat: north, lng: east } : null}
+      onPlace={(place) => {
+        const chosen = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+        form.setValue("lat", String(Number(place.lat.toFixed(6))), chosen);
+        form.setValue("lng", String(Number(place.lng.toFixed(6))), chosen);
+      }}
+    />
+  );
+}

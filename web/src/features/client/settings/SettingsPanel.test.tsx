@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { renderPortal } from "../../../../test/renderPortal";
+import type { Root } from "../../../../test/schemaLink";
+import { ClientsContext, type ClientsValue } from "../../../shared/clients/useClients";
+import { toast } from "../../../shared/ui/toastStore";
+import type { PanelProps } from "../panelProps";
+import { SettingsPanel } from "./SettingsPanel";
+import type { SettingsClient } from "./settingsValues";
+import { settingsClient } from "./testing/settingsClient";
+
+type Given = { input: Record<string, unknown> };
+
+let stored: SettingsClient;
+let refresh: jest.Mock<() => void>;
+let refreshOne: jest.Mock<(id: string) => Promise<void>>;
+let update: jest.Mock<(given: Given) => unknown>;
+let generate: jest.Mock<(given: Given) => unknown>;
+
+beforeEach(() => {
+  toast.clear();
+  refresh = jest.fn();
+  refreshOne = jest.fn(async () => undefined);
+  stored = settingsClient();
+  update = jest.fn(() => ({ configChanged: true, client: { ...stored, name: "Trg" } }));
+  generate = jest.fn(() => ({ document: { cfgID: "KB0" }, changed: true }));
+});
+
+function show(root: Root = {}, device: Partial<SettingsClient> = {}) {
+  stored = settingsClient(device);
+  const props = {
+    client: { id: "5", visionType: stored.visionType, hardwareType: stored.hardwareType },
+    interval: { kind: "preset", preset: "LAST_24H" },
+    onInterval: () => undefined,
+  } as unknown as PanelProps;
+  const clients: ClientsValue = { clients: [], groups: [], at: 0, failure: null, refresh, refreshOne };
+  const panel = (
+    <ClientsContext value={clients}>
+      <SettingsPanel {...props} />
+    </ClientsContext>
+  );
+  return renderPortal(panel, {
+    root: {
+      client: () => ({ ...stored, diagnostics: [] }),
+      hardwareTypes: [
+        { name: "K200DISP_FALCON", superType: "K200", takesFirmware: true, hasDisplay: true },
+        { name: "BIKECOUNTER", superType: "UNKNOWN", takesFirmware: false, hasDisplay: false },
+      ],
+      staticTexts: [{ id: 1, text: "HVALA" }],
+      sharedTexts: [{ name: "Šola", uuid: "s", layout: "NONE", texts: [] }],
+      resources: [{ id: "9", name: "Naselje" }],
+      generatedConfig: (given: Given) => generate(given),
+      updateClientSettings: (given: Given) => update(given),
+      ...root,
+    },
+  });
+}
+
+const given = () => {
+  const { dryRun: _, ...input } = update.mock.calls.at(-1)?.[0].input ?? {};
+  return input;
+};
+const save = () => userEvent.click(screen.getByRole("button", { name: "Shrani" }));
+
+async function put(field: HTMLElement, value: string) {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(value);
+}
+
+describe("the settings", () => {
+  it("are saved as far as they were changed, and not before", async () => {
+    show();
+    const name = await screen.findByLabelText("Ime lokacije");
+    expect(screen.getByRole("button", { name: "Shrani" })).toBeDisabled();
+    await put(name, "Trg");
+    await put(screen.getByLabelText("Omejitev hitrosti"), "30");
+    await save();
+    expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+    expect(given()).toEqual({ clientId: "5", settings: { locationName: "Trg", speedLimit: 30 }, sign: {} });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Shrani" })).toBeDisabled());
+    await waitFor(() => expect(refreshOne).toHaveBeenCalledWith("5"));
+  });
+
+  it("are not sent while one is wrong, and say which", async () => {
+    show();
+    await put(await screen.findByLabelText("Omejitev hitrosti"), "250");
+    await save();
+    expect(await screen.findByText("Celo število od 1 do 200.")).toBeVisible();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it("stay in the form where saving fails, with what the portal said beside its field", async () => {
+    update.mockImplementation(() => {
+      const fields = [{ path: "settings.speedLimit", message: "must be <= 200" }];
+      throw new GraphQLError("no", { extensions: { code: "VALIDATION_FAILED", fields } });
+    });
+    show();
+    const limit = await screen.findByLabelText("Omejitev hitrosti");
+    await put(limit, "120");
+    await save();
+    expect(await screen.findByText("Napaka pri shranjevanju!")).toBeVisible();
+    expect(screen.getByText("Te vrednosti portal ne sprejme.")).toBeVisible();
+    expect(screen.getByText(/Vaše spremembe so še v obrazcu/)).toBeVisible();
+    expect(limit).toHaveValue("120");
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("button", { name: "Shrani" })).toBeEnabled();
+  });
+
+  it("name the custom texts where these were refused", async () => {
+    update.mockImplementation(() => {
+      const fields = [{ path: "settings.customTexts.0.texts", message: "must be 1 in layout A" }];
+      throw new GraphQLError("no", { extensions: { code: "VALIDATION_FAILED", fields } });
+    });
+    show();
+    await put(await screen.findByLabelText("Ime lokacije"), "Trg");
+    await save();
+    expect(await screen.findByText("Napaka pri shranjevanju podatkov za custom tekste")).toBeVisible();
+  });
+
+  it("choose texts for the display: own, shared and built in", async () => {
+    show();
+    await userEvent.click(await screen.findByLabelText("Besedila"));
+    const over = within(screen.getByRole("group", { name: "Nad omejitvijo" }));
+    await userEvent.selectOptions(over.getByLabelText("Levo besedilo"), "Počasi");
+    await userEvent.selectOptions(over.getByLabelText("Desno besedilo"), "Šola");
+    const under = within(screen.getByRole("group", { name: "Do omejitve" }));
+    await userEvent.selectOptions(under.getByLabelText("Levo besedilo"), "HVALA");
+    await save();
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(given().settings).toEqual({
+      displayConfiguration: {
+        type: "TEXT",
+        selectedResourceId: null,
+        overLimitLeft: { textType: "CUSTOM", textId: "a" },
+        overLimitRight: { textType: "STATIC_CUSTOM", textId: "0" },
+        underLimitLeft: { textType: "STATIC", textId: "1" },
+        underLimitRight: { textType: "NONE", textId: null },
+      },
+    });
+  });
+
+  it("ask which penalty points before they are saved", async () => {
+    show();
+    await userEvent.click(await screen.findByRole("radio", { name: "Kazenske točke" }));
+    await save();
+    expect(await screen.findByText("Izberite, katere kazenske točke naj kaže.")).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Kazenske točke" }), "Naselje");
+    await save();
+    await waitFor(() =>
+      expect(given().settings).toMatchObject({
+        displayConfiguration: { type: "PENALTY", selectedResourceId: "9" },
+      }),
+    );
+  });
+
+  it("are drawn as a driver would see them, saved or not", async () => {
+    show();
+    await screen.findByText("Po shranjenih nastavitvah");
+    await waitFor(() => expect(generate).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByLabelText("Utripanje ob prekoračitvi"));
+    expect(await screen.findByText("S spremembami, ki še niso shranjene")).toBeVisible();
+    await waitFor(() =>
+      expect(generate.mock.calls.at(-1)?.[0]).toEqual({
+        input: { clientId: "5", settings: { speedingBlink: true }, sign: {} },
+      }),
+    );
+  });
+
+  it("that administrators alone set are shown to them alone", async () => {
+    const { unmount } = show();
+    await screen.findByLabelText("Interval prenosa meritev");
+    expect(screen.queryByLabelText("Interval povezave")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Izvozi konfiguracijo" })).toBeNull();
+    unmount();
+    show({}, { permissions: { editSettings: true, editPingInterval: true, exportConfig: true } });
+    await userEvent.selectOptions(await screen.findByLabelText("Interval povezave"), "15 s");
+    expect(screen.getByRole("button", { name: "Izvozi konfiguracijo" })).toBeEnabled();
+    await save();
+    await waitFor(() => expect(given()).toEqual({ clientId: "5", settings: {}, sign: { pingInterval: 15 } }));
+  });
+
+  it.each([
+    ["without a display", { hardwareType: "BIKECOUNTER" }],
+    ["with a camera", { visionType: "VISION_VEHICLES" as const }],
+  ])("of a device %s are those that it has", async (_name, device) => {
+    show({}, device);
+    await screen.findByLabelText("Interval prenosa meritev");
+    for (const title of ["Prikazovalnik", "Svetlost", "Kaj vidi voznik", "Hitrost"])
+      expect(screen.queryByRole("heading", { name: title })).toBeNull();
+    expect(generate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [3, "taken", "Naprava uporablja te nastavitve (različica 3)."],
+    [2, "pending", "Čaka, da jih naprava prevzame (različica 3)."],
+    [null, "unknown", "Naprava ne sporoča, katero različico uporablja."],
+  ])("say what became of them where the device runs version %p", async (configVersion, state, text) => {
+    const { container } = show({}, { info: { configVersion, configVersionDate: 1_790_000_000 } });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(container.querySelector("[data-delivery]")).toHaveAttribute("data-delivery", state);
+  });
+
+  it("can be asked for again where they could not be had", async () => {
+    let isDown = true;
+    show({
+      client: () => {
+        if (isDown) throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+        return { ...stored, diagnostics: [] };
+      },
+    });
+    expect(await screen.findByText("Nastavitev ni bilo mogoče naložiti")).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Poskusi znova" }));
+    expect(await screen.findByLabelText("Ime lokacije")).toHaveValue("Glavna cesta");
+  });
+});

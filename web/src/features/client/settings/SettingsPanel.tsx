@@ -1,0 +1,73 @@
+import { Skeleton, Stack } from "@chakra-ui/react";
+import {
+  useClientConfigTakenSubscription,
+  useClientSettingsQuery,
+  useDisplayChoicesQuery,
+} from "../../../graphql/generated";
+import { settingsTexts } from "../../../i18n/texts/settings";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useT } from "../../../i18n/useT";
+import { clientKind } from "../../../shared/chart/clientKind";
+import { answerOf } from "../../../shared/live/answerOf";
+import { everyMinute } from "../../../shared/live/everyMinute";
+import { useLastGood } from "../../../shared/live/useLastGood";
+import { PageError } from "../../../shared/ui/PageState";
+import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import type { PanelProps } from "../panelProps";
+import { isSimplified } from "../tabs";
+import { DiagnosticsSection } from "./DiagnosticsSection";
+import { SettingsForm } from "./SettingsForm";
+
+/** "Nastavitve": what can be set of the device, and how it does. */
+export function SettingsPanel({
+  client: { id, visionType, hardwareType },
+  interval,
+  onInterval,
+}: PanelProps) {
+  const t = useT(settingsTexts);
+  const query = useClientSettingsQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    ...everyMinute,
+  });
+  const choices = useDisplayChoicesQuery({ fetchPolicy: "cache-and-network" });
+  useClientConfigTakenSubscription({ variables: { id }, ignoreResults: true });
+  const { data, at } = useLastGood(answerOf(query), id);
+  const client = data?.client ?? undefined;
+  const failed = query.error !== undefined;
+  const refetch = () => query.refetch();
+  const retry = () => void refetch().catch(() => undefined);
+
+  if (client === undefined)
+    return failed ? (
+      <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
+    ) : (
+      <SettingsSkeleton />
+    );
+  const hardware = data?.hardwareTypes.find(({ name }) => name === hardwareType);
+  const hasDisplay = !isSimplified({ visionType }) && (hardware?.hasDisplay ?? true);
+  return (
+    <Stack gap="5">
+      {failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null}
+      <SettingsForm
+        client={client}
+        hasDisplay={hasDisplay}
+        hasSpeed={clientKind({ visionType, hardwareType }) === "speed"}
+        choices={answerOf(choices).data}
+        choicesFailed={choices.error !== undefined}
+        refetch={refetch}
+      />
+      <DiagnosticsSection clientId={id} zone={client.timeZone} interval={interval} onInterval={onInterval} />
+    </Stack>
+  );
+}
+
+function SettingsSkeleton() {
+  const t = useT(uiTexts);
+  return (
+    <Stack role="status" aria-label={t("loading")} gap="5">
+      <Skeleton h="30rem" maxW="60rem" aria-hidden />
+      <Skeleton h="12rem" maxW="60rem" aria-hidden />
+    </Stack>
+  );
+}

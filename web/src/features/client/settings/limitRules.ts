@@ -1,0 +1,23 @@
+import { numberOf } from "./settingsInput";
+
+/** Within bounds, as it is typed. */
+const isWithin = (typed: string, from: number, to: number): boolean => {
+  const value = numberOf(typed);
+  return value !== null && value >= from && value <= to;
+};
+
+/** km/h: whole, as signs have it. */
+export const isSpeedLimit = (typed: string): boolean =>
+  isWithin(typed, 1, 200) && Number.isInteger(numberOf(typed));
+
+/** Metres. */
+export const isDistance = (typed: string): boolean => isWithin(typed, 0, 1000);
+
+const isBlank = (typed: string) => typed.trim() === "";
+
+/** Degrees; nothing at all is no place. */
+export const isLatitude = (typed: string): boolean => isBlank(typed) || isWithin(typed, -90, 90);
+export const isLongitude = (typed: string): boolean => isBlank(typed) || isWithin(typed, -180, 180);
+
+/** A place has both, or there is none. */
+export const isWholePlace = (lat: string, lng: string): boolean => isBlank(lat) === isBlank(lng);

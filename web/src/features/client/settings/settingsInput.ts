@@ -1,0 +1,86 @@
+import type { ClientSettingsInput, SignSettingsInput } from "../../../graphql/generated";
+import { displayInput, type SettingsValues } from "./settingsValues";
+
+/** What a change of the form gives, as the portal takes it. */
+export type SettingsChange = { settings: ClientSettingsInput; sign: SignSettingsInput };
+
+type Values = SettingsValues;
+type Given<Input> = {
+  [Name in keyof Input]: { of: readonly (keyof Values)[]; value: (v: Values) => Input[Name] };
+};
+
+/** An empty text takes the value away. */
+const text = (value: string) => value.trim() || null;
+
+/** Typed with a comma or a point; null for no number. */
+export const numberOf = (typed: string): number | null => {
+  const value = Number(typed.trim().replace(",", "."));
+  return typed.trim() === "" || !Number.isFinite(value) ? null : value;
+};
+
+function positionOf({ lat, lng }: Values) {
+  const [north, east] = [numberOf(lat), numberOf(lng)];
+  return north === null || east === null ? null : { lat: north, lng: east };
+}
+
+/** Each field of the portal's, and the form's values that it is made of. */
+const settings = {
+  locationName: { of: ["locationName"], value: (v) => text(v.locationName) },
+  locationAddress: { of: ["locationAddress"], value: (v) => text(v.locationAddress) },
+  markerPosition: { of: ["lat", "lng"], value: positionOf },
+  speedLimit: { of: ["speedLimit"], value: (v) => numberOf(v.speedLimit) },
+  measureDistance: { of: ["measureDistance"], value: (v) => numberOf(v.measureDistance) },
+  speedingBlink: { of: ["speedingBlink"], value: (v) => v.speedingBlink },
+  displayConfiguration: { of: ["display"], value: (v) => displayInput(v.display) },
+  customTexts: { of: ["customTexts"], value: (v) => v.customTexts },
+} satisfies Partial<Given<ClientSettingsInput>>;
+
+const sign = {
+  displayOn: { of: ["displayOn"], value: (v) => v.displayOn },
+  brightnessLevels: { of: ["brightnessLevels"], value: (v) => v.brightnessLevels },
+  measurementInterval: { of: ["measurementInterval"], value: (v) => numberOf(v.measurementInterval) },
+  pingInterval: { of: ["pingInterval"], value: (v) => numberOf(v.pingInterval) },
+} satisfies Partial<Given<SignSettingsInput>>;
+
+type Fields = Record<string, { of: readonly (keyof Values)[]; value: (v: Values) => unknown }>;
+
+const changedIn = (fields: Fields, values: Values, before: Values) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { of }]) => of.some((name) => !isSame(values[name], before[name])))
+      .map(([name, { value }]) => [name, value(values)]),
+  );
+
+/** The form's values are plain data, made in one place: equal ones are written alike. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What differs from what the form began with. */
+export function changeOf(values: Values, before: Values): SettingsChange {
+  return { settings: changedIn(settings, values, before), sign: changedIn(sign, values, before) };
+}
+
+/** Whether a change gives anything. */
+export const isEmpty = (change: SettingsChange): boolean =>
+  Object.keys(change.settings).length + Object.keys(change.sign).length === 0;
+
+const shown: readonly (keyof ClientSettingsInput)[] = [
+  "speedLimit",
+  "speedingBlink",
+  "displayConfiguration",
+  "customTexts",
+];
+
+/** The part of a change that decides what a device shows. */
+export function shownChange({
+  settings: given,
+  sign: { displayOn, brightnessLevels },
+}: SettingsChange): SettingsChange {
+  const kept = shown.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]);
+  return {
+    settings: Object.fromEntries(kept),
+    sign: {
+      ...(displayOn === undefined ? {} : { displayOn }),
+      ...(brightnessLevels === undefined ? {} : { brightnessLevels }),
+    },
+  };
+}

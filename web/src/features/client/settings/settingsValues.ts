@@ -1,0 +1,110 @@
+import type {
+  ClientSettingsQuery,
+  CustomTextInput,
+  DisplayConfigurationInput,
+  DisplayType,
+  EditedSettingsFragment,
+} from "../../../graphql/generated";
+import { choiceOf, customUuid, type SlotChoice, slotOf } from "./slotChoice";
+
+export type SettingsClient = NonNullable<ClientSettingsQuery["client"]>;
+
+export const slotNames = ["underLimitLeft", "underLimitRight", "overLimitLeft", "overLimitRight"] as const;
+export type SlotName = (typeof slotNames)[number];
+
+/** What a sign shows beside the speed, as the form holds it. */
+export type DisplayValues = Record<SlotName, SlotChoice> & { type: DisplayType; resourceId: string };
+
+/** The form's values; numbers as they are typed. */
+export type SettingsValues = {
+  locationName: string;
+  locationAddress: string;
+  lat: string;
+  lng: string;
+  /** km/h. */
+  speedLimit: string;
+  /** Metres. */
+  measureDistance: string;
+  speedingBlink: boolean;
+  displayOn: boolean;
+  display: DisplayValues;
+  customTexts: CustomTextInput[];
+  /** Eight, from night to full sun, 0 to 255. */
+  brightnessLevels: number[];
+  /** Seconds. */
+  measurementInterval: string;
+  /** Seconds. */
+  pingInterval: string;
+};
+
+/** What a device does that was told nothing else: seconds, and brightness from night to full sun. */
+export const usual = {
+  brightnessLevels: [10, 30, 60, 90, 130, 170, 210, 255],
+  measurementInterval: 300,
+  pingInterval: 60,
+} as const;
+
+const degrees = (value: number | undefined) => (value === undefined ? "" : String(Number(value.toFixed(6))));
+
+function displayOf({ displayConfiguration: display }: EditedSettingsFragment): DisplayValues {
+  return {
+    type: display?.type ?? "NONE",
+    resourceId: display?.selectedResourceId ?? "",
+    underLimitLeft: choiceOf(display?.underLimitLeft),
+    underLimitRight: choiceOf(display?.underLimitRight),
+    overLimitLeft: choiceOf(display?.overLimitLeft),
+    overLimitRight: choiceOf(display?.overLimitRight),
+  };
+}
+
+/** A text without what Apollo adds to it. */
+const editedText = ({ name, uuid, layout, texts }: EditedSettingsFragment["customTexts"][number]) => ({
+  name,
+  uuid,
+  layout,
+  texts: texts.map(({ text, horizontalAlignment, verticalAlignment, fontSize }) => ({
+    text,
+    horizontalAlignment,
+    verticalAlignment,
+    fontSize,
+  })),
+});
+
+/** What the form begins with. */
+export function valuesOf({ settings, config }: Pick<SettingsClient, "settings" | "config">): SettingsValues {
+  const basic = config?.config.basic;
+  return {
+    locationName: settings.locationName ?? "",
+    locationAddress: settings.locationAddress ?? "",
+    lat: degrees(settings.markerPosition?.lat),
+    lng: degrees(settings.markerPosition?.lng),
+    speedLimit: String(settings.speedLimit),
+    measureDistance: String(settings.measureDistance),
+    speedingBlink: settings.speedingBlink,
+    displayOn: (basic?.displayOff ?? "NOTHING") === "NOTHING",
+    display: displayOf(settings),
+    customTexts: settings.customTexts.map(editedText),
+    brightnessLevels: [...(basic?.brightnessLevels ?? usual.brightnessLevels)],
+    measurementInterval: String(basic?.measurementInterval ?? usual.measurementInterval),
+    pingInterval: String(basic?.pingInterval ?? usual.pingInterval),
+  };
+}
+
+/** The custom texts that the display shows: these can't be taken away. */
+export function usedTexts({ type, ...display }: DisplayValues): ReadonlySet<string> {
+  if (type !== "TEXT") return new Set();
+  return new Set(slotNames.map((name) => customUuid(display[name])).filter((uuid) => uuid !== null));
+}
+
+/** The display as the portal takes it. */
+export function displayInput(display: DisplayValues): DisplayConfigurationInput {
+  const { type, resourceId } = display;
+  return {
+    type,
+    selectedResourceId: resourceId === "" ? null : resourceId,
+    underLimitLeft: slotOf(display.underLimitLeft),
+    underLimitRight: slotOf(display.underLimitRight),
+    overLimitLeft: slotOf(display.overLimitLeft),
+    overLimitRight: slotOf(display.overLimitRight),
+  };
+}
