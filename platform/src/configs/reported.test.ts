@@ -86,6 +86,11 @@ it("goes on with the newest version where that is the same document again", asyn
   await assign(100);
   await ask(etag);
   expect(await runs()).toEqual([3, START]);
+  platform.clock.now += 60;
+  await status({ timestamp: START + 60, configVersion: 1 });
+  expect(await runs()).toEqual([3, START]);
+  await status({ timestamp: START + 60, configVersion: 2 });
+  expect(await runs()).toEqual([2, START + 60]);
 });
 
 it("is told to the group's listeners once, with the rest of the device's state", async () => {

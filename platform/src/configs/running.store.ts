@@ -19,19 +19,31 @@ export async function findRunning(db: Db, clientId: number): Promise<Running | n
   return { version: row.config_version, since: row.config_version_date ?? 0 };
 }
 
+/** The newest of a client's versions that has the same document as this one. */
+async function newestAlike(db: Db, clientId: number, version: number): Promise<number> {
+  const row = await db
+    .selectFrom("config_version as said")
+    .innerJoin("config_version as alike", (join) =>
+      join.onRef("alike.client_id", "=", "said.client_id").onRef("alike.data", "=", "said.data"),
+    )
+    .select(({ fn }) => fn.max("alike.version").as("version"))
+    .where("said.client_id", "=", clientId)
+    .where("said.version", "=", version)
+    .executeTakeFirst();
+  return row?.version ?? version;
+}
+
 /**
- * Notes which version a device says that it runs, unless that is known, or it said another one later.
+ * Notes which version a device says that it runs, unless that is known, or it said another one later. Of versions with one
+ * document it is the newest, by whichever of them a device that has not asked since calls it.
  * @param instant of what it says, Unix seconds, not in the future
  * @returns whether it is news
  */
-export async function noteRunning(
-  tx: Db,
-  clientId: number,
-  version: number,
-  instant: number,
-): Promise<boolean> {
+export async function noteRunning(tx: Db, clientId: number, said: number, instant: number): Promise<boolean> {
   const known = await findRunning(tx, clientId);
-  if (known && (known.version === version || known.since > instant)) return false;
+  if (known && (known.version === said || known.since > instant)) return false;
+  const version = await newestAlike(tx, clientId, said);
+  if (known?.version === version) return false;
   const change = { config_version: version, config_version_date: instant };
   await tx
     .insertInto("client_state")
