@@ -72,6 +72,12 @@ describe("the sign's preview", () => {
     expect(screen.queryByRole("slider")).toBeNull();
   });
 
+  it("waits in its own shape while the configuration is asked for", () => {
+    preview(undefined);
+    expect(screen.getByRole("status", { name: "Nalagam sliko znaka" })).toBeVisible();
+    expect(screen.queryByRole("slider")).toBeNull();
+  });
+
   it("draws a dark sign where the display is off", () => {
     preview(signDocument({ BasicConfig: { displayDisable: 3 } }));
     expect(picture()).toBe("Prikazovalnik je izklopljen");

@@ -7,17 +7,18 @@ import { formatQuantity } from "../number/format";
 import { useMedia } from "../ui/useMedia";
 import { Announced } from "./Announced";
 import { LIGHT_STEPS, USUAL_LIGHT } from "./ambient";
+import { ASPECT } from "./geometry";
 import { overflows } from "./panelText";
 import { SignCanvas } from "./SignCanvas";
 import { SignSlider } from "./SignSlider";
-import { Misfits, NoSign } from "./SignStates";
+import { Misfits, NoSign, SignSkeleton } from "./SignStates";
 import { cycleOf, isOff, programAt } from "./scene";
 import type { StaticText } from "./signModel";
 import { signOf } from "./signOf";
 import { hasDisplay, signWords, tellingSpeed } from "./signWords";
 
 type SignPreviewProps = {
-  /** The device's configuration, as it is sent; null where it has none. */
+  /** The device's configuration, as it is sent; null where it has none, undefined while it is asked for. */
   document: unknown;
   staticTexts: readonly StaticText[];
   /** km/h, marked on the slider. */
@@ -53,6 +54,7 @@ export function SignPreview({ document, staticTexts, limit, compact = false, ...
   const speed = Math.min(FASTEST, Math.max(0, Math.round(wanted)));
   const light = given.light ?? ownLight;
   const words = signWords(sign, { speed, staticTexts, language });
+  if (document === undefined) return <SignSkeleton />;
   if (!hasDisplay(sign)) return <NoSign isConfigured={sign.isConfigured} />;
 
   const isPlaying = !isPaused && !isStill;
@@ -69,7 +71,7 @@ export function SignPreview({ document, staticTexts, limit, compact = false, ...
       <SignCanvas
         {...{ sign, speed, light, staticTexts, isPlaying, step }}
         label={words}
-        aspect={sign.smileys.length > 0 ? 1.38 : 1.25}
+        aspect={sign.smileys.length > 0 ? ASPECT.withSmiley : ASPECT.plain}
       />
       <Grid templateColumns="1fr auto" gap="2" alignItems="center" minH="9">
         <Text id={wordsId} textStyle="sm">

@@ -1,8 +1,21 @@
-import { Alert, Box, Flex, Text } from "@chakra-ui/react";
+import { Alert, Box, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { MonitorOff } from "lucide-react";
 import { signTexts } from "../../i18n/texts/sign";
 import { useT } from "../../i18n/useT";
+import { ASPECT } from "./geometry";
 import type { Misfit } from "./panelText";
+
+/** While the configuration is asked for: the preview's own shape. */
+export function SignSkeleton() {
+  const t = useT(signTexts);
+  return (
+    <Stack gap="3" maxW="40rem" role="status" aria-label={t("loading")}>
+      <Skeleton borderRadius="l3" style={{ aspectRatio: ASPECT.plain }} />
+      <Skeleton h="9" w="70%" />
+      <Skeleton h="12" />
+    </Stack>
+  );
+}
 
 /** In place of a sign that there is nothing to draw of. */
 export function NoSign({ isConfigured }: { isConfigured: boolean }) {

@@ -4,11 +4,14 @@ import { shineAt } from "./ambient";
 const LIGHTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 describe("how diodes look", () => {
-  it("is right where the brightness follows the light", () => {
-    for (const [light, level] of [1, 3, 5, 11, 24, 53, 116, 255].entries()) {
+  it.each([
+    ["signs get where nobody has set one", [10, 30, 60, 90, 130, 170, 210, 255]],
+    ["grows by the same factor", [8, 13, 22, 35, 58, 95, 155, 255]],
+  ])("is right with the brightness that %s", (_name, levels) => {
+    for (const [light, level] of levels.entries()) {
       const { strength, glare } = shineAt(level, light);
-      expect(strength).toBeGreaterThan(0.97);
-      expect(glare).toBeLessThan(0.1);
+      expect(strength).toBeGreaterThan(0.98);
+      expect(glare).toBeLessThan(0.01);
     }
   });
 

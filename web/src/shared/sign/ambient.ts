@@ -3,7 +3,10 @@ export const LIGHT_STEPS = 8;
 /** A dull day. */
 export const USUAL_LIGHT = 4;
 
-const FULL = 255;
+/** What diodes need to be read well: at night, and in full sun. */
+const [LEAST, MOST] = [8, 255];
+/** Doublings beyond the need that eyes don't mind, and from there until nothing can be read. */
+const [EASY, BLINDING] = [1.5, 3.5];
 
 /** How diodes look to the eye. */
 export type Shine = {
@@ -14,16 +17,16 @@ export type Shine = {
 };
 
 /**
- * How diodes of a brightness (0 to 255; null: unknown, taken as right) look in an ambient light. Eyes adapt by ratios: what
- * reads well needs about twice as much from one step to the next, the full brightness in the sun and hardly any at night.
+ * How diodes of a brightness (0 to 255; null: unknown, taken as right) look in an ambient light. Eyes adapt by ratios: the
+ * need grows by the same factor from one step to the next. A picture for the eye, not a measurement.
  */
 export function shineAt(brightness: number | null, light: number): Shine {
   if (brightness === null) return { strength: 1, glare: 0 };
-  const needed = FULL ** (light / (LIGHT_STEPS - 1));
+  const needed = LEAST * (MOST / LEAST) ** (light / (LIGHT_STEPS - 1));
   const ratio = brightness / needed;
   return {
     strength: Math.min(1, ratio ** 0.45),
-    glare: Math.min(1, Math.max(0, Math.log2(ratio) / LIGHT_STEPS)),
+    glare: Math.min(1, Math.max(0, (Math.log2(ratio) - EASY) / BLINDING)),
   };
 }
 

@@ -29,6 +29,9 @@ const SMILEY = 16;
 /** Of the digits' diodes, where they have the width for themselves. */
 const LARGEST_PITCH = 2;
 
+/** Width by height of the picture of a sign by the road. */
+export const ASPECT = { plain: 1.25, withSmiley: 1.38 };
+
 /** The speed above the panel; a smiley beside the speed. */
 export function faceOf({ digits, smileys }: Sign): Face {
   const { width: columns, height: rows } = digitField(digits);

@@ -1,4 +1,4 @@
-import { expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { signOf } from "./signOf";
 import { signWords, tellingSpeed } from "./signWords";
 import { BLINKING, SMILEYS, signDocument, wireProgram, wireRow, wireText } from "./testing/signDocument";
@@ -33,19 +33,29 @@ it("names texts by their words, built-in ones by their number where nobody knows
   );
 });
 
-it("says that a text blinks, and nothing of one that is blank or never lit", () => {
-  const text = (prgTXTProgId: number, more = {}) => ({ prgTXTProgId, ...more });
-  const TxtProgramsParam = [
-    text(100, { prgTXTBLinkCount: 2, prgTXTBlinkRatio: 50 }),
-    text(101, { prgTXTBlinkRatio: 0 }),
-  ];
-  expect(at(withPrograms(wireProgram(10, [], { TxtProgramsParam })), 57)).toBe(
-    "Pri 57 km/h: hitrost 57, besedilo »HVALA« (utripa)",
-  );
-  const blank = { CustomTextProgram: { customTextProgramData: [wireRow(0, wireText("  ", 1))] } };
-  expect(at({ ...withPrograms(wireProgram(10, [100], BLINKING)), ...blank }, 57)).toBe(
-    "Pri 57 km/h: hitrost 57 utripa",
-  );
+describe("a text that blinks", () => {
+  const blinking = { prgTXTBLinkCount: 3, prgTXTBlinkRatio: 65 };
+  const words = (...texts: Record<string, unknown>[]) =>
+    at(withPrograms(wireProgram(10, [], { ...BLINKING, TxtProgramsParam: texts })), 57).replace(
+      "Pri 57 km/h: hitrost 57 utripa",
+      "",
+    );
+
+  it("is said to, alone, with another and beside a steady one", () => {
+    expect(words({ prgTXTProgId: 100, ...blinking })).toBe(", besedilo »HVALA« utripa");
+    expect(words({ prgTXTProgId: 100, ...blinking }, { prgTXTProgId: 102, ...blinking })).toBe(
+      ", izmenično utripajoče »HVALA« in »STOP«",
+    );
+    expect(words({ prgTXTProgId: 100, ...blinking }, { prgTXTProgId: 102 })).toBe(
+      ", izmenično »HVALA« (utripa) in »STOP«",
+    );
+  });
+
+  it("is not spoken of where it is blank or never lit", () => {
+    expect(words({ prgTXTProgId: 100, prgTXTBlinkRatio: 0 })).toBe("");
+    const blank = { CustomTextProgram: { customTextProgramData: [wireRow(0, wireText("  ", 1))] } };
+    expect(at({ ...withPrograms(wireProgram(10, [100])), ...blank }, 57)).toBe("Pri 57 km/h: hitrost 57");
+  });
 });
 
 it.each([

@@ -39,16 +39,18 @@ function speedWords(sign: Sign, { blink }: Program, { speed, language }: Told): 
 
 function textWords(sign: Sign, program: Program, { staticTexts, language }: Told): string | null {
   const t = translatorOf(signTexts, language);
-  const texts = program.texts.flatMap(({ programId, blink }) => {
-    const words = wordsOf(sign, programId, staticTexts);
-    if (words === "" || blink.ratio === 0) return [];
-    return isBlinking(blink) ? t("quotedBlinks", { words }) : t("quoted", { words });
-  });
-  const [first] = texts;
-  if (first === undefined) return null;
+  const texts = program.texts
+    .map(({ programId, blink }) => ({ words: wordsOf(sign, programId, staticTexts), blink }))
+    .filter(({ words, blink }) => words !== "" && blink.ratio > 0);
+  if (texts.length === 0) return null;
   if (sign.isTextOff) return t("textOff");
-  if (texts.length === 1) return t("oneText", { text: first });
-  return t("alternating", { texts: new Intl.ListFormat(language).format(texts) });
+  const allBlink = texts.every(({ blink }) => isBlinking(blink));
+  const quoted = texts.map(({ words, blink }) =>
+    t(isBlinking(blink) && !allBlink ? "quotedBlinks" : "quoted", { words }),
+  );
+  const all = new Intl.ListFormat(language).format(quoted);
+  if (texts.length === 1) return t(allBlink ? "oneTextBlinks" : "oneText", { text: all });
+  return t(allBlink ? "alternatingBlinks" : "alternating", { texts: all });
 }
 
 /** A speed at which a sign shows what it was put up for: a bit above where its last program begins. */
