@@ -15,6 +15,8 @@ const userPages = [
   "/reporterror",
 ];
 
+const adminPages = ["/admin/customtext", "/admin/config", "/admin/clients/7/config"];
+
 describe("redirectFor", () => {
   it.each<Row>([
     ["guest", "/login", null],
@@ -28,6 +30,8 @@ describe("redirectFor", () => {
     ["guest", "/nonsense", "/login"],
     ["guest", "/admin/clients_overview", "/admin/login"],
     ["guest", "/admin/nonsense", "/admin/login"],
+    ...adminPages.map((page): Row => ["guest", page, "/admin/login"]),
+    ["guest", "/config/7", "/login"],
     ["user", "/login", "/overview"],
     ["user", "/signup", "/overview"],
     ...userPages.map((page): Row => ["user", page, null]),
@@ -39,6 +43,8 @@ describe("redirectFor", () => {
     ["user", "/nonsense", "/overview"],
     ["user", "/admin/", "/overview"],
     ["user", "/admin/clients_overview", "/overview"],
+    ...adminPages.map((page): Row => ["user", page, "/overview"]),
+    ["user", "/config/7", "/overview"],
     ["admin", "/login", "/admin/clients_overview"],
     ["admin", "/signup", "/admin/clients_overview"],
     ["admin", "/admin/login", "/admin/clients_overview"],
@@ -49,6 +55,8 @@ describe("redirectFor", () => {
     ["admin", "/client/7", null],
     ["admin", "/admin/", "/admin/clients_overview"],
     ["admin", "/admin/clients_overview", null],
+    ...adminPages.map((page): Row => ["admin", page, null]),
+    ["admin", "/config/7", null],
     ["admin", "/admin/nonsense", "/admin/clients_overview"],
     ["admin", "/nonsense", "/admin/clients_overview"],
   ])("%s on %s goes to %s", (visitor, pathname, target) => {

@@ -24,6 +24,9 @@ const audiences: readonly [pattern: string, audience: Audience][] = [
   [paths.reportError, "user"],
   [paths.adminOverview, "admin"],
   [paths.customTexts, "admin"],
+  [paths.configTemplates, "admin"],
+  [patterns.clientConfig, "admin"],
+  [patterns.config, "admin"],
 ];
 
 const homes: Record<Visitor, string> = {
@@ -53,7 +56,7 @@ export function redirectFor(visitor: Visitor, pathname: string): string | null {
     return audience === "admin" ? null : paths.adminOverview;
   }
   if (visitor === "guest") return paths.login;
-  if (audience === "user") return null;
+  if (audience === "user" || (audience === "admin" && visitor === "admin")) return null;
   return pathname === "/" ? paths.overview : homes[visitor];
 }
 

@@ -17,7 +17,7 @@ describe("the navigation", () => {
   });
 
   it("of administrators comes from the same list", () => {
-    expect(labels(entriesOf("admin", true))).toEqual(["overview", "customTexts"]);
+    expect(labels(entriesOf("admin", true))).toEqual(["overview", "customTexts", "configTemplates"]);
   });
 
   it("hides what is flagged as ignored; the user menu leads there", () => {

@@ -7,6 +7,7 @@ import {
   MapPin,
   MessageSquareWarning,
   Route,
+  SlidersHorizontal,
   Type,
 } from "lucide-react";
 import type { shellTexts } from "../i18n/texts/shell";
@@ -44,6 +45,7 @@ export const navigation: readonly Entry[] = [
   },
   { label: "overview", path: paths.adminOverview, Icon: LayoutDashboard, audience: "admin" },
   { label: "customTexts", path: paths.customTexts, Icon: Type, audience: "admin" },
+  { label: "configTemplates", path: paths.configTemplates, Icon: SlidersHorizontal, audience: "admin" },
 ];
 
 /** The entries of an area's navigation. */

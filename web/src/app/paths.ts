@@ -16,9 +16,11 @@ export const paths = {
   reportError: "/reporterror",
   adminOverview: "/admin/clients_overview",
   customTexts: "/admin/customtext",
+  configTemplates: "/admin/config",
   /** A page of its own, outside the portal's: links to it load anew. */
   apiExplorer: "/graphiql",
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
+  clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
   reportPreview: ({ clientId, from, to }: Report) =>
     `/report/${encodeURIComponent(clientId)}?fromTimestamp=${from}&toTimestamp=${to}`,
   reportPdf: ({ clientId, from, to }: Report) =>
@@ -30,6 +32,9 @@ export const paths = {
 /** Route patterns of the pages whose address carries an id. */
 export const patterns = {
   client: "/client/:id",
+  clientConfig: "/admin/clients/:id/config",
+  /** Leads to the page above. */
+  config: "/config/:id",
   report: "/report/:id",
   pdfReport: "/pdfreport/:id",
 } as const;

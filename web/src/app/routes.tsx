@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { matchPath, type RouteObject } from "react-router-dom";
+import { matchPath, Navigate, type RouteObject, useParams } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
 import { Gate } from "./Gate";
 import { paths, patterns } from "./paths";
@@ -17,6 +17,8 @@ const pages = {
   notifications: () => import("../features/notifications/NotificationsPage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
   customTexts: () => import("../features/custom-texts/CustomTextsPage"),
+  clientConfig: () => import("../features/client-config/ClientConfigPage"),
+  configTemplates: () => import("../features/config-templates/ConfigTemplatesPage"),
   signUp: () => import("../features/sign-up/SignUpPage"),
   pdfReport: () => import("../features/report/PdfReportPage"),
 };
@@ -33,6 +35,9 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.notifications, pages.notifications],
   [paths.reportError, pages.reportError],
   [paths.customTexts, pages.customTexts],
+  [patterns.clientConfig, pages.clientConfig],
+  [patterns.config, pages.clientConfig],
+  [paths.configTemplates, pages.configTemplates],
 ];
 
 /** Code that is fetched ahead and can't be had: whoever shows it finds out by itself. */
@@ -56,6 +61,10 @@ const ProfilePage = lazy(async () => ({ default: (await pages.profile()).Profile
 const NotificationsPage = lazy(async () => ({ default: (await pages.notifications()).NotificationsPage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
 const CustomTextsPage = lazy(async () => ({ default: (await pages.customTexts()).CustomTextsPage }));
+const ClientConfigPage = lazy(async () => ({ default: (await pages.clientConfig()).ClientConfigPage }));
+const ConfigTemplatesPage = lazy(async () => ({
+  default: (await pages.configTemplates()).ConfigTemplatesPage,
+}));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
 const PdfReportPage = lazy(async () => ({ default: (await pages.pdfReport()).PdfReportPage }));
 
@@ -70,6 +79,12 @@ const overview = <OverviewPage />;
 
 /** What has no frame around it to show while its code is on the way. */
 const alone = (page: ReactNode) => <Suspense fallback={null}>{page}</Suspense>;
+
+/** The short address of a device's configuration. */
+function ToClientConfig() {
+  const { id = "" } = useParams();
+  return <Navigate to={paths.clientConfig(id)} replace />;
+}
 
 export const routes: RouteObject[] = [
   {
@@ -95,6 +110,9 @@ export const routes: RouteObject[] = [
           { path: paths.notifications, element: <NotificationsPage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },
           { path: paths.customTexts, element: <CustomTextsPage /> },
+          { path: patterns.clientConfig, element: <ClientConfigPage /> },
+          { path: patterns.config, element: <ToClientConfig /> },
+          { path: paths.configTemplates, element: <ConfigTemplatesPage /> },
         ],
       },
       { path: "*", element: null },

@@ -47,6 +47,7 @@ export const config = {
   faultValue: "The portal does not accept this value.",
 
   side: "Views of the config",
+  form: "Form",
   preview: "Sign",
   json: "JSON",
   difference: "Difference",
@@ -78,7 +79,7 @@ export const config = {
 
   title: "Client config",
   backToClients: "Clients",
-  loadFailed: "There was an error while obtaining config list",
+  loadFailed: "The client's config could not be loaded",
   loadFailedText: "Try again in a little while.",
   noClient: "There is no such client",
   noClientText: "It may have been deleted, or the link is wrong.",
@@ -94,6 +95,7 @@ export const config = {
   somebody: "a script, or a deleted account",
   pending: "pending",
   runsSince: "since {time}",
+  lastHeard: "Last heard",
   neverReported: "not reported yet",
   template: "Template",
   noTemplate: "No template",

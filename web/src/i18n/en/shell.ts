@@ -31,6 +31,7 @@ export const shell = {
   reportError: "Report an error",
   apiExplorer: "API explorer",
   customTexts: "Custom texts",
+  configTemplates: "Config templates",
   adminArea: "ADMIN",
   languageNotSaved: "The language could not be saved in the account",
 } as const satisfies Translation<typeof source>;

@@ -61,6 +61,7 @@ export const config = {
   faultValue: "Te vrednosti portal ne sprejme.",
 
   side: "Pogledi na nastavitve",
+  form: "Obrazec",
   preview: "Znak",
   json: "JSON",
   difference: "Razlike",
@@ -97,7 +98,7 @@ export const config = {
 
   title: "Nastavitve naprave",
   backToClients: "Naprave",
-  loadFailed: "Nastavitev ni bilo mogoče naložiti",
+  loadFailed: "Nastavitev naprave ni bilo mogoče naložiti",
   loadFailedText: "Poskusite znova čez nekaj trenutkov.",
   noClient: "Te naprave ni",
   noClientText: "Morda je bila izbrisana ali je povezava napačna.",
@@ -113,6 +114,7 @@ export const config = {
   somebody: "skripta ali izbrisan račun",
   pending: "čaka na napravo",
   runsSince: "od {time}",
+  lastHeard: "Zadnjič slišana",
   neverReported: "še ni sporočila",
   template: "Predloga",
   noTemplate: "Brez predloge",

@@ -30,6 +30,7 @@ export const shell = {
   reportError: "Prijavi napako",
   apiExplorer: "Raziskovalec API",
   customTexts: "Skupni teksti",
+  configTemplates: "Predloge nastavitev",
   adminArea: "ADMIN",
   languageNotSaved: "Jezika ni bilo mogoče shraniti v račun",
 } as const satisfies Catalogue;

@@ -113,7 +113,7 @@ const style: SystemStyleObject = {
       background:
         "linear-gradient(to top, {colors.brand.solid} var(--level), {colors.bg.emphasized} var(--level))",
     },
-    "&::-webkit-slider-thumb": { appearance: "none", ...thumb, marginInline: "-5px" },
+    "&::-webkit-slider-thumb": { appearance: "none", ...thumb, marginLeft: "-5px" },
     "&::-moz-range-thumb": thumb,
   },
   "& input[type=number]": {

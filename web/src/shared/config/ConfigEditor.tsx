@@ -146,7 +146,7 @@ function ViewTabs({ views, view, count, isTall, onChange, children }: ViewTabsPr
       <Tabs.List aria-label={t("side")}>
         {views.map((one) => (
           <Tabs.Trigger key={one} value={one} whiteSpace="nowrap">
-            {one === "form" ? t("editor") : t(one)}
+            {t(one)}
             {one === "difference" && count > 0 ? ` (${count})` : ""}
           </Tabs.Trigger>
         ))}

@@ -1,5 +1,5 @@
-import { memo, useState } from "react";
-import { useField } from "./ConfigContext";
+import { memo, useId, useState } from "react";
+import { useField, useMark } from "./ConfigContext";
 import { type Path, pathName } from "./document";
 import { FieldFrame, type InputProps } from "./FieldFrame";
 import type { Field, FieldKey } from "./fields";
@@ -107,27 +107,34 @@ function TextField({ label, path, field }: KindProps<"text" | "token">) {
   );
 }
 
+/** Yes or no, its label beside it. */
 function FlagField({ label, path }: Omit<KindProps<"flag">, "field">) {
   const { t } = useConfigTexts();
+  const id = useId();
   const { value, set, former } = useField(path);
+  const { isChanged, fault } = useMark(path);
   const isOn = flagOf(value);
   return (
-    <FieldFrame label={label} path={path}>
-      {(input) => (
-        <span data-check>
-          <input
-            {...aria(input)}
-            type="checkbox"
-            checked={isOn === true}
-            ref={(box) => {
-              if (box) box.indeterminate = isOn === null;
-            }}
-            onChange={({ target }) => set(writtenFlag(target.checked, former ?? value))}
-          />
-          {isOn === null ? <span data-unset>{t("noValue")}</span> : null}
-        </span>
-      )}
-    </FieldFrame>
+    <div data-field={pathName(path)} data-changed={isChanged || undefined}>
+      <span data-check>
+        <input
+          id={id}
+          type="checkbox"
+          aria-invalid={fault !== null || undefined}
+          checked={isOn === true}
+          ref={(box) => {
+            if (box) box.indeterminate = isOn === null;
+          }}
+          onChange={({ target }) => set(writtenFlag(target.checked, former ?? value))}
+        />
+        <label htmlFor={id} title={pathName(path)}>
+          {label}
+          {isOn === null ? <span data-unset>({t("noValue")})</span> : null}
+          {isChanged ? <i data-mark role="img" aria-label={t("isChanged")} title={t("isChanged")} /> : null}
+        </label>
+      </span>
+      {fault === null ? null : <p data-fault>{fault}</p>}
+    </div>
   );
 }
 

@@ -11,8 +11,8 @@ type DifferenceListProps = {
   onRevert?: (change: Change) => void;
   /** Gives other devices what the change gives this one. */
   onApply?: (change: Change) => void;
-  /** Beneath a heading of the page: 3 where the list stands under an h2. */
-  level?: "h3" | "h4";
+  /** Of the headings: h2 where none stands above the list but the page's. */
+  level?: "h2" | "h3";
 };
 
 const sections: readonly (SectionKey | null)[] = [...SECTIONS.map(({ key }) => key), null];

@@ -36,7 +36,7 @@ export function EditorBar({ isDirty, changes, faults, onFault, onUndo, children 
       bg="bg.panel"
       borderTopWidth="1px"
     >
-      <HStack flex="1" minW="10rem" gap="3">
+      <HStack flex="1" minW="5rem" gap="3" rowGap="0" wrap="wrap">
         <Text role="status" textStyle="sm" color="fg.muted">
           {isDirty ? t("changes", { count: Math.max(1, changes) }) : t("unchanged")}
         </Text>

@@ -52,7 +52,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
       open
       placement="center"
       scrollBehavior="inside"
-      initialFocusEl={() => first.current}
+      initialFocusEl={hardwareTypes === undefined ? () => first.current : undefined}
       onOpenChange={({ open }) => {
         if (!open && !isSaving) onClose();
       }}

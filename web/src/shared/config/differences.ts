@@ -39,9 +39,9 @@ export const isCount = (path: Path): boolean => counts.has(String(path.at(-1)));
 
 /**
  * The smallest document that, merged over another (RFC 7386), sets there what a path holds here. Of a list it has the
- * whole, and the count that goes with it.
+ * whole, and the count that goes with it: `place` is what it sets.
  */
-export function patchOf(document: ConfigDocument, path: Path): ConfigDocument {
+export function patchOf(document: ConfigDocument, path: Path): { patch: ConfigDocument; place: Path } {
   const inList = path.findIndex((_key, index) => Array.isArray(valueAt(document, path.slice(0, index))));
   const place = inList === -1 ? path : path.slice(0, inList);
   const patch = withValue({}, place, valueAt(document, place) ?? null);
@@ -49,7 +49,7 @@ export function patchOf(document: ConfigDocument, path: Path): ConfigDocument {
   const beside = count === undefined ? undefined : [...place.slice(0, -1), count];
   const counted = beside === undefined ? undefined : valueAt(document, beside);
   const whole = beside === undefined || counted === undefined ? patch : withValue(patch, beside, counted);
-  return whole as ConfigDocument;
+  return { patch: whole as ConfigDocument, place };
 }
 
 /** A document without its counts: what a person compares. */

@@ -1,0 +1,139 @@
+import { Box, Button, Stack, Tabs, Text } from "@chakra-ui/react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useDisplayChoicesQuery } from "../../graphql/generated";
+import { configTexts } from "../../i18n/texts/config";
+import { useT } from "../../i18n/useT";
+import { ConfigEditor } from "../../shared/config/ConfigEditor";
+import { DifferenceList } from "../../shared/config/DifferenceList";
+import { type Change, differences } from "../../shared/config/differences";
+import { EditorBar } from "../../shared/config/EditorBar";
+import { reveal } from "../../shared/config/reveal";
+import { useAnalysis } from "../../shared/config/useAnalysis";
+import { newDocument, useConfigStore, useIsDirty } from "../../shared/config/useConfigStore";
+import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
+import { answerOf } from "../../shared/live/answerOf";
+import { useParam } from "../../shared/roads/useParam";
+import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { toast } from "../../shared/ui/toastStore";
+import { ConfigHead, type ConfiguredClient } from "./ConfigHead";
+import { TemplateBar } from "./TemplateBar";
+import { useAssign } from "./useAssign";
+
+const SignPreview = lazy(async () => ({
+  default: (await import("../../shared/sign/SignPreview")).SignPreview,
+}));
+const HistoryPanel = lazy(async () => ({ default: (await import("./history/HistoryPanel")).HistoryPanel }));
+const ApplyFieldDialog = lazy(async () => ({
+  default: (await import("../../shared/config/apply/ApplyFieldDialog")).ApplyFieldDialog,
+}));
+
+type ClientConfigViewProps = {
+  client: ConfiguredClient;
+  /** Asks for the device anew. */
+  onChanged: () => Promise<void>;
+};
+
+/** A device's configuration: what it was given, edited, with templates to begin with and all its versions. */
+export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
+  const t = useT(configTexts);
+  const store = useConfigStore(client.config?.document ?? newDocument);
+  const analysis = useAnalysis(store);
+  const isDirty = useIsDirty(store);
+  const form = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useParam("tab");
+  const [isAsked, setAsked] = useState(false);
+  const [applied, setApplied] = useState<Change | null>(null);
+  const { assign, isAssigning } = useAssign(client, store, onChanged);
+  const guard = useUnsavedGuard({ isDirty, save: assign });
+  const { data: choices } = answerOf(useDisplayChoicesQuery());
+  const staticTexts = choices?.staticTexts ?? [];
+  const isHistory = tab === "history";
+
+  const ask = () => {
+    if (store.isBroken()) toast.error(t("cannotParse"));
+    else setAsked(true);
+  };
+  const confirm = async () => {
+    await assign();
+    setAsked(false);
+  };
+  return (
+    <Stack gap="4">
+      {guard}
+      <ConfigHead client={client} />
+      {client.config === null ? (
+        <Text bg="bg.info" color="fg.info" rounded="l2" px="4" py="2" textStyle="sm">
+          {t("noConfig")}
+        </Text>
+      ) : null}
+      <Tabs.Root
+        value={isHistory ? "history" : "editor"}
+        onValueChange={({ value }) => setTab(value === "history" ? value : null)}
+        colorPalette="brand"
+      >
+        <Tabs.List aria-label={t("views")}>
+          <Tabs.Trigger value="editor">{t("editor")}</Tabs.Trigger>
+          <Tabs.Trigger value="history">{t("history")}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="editor" pt="4" colorPalette="gray">
+          <Stack gap="4">
+            <TemplateBar client={client} store={store} />
+            <ConfigEditor
+              store={store}
+              analysis={analysis}
+              form={form}
+              onApply={setApplied}
+              preview={(document) => (
+                <Suspense fallback={null}>
+                  <SignPreview document={document} staticTexts={staticTexts} />
+                </Suspense>
+              )}
+            />
+            <EditorBar
+              isDirty={isDirty}
+              changes={analysis.changes.length}
+              faults={analysis.faults}
+              onFault={(path) => reveal(form.current, path)}
+              onUndo={() => store.replace(store.base())}
+            >
+              <Button size="sm" colorPalette="brand" disabled={!isDirty} loading={isAssigning} onClick={ask}>
+                {t("updateClient")}
+              </Button>
+            </EditorBar>
+          </Stack>
+        </Tabs.Content>
+        <Tabs.Content value="history" pt="4" colorPalette="gray">
+          {isHistory ? (
+            <Suspense fallback={null}>
+              <HistoryPanel client={client} onRestored={onChanged} />
+            </Suspense>
+          ) : null}
+        </Tabs.Content>
+      </Tabs.Root>
+      {isAsked ? (
+        <ConfirmDialog
+          title={t("assignTitle")}
+          text={t("assignText", { name: client.name })}
+          action={t("updateClient")}
+          isBusy={isAssigning}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsked(false)}
+        >
+          <Box maxH="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label={t("difference")}>
+            <DifferenceList changes={differences(store.base(), store.read())} />
+          </Box>
+        </ConfirmDialog>
+      ) : null}
+      {applied === null ? null : (
+        <Suspense fallback={null}>
+          <ApplyFieldDialog
+            document={store.read()}
+            change={applied}
+            hardwareType={client.hardwareType}
+            onClose={() => setApplied(null)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

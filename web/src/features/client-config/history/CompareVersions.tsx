@@ -1,0 +1,77 @@
+import { Box, Card, Flex, Heading, Skeleton, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { useConfigDocumentQuery } from "../../../graphql/generated";
+import { configTexts } from "../../../i18n/texts/config";
+import { useT } from "../../../i18n/useT";
+import { DifferenceList } from "../../../shared/config/DifferenceList";
+import { differences } from "../../../shared/config/differences";
+import { answerOf } from "../../../shared/live/answerOf";
+import { useParam } from "../../../shared/roads/useParam";
+import { SelectField } from "../../../shared/ui/SelectField";
+
+type CompareVersionsProps = { clientId: string; versions: readonly number[] };
+
+/** How any two versions differ. The address says which. */
+export function CompareVersions({ clientId, versions }: CompareVersionsProps) {
+  const t = useT(configTexts);
+  const [from, setFrom] = useParam("from");
+  const [to, setTo] = useParam("to");
+  const known = versions.map(String);
+  const options = known.map((version) => ({ value: version, label: t("version", { version }) }));
+  const [newest = "", before = ""] = known;
+  const chosen = {
+    from: known.find((version) => version === from) ?? before,
+    to: known.find((version) => version === to) ?? newest,
+  };
+  const one = useDocument(clientId, Number(chosen.from));
+  const other = useDocument(clientId, Number(chosen.to));
+  const changes = useMemo(
+    () => (one.document && other.document ? differences(one.document, other.document) : undefined),
+    [one.document, other.document],
+  );
+  return (
+    <Card.Root as="section" aria-labelledby="compare-versions">
+      <Flex direction="column" gap="4" p={{ base: "4", md: "5" }}>
+        <Heading as="h2" id="compare-versions" size="md" fontWeight="semibold">
+          {t("compare")}
+        </Heading>
+        <Flex gap="3" wrap="wrap">
+          <SelectField
+            label={t("compareFrom")}
+            options={options}
+            chosen={chosen.from}
+            onChoose={setFrom}
+            width="11rem"
+          />
+          <SelectField
+            label={t("compareTo")}
+            options={options}
+            chosen={chosen.to}
+            onChoose={setTo}
+            width="11rem"
+          />
+        </Flex>
+        {one.isFailed || other.isFailed ? (
+          <Text role="alert" color="fg.error" textStyle="sm">
+            {t("historyFailed")}
+          </Text>
+        ) : changes === undefined ? (
+          <Skeleton h="20" />
+        ) : (
+          <Box maxH="32rem" overflowY="auto" tabIndex={0} role="region" aria-label={t("difference")}>
+            <DifferenceList changes={changes} />
+          </Box>
+        )}
+      </Flex>
+    </Card.Root>
+  );
+}
+
+/** A version never changes: what was read once holds. */
+function useDocument(id: string, version: number) {
+  const answer = useConfigDocumentQuery({ variables: { id, version } });
+  const { data } = answerOf(answer);
+  const document = data?.client?.configVersion?.document;
+  const isMissing = data !== undefined && document === undefined;
+  return { document, isFailed: answer.error !== undefined || isMissing };
+}

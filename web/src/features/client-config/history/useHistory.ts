@@ -1,0 +1,54 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  ConfigHistoryDocument,
+  type ConfigHistoryQuery,
+  useConfigHistoryQuery,
+} from "../../../graphql/generated";
+import { configTexts } from "../../../i18n/texts/config";
+import { translatorOf } from "../../../i18n/useT";
+import { answerOf } from "../../../shared/live/answerOf";
+import { useLastGood } from "../../../shared/live/useLastGood";
+import { toast } from "../../../shared/ui/toastStore";
+
+type Page = NonNullable<NonNullable<ConfigHistoryQuery["client"]>["configHistory"]>;
+export type HistoryEntry = Page["nodes"][number];
+
+const pageOf = (data: ConfigHistoryQuery | undefined): Page | undefined =>
+  data?.client?.configHistory ?? undefined;
+
+/** The versions of a device's configuration, newest first; older ones on request. */
+export function useHistory(id: string) {
+  const apollo = useApolloClient();
+  const answer = useConfigHistoryQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const { data } = useLastGood(answerOf(answer), id);
+  const first = pageOf(data);
+  const [older, setOlder] = useState<readonly Page[]>([]);
+  const pages = first === undefined ? [] : [first, ...older];
+  const { endCursor, hasNextPage } = pages.at(-1)?.pageInfo ?? { endCursor: null, hasNextPage: false };
+
+  const load = async (after: string) => {
+    try {
+      const variables = { id, after };
+      const { data: more } = await apollo.query({ query: ConfigHistoryDocument, variables });
+      const page = pageOf(more);
+      if (page) setOlder((before) => [...before, page]);
+    } catch {
+      toast.error(translatorOf(configTexts)("historyFailed"));
+    }
+  };
+  return {
+    entries: first === undefined ? undefined : uniqueIn(pages),
+    error: answer.error,
+    /** Null where there are no older ones. */
+    loadMore: hasNextPage && endCursor !== null ? () => void load(endCursor) : null,
+    refetch: async () => {
+      await answer.refetch().catch(() => undefined);
+    },
+  };
+}
+
+/** A new version moves all that follow it: one may stand on two pages. */
+const uniqueIn = (pages: readonly Page[]): HistoryEntry[] => [
+  ...new Map(pages.flatMap(({ nodes }) => nodes).map((entry) => [entry.version, entry])).values(),
+];

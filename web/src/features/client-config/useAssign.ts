@@ -1,0 +1,48 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { AssignConfigDocument } from "../../graphql/generated";
+import { configTexts } from "../../i18n/texts/config";
+import { translatorOf } from "../../i18n/useT";
+import { refusedFields, refusedIn } from "../../shared/config/configFaults";
+import type { ConfigStore } from "../../shared/config/configStore";
+import { toast } from "../../shared/ui/toastStore";
+
+/** Gives a device what is in the editor. `assign` answers whether it has that now, or will when it next calls. */
+export function useAssign(client: { id: string }, store: ConfigStore, onChanged: () => Promise<void>) {
+  const apollo = useApolloClient();
+  const [isAssigning, setAssigning] = useState(false);
+
+  const send = async (): Promise<boolean> => {
+    const t = translatorOf(configTexts);
+    if (store.isBroken()) {
+      toast.error(t("cannotParse"));
+      return false;
+    }
+    const document = store.read();
+    try {
+      const input = { clientIds: [client.id], document };
+      const { data } = await apollo.mutate({ mutation: AssignConfigDocument, variables: { input } });
+      const result = data?.assignConfig.results[0];
+      if (result === undefined || result.status === "FAILED" || result.error !== null) {
+        store.tell(refusedIn(result?.error ?? null));
+        toast.error(t("assignFailed"));
+        return false;
+      }
+      store.rebase(document);
+      toast.success(t(result.status === "SKIPPED" ? "assignSkipped" : "assigned"));
+      await onChanged();
+      return true;
+    } catch (error) {
+      store.tell(refusedFields(error));
+      toast.error(t("assignFailed"));
+      return false;
+    }
+  };
+  const assign = async () => {
+    setAssigning(true);
+    const isAssigned = await send();
+    setAssigning(false);
+    return isAssigned;
+  };
+  return { assign, isAssigning };
+}

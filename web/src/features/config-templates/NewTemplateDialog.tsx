@@ -1,0 +1,94 @@
+import { NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { useNavigate } from "react-router-dom";
+import { configTexts } from "../../i18n/texts/config";
+import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { useT } from "../../i18n/useT";
+import { useClients } from "../../shared/clients/useClients";
+import { LiftedSwitch } from "../../shared/config/LiftedSwitch";
+import { TemplateDialog } from "../../shared/config/TemplateDialog";
+import { useHardware } from "../../shared/config/useHardware";
+import { useLiftedFilter } from "../../shared/config/useLiftedFilter";
+import { useTemplates } from "../../shared/config/useTemplates";
+import { TextField } from "../../shared/form/TextField";
+import { SelectField } from "../../shared/ui/SelectField";
+import { toast } from "../../shared/ui/toastStore";
+import { editorOf } from "./TemplateActions";
+import type { TemplateRow } from "./templateList";
+import { useStart } from "./useStart";
+
+type NewTemplateDialogProps = { templates: readonly TemplateRow[]; onClose: () => void };
+
+const kinds = ["startEmpty", "startClient", "startTemplate"] as const;
+
+/** A new template: for a type of hardware; empty, or begun with what a device or another template of its family has. */
+export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps) {
+  const t = useT(configTemplatesTexts);
+  const words = useT(configTexts);
+  const navigate = useNavigate();
+  const { types, familyOf } = useHardware();
+  const { clients = [] } = useClients();
+  const lifted = useLiftedFilter();
+  const { create } = useTemplates(null);
+  const { kind, id, choose, pick, read } = useStart();
+
+  const offered = (hardwareType: string) => {
+    const fits = (type: string | null) => lifted.isLifted || familyOf(type) === familyOf(hardwareType);
+    const sources = kind === "startClient" ? clients : templates;
+    return sources
+      .filter((source) => fits(source.hardwareType))
+      .sort((one, other) => one.name.localeCompare(other.name, "sl", { numeric: true }));
+  };
+  return (
+    <TemplateDialog
+      title={t("create")}
+      action={t("createAction")}
+      hardwareTypes={types}
+      onSave={async (head) => {
+        const start = await read();
+        if ("fault" in start) {
+          toast.error(start.fault);
+          return false;
+        }
+        const template = await create(head, start.document);
+        if (template === null) return false;
+        // The dialog closes by leading to the editor.
+        navigate(editorOf(template));
+        return false;
+      }}
+      onClose={onClose}
+    >
+      {(hardwareType) => (
+        <Stack gap="3">
+          <SelectField
+            label={t("startFrom")}
+            options={kinds.map((value) => ({ value, label: t(value) }))}
+            chosen={kind}
+            onChoose={choose}
+          />
+          {kind === "startEmpty" ? null : hardwareType === "" ? (
+            <Text textStyle="sm" color="fg.muted">
+              {t("typeFirst")}
+            </Text>
+          ) : (
+            <>
+              <TextField label={t(kind === "startClient" ? "client" : "template")} error={undefined}>
+                <NativeSelect.Root size="sm">
+                  <NativeSelect.Field value={id} onChange={({ target }) => pick(target.value)}>
+                    <option value="">{t("choose")}</option>
+                    {offered(hardwareType).map((source) => (
+                      <option key={source.id} value={source.id}>
+                        {`${source.name} – ${source.hardwareType ?? words("neverReported")}`}
+                      </option>
+                    ))}
+                  </NativeSelect.Field>
+                  <NativeSelect.Indicator />
+                </NativeSelect.Root>
+              </TextField>
+              <LiftedSwitch {...lifted} />
+            </>
+          )}
+        </Stack>
+      )}
+    </TemplateDialog>
+  );
+}

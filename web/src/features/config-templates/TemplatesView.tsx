@@ -1,0 +1,151 @@
+import { Box, Button, Flex, Input, InputGroup, Text } from "@chakra-ui/react";
+import { FilePlus2, Files, Search, SearchX } from "lucide-react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { useT } from "../../i18n/useT";
+import { TemplateDialog } from "../../shared/config/TemplateDialog";
+import { useParam } from "../../shared/roads/useParam";
+import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageMessage } from "../../shared/ui/PageState";
+import { SelectField } from "../../shared/ui/SelectField";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import { NewTemplateDialog } from "./NewTemplateDialog";
+import { TemplateCards } from "./TemplateCards";
+import { TemplatesTable } from "./TemplatesTable";
+import { pressed, shownTemplates, sortOf, sortText, superTypes, type TemplateRow } from "./templateList";
+import { useTemplateActions } from "./useTemplateActions";
+
+const ApplyTemplateDialog = lazy(async () => ({
+  default: (await import("./ApplyTemplateDialog")).ApplyTemplateDialog,
+}));
+
+/** What a row can be asked for; the page holds the one dialog. */
+export type Ask = (what: "rename" | "apply" | "remove", template: TemplateRow) => void;
+type Asked = { what: Parameters<Ask>[0]; template: TemplateRow };
+
+/** All templates, and what can be done with them. */
+export function TemplatesView({ templates }: { templates: readonly TemplateRow[] }) {
+  const t = useT(configTemplatesTexts);
+  const isPhone = useIsPhone();
+  const [search, setSearch] = useParam("q");
+  const [family, setFamily] = useParam("type");
+  const [order, setOrder] = useParam("sort");
+  const [isNew, setNew] = useParam("new");
+  const [typed, setTyped] = useState(search ?? "");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { rename, remove, isBusy } = useTemplateActions();
+  const superType = superTypes.find((known) => known === family) ?? null;
+  const sort = sortOf(order);
+  const wanted = useDeferredValue(typed);
+  const shown = useMemo(
+    () => shownTemplates(templates, { search: wanted, superType, sort: sortOf(order) }),
+    [templates, wanted, superType, order],
+  );
+  const close = () => setAsked(null);
+  const ask: Ask = (what, template) => setAsked({ what, template });
+  const list = { templates: shown, ask };
+  return (
+    <>
+      <Flex gap="3" justify="space-between" align="end" wrap="wrap">
+        <Box>
+          <PageHeading>{t("title")}</PageHeading>
+          <Text color="fg.muted" pt="1">
+            {t("intro")}
+          </Text>
+        </Box>
+        <Button size="sm" colorPalette="brand" onClick={() => setNew("1")}>
+          <FilePlus2 aria-hidden />
+          {t("create")}
+        </Button>
+      </Flex>
+      {templates.length === 0 ? (
+        <PageMessage icon={<Files />} title={t("none")} text={t("noneText")} />
+      ) : (
+        <>
+          <Flex gap="3" align="end" wrap="wrap">
+            <InputGroup startElement={<Search size={16} aria-hidden />} flex="1" maxW={{ sm: "22rem" }}>
+              <Input
+                type="search"
+                size="sm"
+                bg="bg.panel"
+                fontSize={{ base: "md", md: "sm" }}
+                value={typed}
+                placeholder={t("search")}
+                aria-label={t("search")}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  setSearch(target.value);
+                }}
+              />
+            </InputGroup>
+            <SelectField
+              label={t("superType")}
+              options={[
+                { value: "", label: t("allSuperTypes") },
+                ...superTypes.map((value) => ({ value, label: value })),
+              ]}
+              chosen={superType ?? ""}
+              onChoose={setFamily}
+              width="12rem"
+            />
+          </Flex>
+          {shown.length === 0 ? (
+            <PageMessage
+              icon={<SearchX />}
+              title={t("noMatch")}
+              text={t("noMatchText")}
+              action={
+                <Button
+                  size="sm"
+                  variant="outline"
+                  onClick={() => {
+                    setTyped("");
+                    setSearch(null);
+                    setFamily(null);
+                  }}
+                >
+                  {t("showEverything")}
+                </Button>
+              }
+            />
+          ) : isPhone ? (
+            <TemplateCards {...list} />
+          ) : (
+            <TemplatesTable
+              {...list}
+              sort={sort}
+              onSort={(column) => setOrder(sortText(pressed(sort, column)))}
+            />
+          )}
+        </>
+      )}
+      {isNew === null ? null : <NewTemplateDialog templates={templates} onClose={() => setNew(null)} />}
+      {asked?.what === "rename" ? (
+        <TemplateDialog
+          title={t("renameOf", { name: asked.template.name })}
+          action={t("rename")}
+          name={asked.template.name}
+          onSave={({ name }) => rename(asked.template.id, name)}
+          onClose={close}
+        />
+      ) : null}
+      {asked?.what === "remove" ? (
+        <ConfirmDialog
+          title={t("removeTitle")}
+          text={t("removeText", { name: asked.template.name })}
+          action={t("remove")}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void remove(asked.template.id).then(close)}
+          onCancel={close}
+        />
+      ) : null}
+      {asked?.what === "apply" ? (
+        <Suspense fallback={null}>
+          <ApplyTemplateDialog template={asked.template} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

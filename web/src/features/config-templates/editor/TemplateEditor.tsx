@@ -1,0 +1,134 @@
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { RadioTower } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { paths } from "../../../app/paths";
+import { type ConfigTemplateQuery, useDisplayChoicesQuery } from "../../../graphql/generated";
+import { configTexts } from "../../../i18n/texts/config";
+import { configTemplatesTexts } from "../../../i18n/texts/configTemplates";
+import { useT } from "../../../i18n/useT";
+import { ConfigEditor } from "../../../shared/config/ConfigEditor";
+import type { Change } from "../../../shared/config/differences";
+import { EditorBar } from "../../../shared/config/EditorBar";
+import { reveal } from "../../../shared/config/reveal";
+import { useAnalysis } from "../../../shared/config/useAnalysis";
+import { newDocument, useConfigStore, useIsDirty } from "../../../shared/config/useConfigStore";
+import { useTemplates } from "../../../shared/config/useTemplates";
+import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { answerOf } from "../../../shared/live/answerOf";
+import { formatDateTime } from "../../../shared/time/format";
+import { BackLink } from "../../../shared/ui/BackLink";
+import { PageHeading } from "../../../shared/ui/PageHeading";
+
+const SignPreview = lazy(async () => ({
+  default: (await import("../../../shared/sign/SignPreview")).SignPreview,
+}));
+const ApplyTemplateDialog = lazy(async () => ({
+  default: (await import("../ApplyTemplateDialog")).ApplyTemplateDialog,
+}));
+const ApplyFieldDialog = lazy(async () => ({
+  default: (await import("../../../shared/config/apply/ApplyFieldDialog")).ApplyFieldDialog,
+}));
+
+type TemplateEditorProps = {
+  template: NonNullable<ConfigTemplateQuery["configTemplate"]>;
+  /** Asks for the template anew. */
+  onChanged: () => Promise<void>;
+};
+
+/** A template's configuration in the editor. */
+export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
+  const t = useT(configTemplatesTexts);
+  const words = useT(configTexts);
+  const store = useConfigStore(template.document ?? newDocument);
+  const analysis = useAnalysis(store);
+  const isDirty = useIsDirty(store);
+  const form = useRef<HTMLDivElement>(null);
+  const [isApplying, setApplying] = useState(false);
+  const [applied, setApplied] = useState<Change | null>(null);
+  const { update, isBusy } = useTemplates(store);
+  const { data: choices } = answerOf(useDisplayChoicesQuery());
+  const staticTexts = choices?.staticTexts ?? [];
+  const save = async () => {
+    const isSaved = await update(template.id);
+    if (isSaved) await onChanged();
+    return isSaved;
+  };
+  const guard = useUnsavedGuard({
+    isDirty,
+    save,
+    leaves: (from, to) => from.pathname !== to.pathname || templateIn(from) !== templateIn(to),
+  });
+  return (
+    <Stack gap="4">
+      {guard}
+      <Flex gap="3" justify="space-between" align="start" wrap="wrap">
+        <Box minW="0">
+          <PageHeading>{template.name}</PageHeading>
+          <Text textStyle="sm" color="fg.muted" pt="1">
+            {t("facts", {
+              hardware: `${template.hardwareType ?? "-"} (${template.superType})`,
+              version: template.version,
+              time: formatDateTime(template.changeDate),
+            })}
+          </Text>
+        </Box>
+        <BackLink to={paths.configTemplates}>{t("backToList")}</BackLink>
+      </Flex>
+      <ConfigEditor
+        store={store}
+        analysis={analysis}
+        form={form}
+        onApply={setApplied}
+        preview={(document) => (
+          <Suspense fallback={null}>
+            <SignPreview document={document} staticTexts={staticTexts} />
+          </Suspense>
+        )}
+      />
+      <EditorBar
+        isDirty={isDirty}
+        changes={analysis.changes.length}
+        faults={analysis.faults}
+        onFault={(path) => reveal(form.current, path)}
+        onUndo={() => store.replace(store.base())}
+      >
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isDirty}
+          title={isDirty ? t("saveFirst") : undefined}
+          onClick={() => setApplying(true)}
+        >
+          <RadioTower aria-hidden />
+          {t("apply")}
+        </Button>
+        <Button
+          size="sm"
+          colorPalette="brand"
+          disabled={!isDirty}
+          loading={isBusy}
+          onClick={() => void save()}
+        >
+          {words("updateTemplate")}
+        </Button>
+      </EditorBar>
+      {isApplying ? (
+        <Suspense fallback={null}>
+          <ApplyTemplateDialog template={template} onClose={() => setApplying(false)} />
+        </Suspense>
+      ) : null}
+      {applied === null ? null : (
+        <Suspense fallback={null}>
+          <ApplyFieldDialog
+            document={store.read()}
+            change={applied}
+            hardwareType={template.hardwareType}
+            onClose={() => setApplied(null)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+const templateIn = ({ search }: { search: string }) => new URLSearchParams(search).get("template");

@@ -1,0 +1,69 @@
+import type { ConfigTemplateRowFragment, SuperType } from "../../graphql/generated";
+
+export type TemplateRow = ConfigTemplateRowFragment;
+export const columns = ["id", "name", "hardware", "version", "changeDate"] as const;
+export type Column = (typeof columns)[number];
+export type Sort = { column: Column; descending: boolean };
+
+export const superTypes: readonly SuperType[] = ["K200", "K200_SMILEY", "K200_FL", "UNKNOWN"];
+
+const usual: Sort = { column: "name", descending: false };
+
+/** "-changeDate" as the address has it. */
+export function sortOf(text: string | null): Sort {
+  const column = columns.find((known) => known === text?.replace(/^-/, ""));
+  return column === undefined ? usual : { column, descending: text?.startsWith("-") ?? false };
+}
+
+/** Null for the usual order. */
+export function sortText({ column, descending }: Sort): string | null {
+  if (column === usual.column && descending === usual.descending) return null;
+  return descending ? `-${column}` : column;
+}
+
+/** The order after a head was pressed: by it, or the other way round. */
+export const pressed = (sort: Sort, column: Column): Sort => ({
+  column,
+  descending: sort.column === column && !sort.descending,
+});
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "");
+
+const keyOf = (template: TemplateRow, column: Column): string | number => {
+  switch (column) {
+    case "id":
+      return Number(template.id);
+    case "hardware":
+      return `${template.superType} ${template.hardwareType ?? ""}`;
+    case "name":
+      return template.name;
+    default:
+      return template[column];
+  }
+};
+
+function compared(one: string | number, other: string | number): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return String(one).localeCompare(String(other), "sl", { numeric: true });
+}
+
+type Choice = { search: string; superType: SuperType | null; sort: Sort };
+
+/** The templates that are asked for, in their order. The search looks at id (whole), name and type of hardware. */
+export function shownTemplates(templates: readonly TemplateRow[], choice: Choice): TemplateRow[] {
+  const { superType, sort } = choice;
+  const search = fold(choice.search.trim());
+  const matches = ({ id, name, hardwareType }: TemplateRow) =>
+    search === "" || id === search || fold(`${name} ${hardwareType ?? ""}`).includes(search);
+  const turn = sort.descending ? -1 : 1;
+  return templates
+    .filter((template) => matches(template) && (superType === null || template.superType === superType))
+    .sort(
+      (one, other) =>
+        turn * compared(keyOf(one, sort.column), keyOf(other, sort.column)) || compared(one.name, other.name),
+    );
+}

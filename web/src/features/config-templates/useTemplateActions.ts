@@ -1,0 +1,54 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  ConfigTemplatesDocument,
+  DeleteConfigTemplatesDocument,
+  UpdateConfigTemplateDocument,
+} from "../../graphql/generated";
+import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { translatorOf } from "../../i18n/useT";
+import { toast } from "../../shared/ui/toastStore";
+
+type Said = "renamed" | "renameFailed" | "removed" | "removeFailed";
+
+/** What can be done with a template in the list. Says itself how it went, and answers whether well. */
+export function useTemplateActions() {
+  const apollo = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (work: () => Promise<boolean>, done: Said, failed: Said): Promise<boolean> => {
+    const t = translatorOf(configTemplatesTexts);
+    setBusy(true);
+    const isDone = await work().catch(() => false);
+    setBusy(false);
+    if (!isDone) {
+      toast.error(t(failed));
+      return false;
+    }
+    toast.success(t(done));
+    await apollo.refetchQueries({ include: [ConfigTemplatesDocument] }).catch(() => undefined);
+    return true;
+  };
+  return {
+    isBusy,
+    rename: (id: string, name: string) =>
+      act(
+        async () => {
+          const variables = { input: { id, name } };
+          const { data } = await apollo.mutate({ mutation: UpdateConfigTemplateDocument, variables });
+          return Boolean(data);
+        },
+        "renamed",
+        "renameFailed",
+      ),
+    remove: (id: string) =>
+      act(
+        async () => {
+          const variables = { input: { ids: [id] } };
+          const { data } = await apollo.mutate({ mutation: DeleteConfigTemplatesDocument, variables });
+          return data?.deleteConfigTemplates.failed === 0;
+        },
+        "removed",
+        "removeFailed",
+      ),
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { ConfigResultsFragment } from "../../../graphql/generated";
+
+export type ApplyResult = ConfigResultsFragment["results"][number];
+/** Gives devices something, or only tries it. The key names the attempt: repeated with it, it is done once. */
+export type Run = (
+  ids: string[],
+  options: { dryRun: boolean; idempotencyKey?: string },
+) => Promise<ApplyResult[]>;
+
+export type Step = "choose" | "tried" | "done";
+
+const hasFailed = ({ status, error }: ApplyResult) => status === "FAILED" || error !== null;
+export const failedIn = (results: readonly ApplyResult[]): string[] =>
+  results.filter(hasFailed).map(({ id }) => id);
+
+/** The way from chosen devices over what would change to what became of each. */
+export function useApply(run: Run, onFailed: () => void) {
+  const [step, setStep] = useState<Step>("choose");
+  const [results, setResults] = useState<readonly ApplyResult[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  const go = async (work: () => Promise<readonly ApplyResult[]>, next: Step) => {
+    setBusy(true);
+    try {
+      setResults(await work());
+      setStep(next);
+    } catch {
+      onFailed();
+    }
+    setBusy(false);
+  };
+  const apply = (ids: string[]) => run(ids, { dryRun: false, idempotencyKey: crypto.randomUUID() });
+  return {
+    step,
+    results,
+    isBusy,
+    back: () => setStep("choose"),
+    tryOut: (ids: string[]) => go(() => run(ids, { dryRun: true }), "tried"),
+    /** Only where the dry run found something to change. */
+    apply: () =>
+      go(() => apply(results.filter(({ status }) => status === "DONE").map(({ id }) => id)), "done"),
+    retryFailed: () =>
+      go(async () => {
+        const again = await apply(failedIn(results));
+        const byId = new Map(again.map((result) => [result.id, result]));
+        return results.map((result) => byId.get(result.id) ?? result);
+      }, "done"),
+  };
+}

@@ -1,0 +1,97 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  ConfigTemplateDocument,
+  type ConfigTemplateRowFragment,
+  ConfigTemplatesDocument,
+  CreateConfigTemplateDocument,
+  UpdateConfigTemplateDocument,
+} from "../../graphql/generated";
+import { configTexts } from "../../i18n/texts/config";
+import { translatorOf } from "../../i18n/useT";
+import { toast } from "../ui/toastStore";
+import { refusedFields } from "./configFaults";
+import type { ConfigStore } from "./configStore";
+import { forDevice, forTemplate } from "./deviceOwn";
+import type { ConfigDocument } from "./document";
+import type { TemplateHead } from "./TemplateDialog";
+
+/** Templates and what is in an editor: each can become the other. Says itself how it went. */
+export function useTemplates(store: ConfigStore | null) {
+  const apollo = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const busily = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isReadable = () => {
+    const isBroken = store?.isBroken() ?? false;
+    if (isBroken) toast.error(translatorOf(configTexts)("cannotParse"));
+    return !isBroken;
+  };
+  const listAnew = () => {
+    apollo.refetchQueries({ include: [ConfigTemplatesDocument] }).catch(() => undefined);
+  };
+
+  /** Puts a template into the editor, where what is the device's own stays. */
+  const take = async (id: string): Promise<boolean> => {
+    const t = translatorOf(configTexts);
+    try {
+      const { data } = await apollo.query({
+        query: ConfigTemplateDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      const document = data?.configTemplate?.document;
+      if (document) store?.replace(forDevice(forTemplate(document), store.base()));
+      else toast.error(t("templateIsNull"));
+      return Boolean(document);
+    } catch {
+      toast.error(t("templatesFailed"));
+      return false;
+    }
+  };
+
+  const create = (head: TemplateHead, document: ConfigDocument): Promise<ConfigTemplateRowFragment | null> =>
+    busily(async () => {
+      const t = translatorOf(configTexts);
+      if (!isReadable()) return null;
+      try {
+        const input = { ...head, document: forTemplate(document) };
+        const { data } = await apollo.mutate({
+          mutation: CreateConfigTemplateDocument,
+          variables: { input },
+        });
+        if (!data) return null;
+        listAnew();
+        toast.success(t("templateSaved"));
+        return data.createConfigTemplate.template;
+      } catch (error) {
+        store?.tell(refusedFields(error));
+        toast.error(t("templateSaveFailed"));
+        return null;
+      }
+    });
+
+  const update = (id: string): Promise<boolean> =>
+    busily(async () => {
+      const t = translatorOf(configTexts);
+      if (store === null || !isReadable()) return false;
+      try {
+        const input = { id, document: forTemplate(store.read()) };
+        await apollo.mutate({ mutation: UpdateConfigTemplateDocument, variables: { input } });
+        toast.success(t("templateUpdated"));
+        return true;
+      } catch (error) {
+        store?.tell(refusedFields(error));
+        toast.error(t("templateUpdateFailed"));
+        return false;
+      }
+    });
+
+  return { take, create, update, isBusy };
+}
