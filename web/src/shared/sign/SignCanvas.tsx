@@ -2,7 +2,8 @@ import { Box } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef } from "react";
 import { useInSight } from "../roads/useInSight";
 import { frameOf } from "./frame";
-import { painterOf } from "./paint/painter";
+import { equipmentOf } from "./geometry";
+import { backdropOf, painterOf } from "./paint/painter";
 import { cycleOf, type Scene, sceneAt, stillAt } from "./scene";
 import type { Sign, StaticText } from "./signModel";
 import { useCanvasSize } from "./useCanvasSize";
@@ -36,10 +37,15 @@ export function SignCanvas(props: SignCanvasProps) {
   const [box, isInSight] = useInSight<HTMLDivElement>();
   const { width, height } = useCanvasSize(canvas);
 
+  const { digits, hasSmiley } = equipmentOf(sign);
+  const backdrop = useMemo(() => {
+    const isThere = canDraw() && width > 0 && height > 0;
+    return isThere ? backdropOf({ digits, hasSmiley }, { width, height }, light) : null;
+  }, [digits, hasSmiley, width, height, light]);
   const paint = useMemo(() => {
-    const context = canDraw() && width > 0 && height > 0 ? canvas.current?.getContext("2d") : null;
-    return context ? painterOf(context, { width, height }, sign, light) : null;
-  }, [width, height, sign, light]);
+    const context = backdrop && canvas.current?.getContext("2d");
+    return context ? painterOf(context, backdrop, sign) : null;
+  }, [backdrop, sign]);
 
   useEffect(() => {
     if (paint === null || !isInSight) return;

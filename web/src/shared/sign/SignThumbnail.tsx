@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/useT";
 import { Diodes } from "./Diodes";
 import { digitBitmap } from "./digits";
 import { frameAt } from "./frame";
-import { type Field, faceOf } from "./geometry";
+import { equipmentOf, type Field, faceOf } from "./geometry";
 import { stillAt } from "./scene";
 import type { StaticText } from "./signModel";
 import { signOf } from "./signOf";
@@ -43,7 +43,7 @@ export const SignThumbnail = memo(function SignThumbnail(props: SignThumbnailPro
   const language = useLanguage();
   const sign = useMemo(() => signOf(document), [document]);
   const speed = Math.round(props.speed ?? tellingSpeed(sign));
-  const { width, height, digits, panel, smiley } = faceOf(sign);
+  const { width, height, digits, panel, smiley } = faceOf(equipmentOf(sign));
   const frame = frameAt(sign, { speed, time: stillAt(sign, speed), staticTexts });
   const isSign = hasDisplay(sign);
   const box = { x: 0.5, y: 0.5, width: width - 1, height: height - 1, rx: 3.5 };

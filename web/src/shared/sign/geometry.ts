@@ -32,10 +32,17 @@ const LARGEST_PITCH = 2;
 /** Width by height of the picture of a sign by the road. */
 export const ASPECT = { plain: 1.25, withSmiley: 1.38 };
 
+/** What a sign has diodes for. */
+export type Equipment = { readonly digits: number; readonly hasSmiley: boolean };
+
+export const equipmentOf = ({ digits, smileys }: Sign): Equipment => ({
+  digits,
+  hasSmiley: smileys.length > 0,
+});
+
 /** The speed above the panel; a smiley beside the speed. */
-export function faceOf({ digits, smileys }: Sign): Face {
+export function faceOf({ digits, hasSmiley }: Equipment): Face {
   const { width: columns, height: rows } = digitField(digits);
-  const hasSmiley = smileys.length > 0;
   const pitch = hasSmiley ? Math.min(LARGEST_PITCH, (PANEL.width - GAP) / (columns + SMILEY)) : LARGEST_PITCH;
   const top = hasSmiley ? SMILEY * pitch : rows * pitch;
   const used = columns * pitch + (hasSmiley ? GAP + SMILEY * pitch : 0);

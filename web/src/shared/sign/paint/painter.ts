@@ -1,18 +1,43 @@
 import { shineAt } from "../ambient";
 import { digitBitmap } from "../digits";
-import { faceOf } from "../geometry";
+import { type Equipment, faceOf } from "../geometry";
 import type { Frame, Sign } from "../signModel";
 import { FACES } from "../smileyFace";
-import { AMBER, GREEN, paintDiodes, RED, spriteOf } from "./diodes";
+import { AMBER, type Colour, GREEN, paintDiodes, RED, spriteOf } from "./diodes";
 import { paintHousing } from "./housing";
-import { type PlacedField, placeFace, type Size } from "./placement";
+import { type PlacedField, type Placement, placeFace, type Size } from "./placement";
 import { scenery } from "./scenery";
 
-/** Draws a sign's frames on a canvas of this size (its own pixels) in an ambient light; what stands still is drawn once. */
-export function painterOf(context: CanvasRenderingContext2D, size: Size, sign: Sign, light: number) {
-  const placement = placeFace(faceOf(sign), size);
-  const shine = shineAt(sign.brightness[light] ?? null, light);
-  const sprite = (colour: typeof AMBER, field: PlacedField | null) =>
+/** A sign by the road with all diodes off. */
+export type Backdrop = {
+  readonly picture: HTMLCanvasElement;
+  readonly placement: Placement;
+  readonly light: number;
+};
+
+/** @param size of the canvas, in its own pixels @param light 0 (night) to 7 (full sun) */
+export function backdropOf(equipment: Equipment, size: Size, light: number): Backdrop {
+  const placement = placeFace(faceOf(equipment), size);
+  const picture = document.createElement("canvas");
+  picture.width = size.width;
+  picture.height = size.height;
+  const context = picture.getContext("2d");
+  if (context) {
+    context.imageSmoothingQuality = "high";
+    context.drawImage(scenery(light, size.height / size.width), 0, 0, size.width, size.height);
+    paintHousing(context, placement, light, size);
+  }
+  return { picture, placement, light };
+}
+
+/** Draws a sign's frames on a canvas, before its backdrop. */
+export function painterOf(
+  context: CanvasRenderingContext2D,
+  { picture, placement, light }: Backdrop,
+  { brightness, digits }: Pick<Sign, "brightness" | "digits">,
+) {
+  const shine = shineAt(brightness[light] ?? null, light);
+  const sprite = (colour: Colour, field: PlacedField | null) =>
     spriteOf(colour, field?.pitch ?? 1, shine, light);
   const sprites = {
     digits: sprite(AMBER, placement.digits),
@@ -20,19 +45,10 @@ export function painterOf(context: CanvasRenderingContext2D, size: Size, sign: S
     happy: sprite(GREEN, placement.smiley),
     sad: sprite(RED, placement.smiley),
   };
-  const still = document.createElement("canvas");
-  still.width = size.width;
-  still.height = size.height;
-  const ground = still.getContext("2d");
-  if (ground) {
-    ground.imageSmoothingQuality = "high";
-    ground.drawImage(scenery(light, size.height / size.width), 0, 0, size.width, size.height);
-    paintHousing(ground, placement, light, size);
-  }
   return ({ speed, panel, smiley }: Frame) => {
-    context.drawImage(still, 0, 0);
+    context.drawImage(picture, 0, 0);
     if (speed?.isLit)
-      paintDiodes(context, placement.digits, digitBitmap(speed.digits, sign.digits), sprites.digits);
+      paintDiodes(context, placement.digits, digitBitmap(speed.digits, digits), sprites.digits);
     paintDiodes(context, placement.panel, panel, sprites.panel);
     if (smiley && placement.smiley) paintDiodes(context, placement.smiley, FACES[smiley], sprites[smiley]);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { faceOf } from "../geometry";
+import { equipmentOf, faceOf } from "../geometry";
 import { signOf } from "../signOf";
 import { SMILEYS, signDocument } from "../testing/signDocument";
 import { type PlacedField, placeFace } from "./placement";
@@ -10,7 +10,7 @@ describe.each([
   ["a sign with a face", SMILEYS],
   ["a sign of two digits", { BasicConfig: { digitsNum: 2 }, ...SMILEYS }],
 ])("%s", (_name, more) => {
-  const face = faceOf(signOf(signDocument(more)));
+  const face = faceOf(equipmentOf(signOf(signDocument(more))));
   const sizes = fc.record({
     width: fc.integer({ min: 240, max: 2000 }),
     height: fc.integer({ min: 200, max: 1600 }),
