@@ -7,11 +7,12 @@ import { DRAWN, MARKS, SHORTENED } from "./signGlyphs.mjs";
 
 /**
  * Rows from above: `shift` brings capitals into the middle of the cell, so that a line in the middle of the panel looks so.
- * `composed` fonts lack accented letters; `body` is where their small letters begin.
+ * `composed` fonts lack accented letters; `body` is where their small letters begin, `accent` what
+ * stands above them.
  */
 const FONTS = [
-  { size: 8, file: "spleen-5x8.bdf", shift: 0, composed: { body: 2 } },
-  { size: 12, file: "spleen-6x12.bdf", shift: 1, composed: { body: 4 } },
+  { size: 8, file: "spleen-5x8.bdf", shift: 0, composed: { body: 2, accent: 0 } },
+  { size: 12, file: "spleen-6x12.bdf", shift: 1, composed: { body: 4, accent: 1 } },
   { size: 16, file: "spleen-8x16.bdf", shift: 1 },
   { size: 24, file: "spleen-12x24.bdf", shift: 0 },
   { size: 32, file: "spleen-16x32.bdf", shift: 0 },
@@ -83,12 +84,12 @@ function inCell([from, rows], size) {
 }
 
 /** A letter with its accent: capitals a row smaller, small letters without their dot. */
-function accented(base, mark, rows, { size, body }) {
+function accented(base, mark, rows, { size, body, accent }) {
   const isCapital = base !== base.toLowerCase();
   const letter = isCapital
     ? shortened(base, rows, size)
     : rows.map((row, y) => (y < body ? blankOf(rows) : row));
-  const top = isCapital ? 0 : body === 2 ? 0 : 1;
+  const top = isCapital ? 0 : accent;
   const { left, right } = inkOf([letter]);
   const art = MARKS[mark];
   const at = left + Math.max(0, Math.round((right - left + 1 - art[0].length) / 2));
