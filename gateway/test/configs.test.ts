@@ -82,6 +82,24 @@ describe("a client's configuration", () => {
     });
   });
 
+  it.each([10, 100])("of %i devices takes one call, where the platform can", async (size) => {
+    const ids = Array.from({ length: size }, (_, index) => index + 1);
+    platform.on("GET client/list", (_request, reply) =>
+      reply.header("x-platform-features", "config-list").send(ids.map((id) => clientJson(id))),
+    );
+    platform.on("GET config/list", () => [{ clientId: 2, ...versionJson(7) }]);
+    const { data, errors } = await ask(gateway, "{ clients { id config { version } } }", {
+      headers: SIGNED_IN,
+    });
+    expect(errors).toBeUndefined();
+    const clients = (data?.clients ?? []) as { id: string; config: unknown }[];
+    const configs = new Map(clients.map(({ id, config }) => [id, config]));
+    expect([configs.get("1"), configs.get("2")]).toEqual([null, { version: 7 }]);
+    expect(platform.calls).toEqual(["GET client/list", "GET config/list"]);
+    const { clientId } = queryOf("GET config/list") as { clientId: string };
+    expect(clientId.split(",").sort()).toEqual(ids.map(String).sort());
+  });
+
   it("is null where none is assigned", async () => {
     const none = await ask(gateway, '{ client(id: "5") { name config { version } } }', {
       headers: SIGNED_IN,

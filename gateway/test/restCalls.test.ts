@@ -8,11 +8,21 @@ import { GET_CALLS, sendSample } from "./sample/platformSample.js";
 
 /** How many REST calls each query of the portal, of embeds, and of the examples makes, whatever the lists' length. */
 const CALLS: Record<string, number> = {
+  ClientConfig: 3,
+  ClientDiagnostics: 2,
   ClientDisplay: 2,
+  ClientSettings: 3,
   ClientTraffic: 3,
   Clients: 2,
   Compare: 4,
+  ConfigDocument: 2,
+  ConfigHistory: 2,
+  ConfigTemplate: 1,
+  ConfigTemplates: 1,
   DevicesOfGroup: 2,
+  DisplayChoices: 3,
+  GeneratedConfig: 3,
+  HardwareTypes: 0,
   ListMyClients: 1,
   MonthReportFigures: 2,
   MonthV85ByDay: 2,
@@ -40,11 +50,15 @@ const CALLS: Record<string, number> = {
   RoadVehicleCount: 2,
   RoadVehiclesPerDay: 2,
   Session: 1,
+  SharedResources: 1,
   SummaryGroups: 2,
   ValveSchedules: 1,
 };
 
 const VARIABLES: Record<string, unknown> = {
+  input: { clientId: "1" },
+  version: 1,
+  bucket: "GLOBAL_CUSTOM_TEXTS",
   id: "1",
   clientId: "1",
   groupId: "1",

@@ -35,7 +35,7 @@ export class ClientConfigResolver {
   @FieldResolver(() => ConfigVersion, {
     nullable: true,
     description:
-      "The configuration that it has now; null where none is assigned. The platform tells one device's a call: ask for it of one, not of a long list.",
+      "The configuration that it has now; null where none is assigned. Documents are large: ask for them of devices in sight, not of all.",
   })
   config(@Root() client: Client, @Ctx() { loaders }: Context) {
     return loaders.get(configLoader).load(client.id);

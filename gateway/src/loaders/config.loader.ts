@@ -1,26 +1,35 @@
-import type DataLoader from "dataloader";
+import DataLoader from "dataloader";
 import { nullIfNotFound } from "../errors.js";
 import {
   type ConfigVersionRecord,
   getConfig,
   getConfigHistory,
   getConfigVersion,
+  listConfigs,
 } from "../platform-api/configs.js";
-import type { PageAnswer, Query } from "../platform-api/http.js";
+import type { CallContext, PageAnswer, PlatformClient, Query } from "../platform-api/http.js";
 import type { LoaderOf } from "./loaders.js";
 import { oneByOne } from "./oneByOne.js";
+import { readTogether } from "./readTogether.js";
 
 /** What clients have now, by client id; null where nothing is assigned. */
 export const configLoader: LoaderOf<DataLoader<string, ConfigVersionRecord | null>> = (
   platform,
   call,
   remember,
-) =>
-  oneByOne(
-    (clientId) => nullIfNotFound(getConfig(platform, call, clientId)),
-    (clientId) => clientId,
-    remember,
-  );
+) => new DataLoader((ids) => readConfigs(platform, call, ids), { cache: remember });
+
+function readConfigs(platform: PlatformClient, call: CallContext, ids: readonly string[]) {
+  const keys = ids.map((clientId) => ({ clientId }));
+  return readTogether<{ clientId: string }, ConfigVersionRecord | null>(keys, {
+    callOf: () => "",
+    many: async (clientIds) => {
+      const listed = await listConfigs(platform, call, clientIds);
+      return new Map(clientIds.map((id) => [id, listed.get(id) ?? null]));
+    },
+    one: (clientId) => nullIfNotFound(getConfig(platform, call, clientId)),
+  });
+}
 
 export interface ConfigVersionKey {
   clientId: string;

@@ -27,7 +27,7 @@ export async function readTogether<Key extends { clientId: string }, T>(
   await Promise.all(
     sharedCalls(keys, reading.callOf).map((together) => readShared(together, reading, answers)),
   );
-  return keys.map((key) => answers.get(key) ?? missing());
+  return keys.map((key) => orMissing(answers.get(key)));
 }
 
 function sharedCalls<Key>(keys: readonly Key[], callOf: (key: Key) => string): Key[][] {
@@ -58,7 +58,7 @@ async function readShared<Key extends { clientId: string }, T>(
   if (others.length === 0) return readOne(first);
   try {
     const found = await many([...new Set(keys.map(({ clientId }) => clientId))], first);
-    for (const key of keys) answers.set(key, found.get(key.clientId) ?? missing());
+    for (const key of keys) answers.set(key, orMissing(found.get(key.clientId)));
   } catch (error) {
     if (!isRefusal(error)) return setAll(keys, error, answers);
     await readOne(first);
@@ -67,6 +67,11 @@ async function readShared<Key extends { clientId: string }, T>(
     if (isRefusal(alone) && alone.code !== "NOT_FOUND") return setAll(keys, alone, answers);
     await eachInPool(others, CALLS_AT_ONCE, readOne);
   }
+}
+
+/** Null is an answer: that there is nothing. */
+function orMissing<T>(answer: T | Error | undefined): T | Error {
+  return answer === undefined ? missing() : answer;
 }
 
 const REFUSALS: readonly string[] = [

@@ -1,3 +1,4 @@
+import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { flag, id, intOr, intOrNull, isObject, list, object, textOrNull } from "./decode.js";
 import { type ConfigDocument, decodeDocument } from "./deviceConfig/deviceConfig.js";
@@ -94,6 +95,25 @@ export async function getConfig(
   clientId: string,
 ): Promise<ConfigVersionRecord> {
   return decodeConfigVersion(await platform.get(context, "config", { clientId }));
+}
+
+/**
+ * GET /config/list: what clients have now, of those that have something.
+ * @throws ApiError NOT_FOUND where one is not the caller's, or the platform knows no such list
+ */
+export async function listConfigs(
+  platform: PlatformClient,
+  context: CallContext,
+  clientIds: readonly string[],
+): Promise<Map<string, ConfigVersionRecord>> {
+  if (!platform.supports("config-list"))
+    throw new ApiError("NOT_FOUND", "The platform tells them one by one.");
+  const answer = await platform.get(context, "config/list", { clientId: clientIds.join(",") });
+  const entries = list(answer, "config/list", (value): [string, ConfigVersionRecord] => [
+    id(object(value, "config/list").clientId, "config/list.clientId"),
+    decodeConfigVersion(value),
+  ]);
+  return new Map(entries);
 }
 
 /** GET /config/version: an earlier version. @throws ApiError NOT_FOUND */

@@ -210,6 +210,25 @@ describe("a configuration for several clients", () => {
     ]);
   });
 
+  it("is told of all of them in one call: the newest of each, nothing of those that have none", async () => {
+    await newClient();
+    const [first, bare] = [client, await addClient(platform, admin, groupId)];
+    await newClient();
+    await assign({ cfgID: "KB0" });
+    await assign({ cfgID: "KB0", note: 2 });
+    await assign({ note: 1 }, user, first.id);
+    const list = (ids: string, headers = user) =>
+      platform.call("GET", `/config/list?clientId=${ids}`, headers);
+    const { body } = await list(`${client.id},${bare.id},${first.id}`);
+    expect(body).toMatchObject([
+      { clientId: first.id, version: 1, data: { note: 1 }, changedBy: { id: userId } },
+      { clientId: client.id, version: 2, data: { note: 2 } },
+    ]);
+    expect((await list(`${client.id},${foreign.id}`)).status).toBe(404);
+    const many = Array.from({ length: 101 }, (_, index) => index + 1).join(",");
+    expect((await list(many)).body).toMatchObject({ error: { code: "BAD_REQUEST" } });
+  });
+
   it("is refused whole where it is wrong, and stores nothing", async () => {
     const before = (await shown()).body;
     expect(await assign({ BasicConfig: { vMax: 999 } })).toMatchObject({

@@ -7,21 +7,24 @@ import { clientScope } from "../clients/scope.js";
 import { requireClient, requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
-import { notFound } from "../errors.js";
+import { malformed, notFound } from "../errors.js";
 import { logEvents } from "../events/store.js";
 import type { App } from "../http/app.js";
-import { Id, IdListBody, readIds } from "../http/ids.js";
+import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { CursorQuery, sendPage } from "../http/paging.js";
 import { JsonInput } from "../http/schemas.js";
 import { checkConfig, keepAdminFields } from "./config.rules.js";
 import type { ClientConfig } from "./config.schema.js";
 import { driverView } from "./driverView.rules.js";
 import { readHistory, versionFields } from "./history.js";
-import { AssignedJson, ConfigJson, HistoryJson, Version } from "./schemas.js";
-import { addVersion, findConfig, requireVersion, type VersionRow } from "./store.js";
+import { AssignedJson, ConfigJson, HistoryJson, ListedConfigJson, Version } from "./schemas.js";
+import { addVersion, findConfig, listConfigs, requireVersion, type VersionRow } from "./store.js";
 
 /** Versions are large: fewer of them make a page. */
 const LARGEST_PAGE = 100;
+
+/** A configuration may be 256 kB. */
+const MOST_LISTED = 100;
 
 type Assigned = Static<typeof AssignedJson>;
 
@@ -46,6 +49,26 @@ export function configRoutes(app: App, deps: Deps): void {
       const row = await findConfig(db.read, id);
       if (!row) throw notFound("configuration");
       return reader.kind === "report" ? toReportJson(row) : toConfigJson(row, memberOf(request));
+    },
+  );
+
+  app.get(
+    "/config/list",
+    {
+      config: { access: MEMBERS },
+      schema: {
+        description: `What clients have now, of those that have something; ${MOST_LISTED} clients at most.`,
+        querystring: Type.Object({ clientId: IdListQuery }),
+        response: { 200: Type.Array(ListedConfigJson) },
+      },
+    },
+    async (request) => {
+      const { ids } = readIds(request.query.clientId, "clientId");
+      if (ids.length > MOST_LISTED) throw malformed("clientId", `must be ${MOST_LISTED} clients at most`);
+      const member = memberOf(request);
+      await requireClients(db.read, clientScope(member), ids);
+      const rows = await listConfigs(db.read, ids);
+      return rows.map((row) => ({ clientId: row.client_id, ...toConfigJson(row, member) }));
     },
   );
 

@@ -14,6 +14,8 @@ const VERSION_FIELDS = {
 
 export const ConfigJson = Type.Object({ data: JsonObject, ...VERSION_FIELDS });
 
+export const ListedConfigJson = Type.Object({ clientId: Id, ...ConfigJson.properties });
+
 const ChangeJson = Type.Object({
   path: Type.String({ description: "BasicConfig.brtLevel.3" }),
   before: Type.Optional(Type.Unknown({ description: "Missing where there was nothing" })),

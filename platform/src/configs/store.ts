@@ -16,18 +16,20 @@ export interface VersionRow extends PersonRow {
   restored_from: number | null;
 }
 
+const VERSION_COLUMNS = [
+  "config_version.version",
+  "config_version.data",
+  "config_version.change_date",
+  "config_version.changed_by",
+  "config_version.restored_from",
+  ...PERSON_COLUMNS,
+] as const;
+
 function versions(db: Db, clientId: number) {
   return db
     .selectFrom("config_version")
     .leftJoin("user_account", "user_account.id", "config_version.changed_by")
-    .select([
-      "config_version.version",
-      "config_version.data",
-      "config_version.change_date",
-      "config_version.changed_by",
-      "config_version.restored_from",
-      ...PERSON_COLUMNS,
-    ])
+    .select(VERSION_COLUMNS)
     .where("config_version.client_id", "=", clientId)
     .orderBy("config_version.version", "desc");
 }
@@ -35,6 +37,22 @@ function versions(db: Db, clientId: number) {
 /** What a client has now, if anything. */
 export function findConfig(db: Db, clientId: number): Promise<VersionRow | undefined> {
   return versions(db, clientId).limit(1).executeTakeFirst();
+}
+
+/** What clients have now: of those that have something, in the order of their ids. */
+export function listConfigs(db: Db, clientIds: number[]): Promise<(VersionRow & { client_id: number })[]> {
+  return db
+    .selectFrom("config_version")
+    .leftJoin("user_account", "user_account.id", "config_version.changed_by")
+    .select([...VERSION_COLUMNS, "config_version.client_id"])
+    .where("config_version.client_id", "in", clientIds)
+    .where("config_version.version", "=", ({ selectFrom }) =>
+      selectFrom("config_version as each")
+        .select(({ fn }) => fn.max("each.version").as("newest"))
+        .whereRef("each.client_id", "=", "config_version.client_id"),
+    )
+    .orderBy("config_version.client_id")
+    .execute();
 }
 
 /** @throws PlatformError NOT_FOUND */

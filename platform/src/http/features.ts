@@ -13,6 +13,7 @@ const FEATURES = [
   "reading-list",
   "client-fields",
   "measurement-figures",
+  "config-list",
 ].join(", ");
 
 /** Names the features in the header X-Platform-Features of every answer. */

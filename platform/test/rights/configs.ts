@@ -14,6 +14,7 @@ const ofClient = (path: string, more: Record<string, number> = {}): RightsRow =>
 export const configs: FeatureRights = {
   rows: [
     { ...ofClient("/config"), audience: "members and reports" },
+    ofClient("/config/list"),
     ofClient("/config/version", { version: 1 }),
     ofClient("/config/history"),
     {
