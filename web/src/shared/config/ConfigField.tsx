@@ -77,10 +77,11 @@ function WholeField({ label, path, field: { min, max, unit } }: KindProps<"whole
 
 function TextField({ label, path, field }: KindProps<"text" | "token">) {
   const { value, set, former } = useField(path);
-  const isLong = field.kind === "text" && field.longest > 100;
+  const isLong = field.kind === "text";
   const type = (text: string) => {
     if (text === "" && !isLong) return set(undefined);
-    set(field.kind === "token" ? writtenToken(text, former) : writtenText(text, former));
+    if (isLong) set(text);
+    else set(field.isText ? writtenText(text, former) : writtenToken(text, former));
   };
   return (
     <FieldFrame label={label} path={path} isWide={isLong}>

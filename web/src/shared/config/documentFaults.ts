@@ -64,21 +64,20 @@ function fieldFault(field: Field, value: unknown): Wrong | null {
     case "levels":
       return levelsFault(value);
     case "text":
-      return textFault(value, field.longest);
+      return typeof value === "string" ? textFault(value, field.longest) : { kind: "value" };
     case "token":
     case "fixed":
-      return textFault(value, LONGEST_TOKEN);
+      return typeof value === "number" && Number.isInteger(value) ? null : textFault(value, LONGEST_TOKEN);
   }
 }
 
 function isChoice({ names, usually, isOpen }: Extract<Field, { kind: "choice" }>, value: unknown): boolean {
-  if (isOpen) return typeof value === "string" || wholeOf(value) !== null;
+  if (isOpen) return typeof value === "string" || Number.isInteger(value);
   if (typeof value === "number") return names[value] !== undefined;
   return usually === "name" && names.some((name) => name === value);
 }
 
 function textFault(value: unknown, longest: number): Wrong | null {
-  if (wholeOf(value) !== null) return null;
   if (typeof value !== "string") return { kind: "value" };
   return [...value].length > longest ? { kind: "long", most: longest } : null;
 }

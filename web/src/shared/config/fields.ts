@@ -21,8 +21,8 @@ export type Field =
   /** One of some names, each also by its number: its place in the list. An open one takes the firmware's own words, too. */
   | { kind: "choice"; names: readonly ChoiceName[]; usually: "name" | "number"; isOpen?: true }
   | { kind: "seconds"; values: readonly number[] }
-  /** A name or number that only the device's firmware knows the meaning of. */
-  | { kind: "token" }
+  /** A name or number that only the device's firmware knows the meaning of; or a text that may look like a number. */
+  | { kind: "token"; isText?: true }
   | { kind: "text"; longest: number }
   /** Eight levels of brightness. */
   | { kind: "levels" }
@@ -102,7 +102,7 @@ const CONNECTION = {
 } satisfies Named;
 
 const DEVICE = {
-  serialNumber: { kind: "text", longest: LONGEST_TOKEN },
+  serialNumber: { kind: "token", isText: true },
   deviceType: fixed,
   Config_Version: token,
   SDcard_en: flag,
