@@ -57,13 +57,8 @@ export function CustomTextsPage() {
   return (
     <WidePage>
       <PageTitle>{t("title")}</PageTitle>
-      <Flex justify="space-between" align="start" gap="3" wrap="wrap">
-        <Box>
-          <PageHeading>{t("title")}</PageHeading>
-          <Text color="fg.muted" pt="1">
-            {t("intro")}
-          </Text>
-        </Box>
+      <Flex justify="space-between" align="center" gap="3">
+        <PageHeading>{t("title")}</PageHeading>
         <Button
           colorPalette="brand"
           size="sm"
@@ -74,6 +69,9 @@ export function CustomTextsPage() {
           {t("add")}
         </Button>
       </Flex>
+      <Text color="fg.muted" mt="-3">
+        {t("intro")}
+      </Text>
       <Tabs.Root
         value={tab}
         onValueChange={({ value }) => state.setTab(value as BucketTab)}

@@ -117,6 +117,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
                 <Box inert={isBroken} opacity={isBroken ? 0.6 : undefined}>
                   {tab === "texts" ? (
                     <TextsForm
+                      name={draft.base.name || t("unnamed")}
                       data={draft.data}
                       firstPlace={firstPlace}
                       isLocked={isBroken}

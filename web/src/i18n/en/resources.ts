@@ -62,6 +62,7 @@ export const resources: Translation<typeof source> = {
   toJson: "Back to JSON",
 
   textsNone: "It has no texts yet.",
+  textsOf: "Texts: {name}",
   editTexts: "Edit texts",
 
   step: "Step {number}",

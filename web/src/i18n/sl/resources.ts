@@ -71,6 +71,7 @@ export const resources = {
   toJson: "Nazaj na JSON",
 
   textsNone: "Ta vir še nima tekstov.",
+  textsOf: "Teksti: {name}",
   editTexts: "Uredi tekste",
 
   step: "{number}. stopnja",

@@ -69,7 +69,14 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content maxW={{ md: "60rem" }} h={{ base: "100dvh", md: "min(44rem, 92dvh)" }}>
+          <Dialog.Content
+            maxW={{ md: "60rem" }}
+            h={{ base: "100dvh", md: "min(46rem, 92dvh)" }}
+            minH={{ md: "0" }}
+            my={{ md: "auto" }}
+            rounded={{ base: "0", md: "l3" }}
+            overflow="hidden"
+          >
             <Dialog.Header px={{ base: "4", md: "6" }} pt="4" pb="3" borderBottomWidth="1px">
               <Dialog.Title>{t("editText")}</Dialog.Title>
               <Dialog.CloseTrigger asChild>

@@ -19,18 +19,19 @@ export function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
       <Text textStyle="sm" fontWeight="medium" pb="1.5" aria-hidden>
         {t("layout")}
       </Text>
-      <HStack gap="2" wrap="wrap">
+      <HStack gap="2" align="stretch">
         {layouts.map((choice) => (
           <chakra.label
             key={choice}
             display="flex"
+            flexDirection={{ base: "column", sm: "row" }}
             alignItems="center"
-            gap="2.5"
+            gap={{ base: "1.5", sm: "2.5" }}
             ps="2"
-            pe="3"
-            py="1.5"
+            pe={{ base: "2", sm: "3" }}
+            py={{ base: "2.5", sm: "1.5" }}
             minH="11"
-            flex={{ base: "1 1 8.5rem", sm: "0 0 auto" }}
+            flex={{ base: "1 1 0", sm: "0 0 auto" }}
             borderWidth="1px"
             borderColor={choice === layout ? "brand.solid" : "border.control"}
             bg={choice === layout ? "bg.info" : "bg.panel"}
@@ -52,7 +53,7 @@ export function LayoutPicker({ layout, onLayout }: LayoutPickerProps) {
               cursor="pointer"
             />
             <Division layout={choice} />
-            <Text textStyle="sm" whiteSpace="nowrap">
+            <Text textStyle={{ base: "xs", sm: "sm" }} textAlign="center">
               {t(words[choice])}
             </Text>
           </chakra.label>

@@ -31,8 +31,10 @@ export function TextDetails({ text, isNameUsed, isInUse, faultAt, onChange, onRe
   const fault = wrong === null ? faultAt("name") : nameFaults[wrong];
   return (
     <Stack gap="5">
-      <Box maxW="30rem" w="full">
-        <TextPicture value={text} />
+      <Box position="sticky" top="0" zIndex="docked" bg="bg.panel" mt="-5" pt="5" pb="1">
+        <Box maxW="30rem" w="full">
+          <TextPicture value={text} />
+        </Box>
       </Box>
       <Flex gap="3" align="start" wrap="wrap">
         <Field.Root invalid={fault !== undefined || isNameUsed} flex="1" minW="12rem">

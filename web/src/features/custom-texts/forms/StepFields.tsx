@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, Grid, Heading, HStack, Input, Text } from "@chakra-ui/react";
+import { Box, Button, Field, Flex, Grid, Heading, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { resourcesTexts } from "../../../i18n/texts/resources";
@@ -51,17 +51,16 @@ export function StepFields(props: StepFieldsProps) {
           {t("remove")}
         </Button>
       </Flex>
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 18rem" }}
-        gap={{ base: "5", xl: "8" }}
-        p="4"
-        alignItems="start"
-      >
-        <Box order={{ xl: 2 }} maxW="24rem" w="full">
-          <TextPicture value={step} />
-        </Box>
-        <Box>
-          <Field.Root invalid={wrong !== undefined} pb="5">
+      <Stack gap="5" p="4">
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }}
+          gap="5"
+          alignItems="start"
+        >
+          <Box order={{ md: 2 }} maxW="24rem" w="full">
+            <TextPicture value={step} />
+          </Box>
+          <Field.Root invalid={wrong !== undefined}>
             <Field.Label>{t("overLimitBy")}</Field.Label>
             <HStack gap="2">
               <Input
@@ -76,9 +75,9 @@ export function StepFields(props: StepFieldsProps) {
             </HStack>
             <Field.ErrorText>{wrong}</Field.ErrorText>
           </Field.Root>
-          <LaidOutFields value={step} faultAt={faultAt} onChange={onChange} />
-        </Box>
-      </Grid>
+        </Grid>
+        <LaidOutFields value={step} faultAt={faultAt} onChange={onChange} />
+      </Stack>
     </Box>
   );
 }

@@ -7,6 +7,8 @@ import type { Data } from "../documents/data";
 import { textsOf } from "../documents/textsDocument";
 
 type TextsFormProps = {
+  /** Of the resource. */
+  name: string;
   data: Data;
   /** The place of the first text among all shared ones, from 0. */
   firstPlace: number;
@@ -15,7 +17,7 @@ type TextsFormProps = {
 };
 
 /** The shared texts of a resource as signs show them, and the way to edit them. */
-export function TextsForm({ data, firstPlace, isLocked, onEdit }: TextsFormProps) {
+export function TextsForm({ name, data, firstPlace, isLocked, onEdit }: TextsFormProps) {
   const t = useT(resourcesTexts);
   const texts = textsOf(data);
   return (
@@ -27,10 +29,11 @@ export function TextsForm({ data, firstPlace, isLocked, onEdit }: TextsFormProps
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
         gap="4"
-        aria-label={t("texts")}
+        aria-label={t("textsOf", { name })}
       >
         {texts.map((text, index) => (
-          <Box as="li" key={text.uuid || index} borderWidth="1px" rounded="l3" overflow="hidden">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text has its place alone
+          <Box as="li" key={index} borderWidth="1px" rounded="l3" overflow="hidden">
             <Box bg="bg.subtle" p="3" borderBottomWidth="1px">
               <TextPicture value={text} />
             </Box>
