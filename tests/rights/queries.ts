@@ -55,7 +55,8 @@ export const QUERIES: FieldRow[] = [
   nothing("firmwares", "admin"),
   {
     field: "generatedConfig",
-    audience: "members",
+    // Who reads what a driver sees may ask what would follow from other settings, too: nothing in it is hidden from them.
+    audience: "readers",
     about: "tenant",
     variables: ({ clientId }) => ({ input: { clientId: String(clientId) } }),
   },
