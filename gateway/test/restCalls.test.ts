@@ -38,7 +38,7 @@ const CALLS: Record<string, number> = {
   PublicTraffic: 3,
   ReadingsPageByPage: 2,
   RefreshClient: 2,
-  Report: 3,
+  Report: 5,
   RoadAveragePerHour: 2,
   RoadFigures: 2,
   RoadHistogram: 2,
@@ -51,12 +51,14 @@ const CALLS: Record<string, number> = {
   RoadVehiclesPerDay: 2,
   Session: 1,
   SharedResources: 1,
+  Signs: 3,
   SummaryGroups: 2,
   ValveSchedules: 1,
 };
 
 const VARIABLES: Record<string, unknown> = {
   input: { clientId: "1" },
+  ids: ["1", "2"],
   version: 1,
   bucket: "GLOBAL_CUSTOM_TEXTS",
   id: "1",

@@ -76,7 +76,7 @@ export const QUERIES: FieldRow[] = [
   nothing("resources", "members", { variables: () => ({ bucket: "HARDWARE_CONFIGURATION" }) }),
   nothing("session", "everybody", { otherwise: { guest: "null", "dead session": "null" } }),
   nothing("sharedTexts", "members"),
-  nothing("staticTexts", "members"),
+  nothing("staticTexts", "members", { otherwise: { "report key": "data" } }),
   nothing("trafficVideos", "admin"),
   nothing("users", "admin"),
   byId("valveLocation", "members", ({ groupId }) => groupId),

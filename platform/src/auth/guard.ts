@@ -44,7 +44,8 @@ export function guardRoutes(app: App, deps: Deps): void {
   });
 }
 
-function forbidden(): PlatformError {
+/** For a call that its role does not have. */
+export function forbidden(): PlatformError {
   return new PlatformError("FORBIDDEN", "This is not yours to do.");
 }
 

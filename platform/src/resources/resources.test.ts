@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { addGroup, addUser } from "../../test/devices.js";
+import { addClient, addGroup, addUser } from "../../test/devices.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 
 const line = (font = 8, text = "Vozite počasi") => ({
@@ -31,11 +31,12 @@ interface Resource {
 let platform: TestPlatform;
 let admin: Headers;
 let user: Headers;
+let groupId: number;
 
 beforeAll(async () => {
   platform = await TestPlatform.start();
   admin = await platform.signIn(ADMIN);
-  const groupId = await addGroup(platform, admin, "Bled");
+  groupId = await addGroup(platform, admin, "Bled");
   user = (await addUser(platform, admin, "ana@example.si", groupId)).headers;
 });
 afterAll(() => platform.stop());
@@ -196,6 +197,30 @@ describe("static texts of signs", () => {
       status,
       body: { error: { details: { fields: [{ path }] } } },
     });
+  });
+});
+
+describe("a printed report", () => {
+  it("is told of static texts, and of nothing else", async () => {
+    const client = await addClient(platform, admin, groupId);
+    const data = { staticTexts: [{ id: 1, text: "HVALA" }], secret: "board" };
+    const body = { bucket: "hardware_configuration", data, metaData: { name: "K200", note: "secret" } };
+    await platform.ok("POST", "/resource", admin, body);
+    const { sessionKey } = await platform.ok<{ sessionKey: string }>("POST", "/report-key", user, {
+      clientId: client.id,
+      startTimestamp: START,
+      endTimestamp: START + 3600,
+    });
+    const asReport = { "x-session-id": sessionKey };
+    const list = await platform.call("GET", "/resource/list?bucket=hardware_configuration", asReport);
+    expect(list.body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ data: { staticTexts: [{ id: 1, text: "HVALA" }] }, metaData: {} }),
+      ]),
+    );
+    expect(JSON.stringify(list.body)).not.toContain("secret");
+    for (const query of ["", "?bucket=global_custom_texts"])
+      expect((await platform.call("GET", `/resource/list${query}`, asReport)).status).toBe(403);
   });
 });
 

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { forbidden, readerOf } from "../auth/guard.js";
 import { ADMIN, MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
@@ -9,6 +10,7 @@ import { Id } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { type Bucket, readData } from "./data.rules.js";
 import { BucketName, NewResourceBody, PatchResourceBody, ResourceJson } from "./schemas.js";
+import { STATIC_TEXTS_BUCKET, staticTextsAlone } from "./staticTexts.rules.js";
 import {
   addResource,
   deleteResource,
@@ -43,14 +45,21 @@ export function resourceRoutes(app: App, deps: Deps): void {
   app.get(
     "/resource/list",
     {
-      config: { access: MEMBERS },
+      config: { access: [...MEMBERS, "report"] },
       schema: {
-        description: "The resources of a bucket, or of all.",
+        description:
+          "The resources of a bucket, or of all. A printed report is told of static texts alone, as its sign may show them.",
         querystring: Type.Object({ bucket: Type.Optional(BucketName) }),
         response: { 200: Type.Array(ResourceJson) },
       },
     },
-    async ({ query }) => (await listResources(db.read, query.bucket)).map(toResourceJson),
+    async (request) => {
+      const { bucket } = request.query;
+      if (readerOf(request).kind !== "report")
+        return (await listResources(db.read, bucket)).map(toResourceJson);
+      if (bucket !== STATIC_TEXTS_BUCKET) throw forbidden();
+      return (await listResources(db.read, bucket)).map(toResourceJson).map(staticTextsAlone);
+    },
   );
 
   app.post(

@@ -3,6 +3,10 @@ import { Compile } from "typebox/compile";
 import { invalid } from "../errors.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
+import type { toResourceJson } from "./store.js";
+
+/** Where they are kept. */
+export const STATIC_TEXTS_BUCKET = "hardware_configuration";
 
 /** Programs below 100 are built into signs (ids of custom texts begin there). */
 const MOST_TEXTS = 99;
@@ -21,4 +25,10 @@ export function checkStaticTexts(data: object): void {
   const ids = (staticTexts as Static<typeof StaticTexts>).map(({ id }) => id);
   const double = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (double >= 0) throw invalid(`data.staticTexts.${double}.id`, "stands twice");
+}
+
+/** What of a resource a printed report is told: the texts that its sign may show, nothing else of the hardware. */
+export function staticTextsAlone(resource: ReturnType<typeof toResourceJson>) {
+  const { staticTexts } = resource.data as { staticTexts?: unknown };
+  return { ...resource, data: { staticTexts: staticTexts ?? [] }, metaData: {} };
 }

@@ -15,7 +15,7 @@ export const resources: FeatureRights = {
     {
       method: "GET",
       path: "/resource/list",
-      audience: "members",
+      audience: "members and reports",
       about: "nothing",
       success: 200,
       query: () => ({ bucket }),

@@ -7,6 +7,7 @@ import { locationPickerTexts } from "../../i18n/texts/locationPicker";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
+import { useSigns } from "../../shared/sign/useSigns";
 import { useNow } from "../../shared/time/useNow";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageMessage } from "../../shared/ui/PageState";
@@ -25,6 +26,16 @@ type LocationPickerViewProps = {
   notice: ReactNode;
 };
 
+/** Rows whose signs are asked for together. */
+const rowsAsked = 25;
+
+/** The devices of the rows in sight, and of some about them, so that scrolling by a row asks for nothing. */
+function idsInSight(clients: readonly ClientRow[], from: number, to: number): string[] {
+  const first = Math.floor(from / rowsAsked) * rowsAsked;
+  const last = Math.ceil(to / rowsAsked) * rowsAsked;
+  return clients.slice(first, Math.min(last, first + 4 * rowsAsked)).map(({ id }) => id);
+}
+
 export function LocationPickerView(props: LocationPickerViewProps) {
   const { clients, hasNoGroup, search, onSearch, notice } = props;
   const t = useT(locationPickerTexts);
@@ -41,6 +52,7 @@ export function LocationPickerView(props: LocationPickerViewProps) {
     [clients, wanted],
   );
   const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(found.length, rowHeight);
+  const signs = useSigns(useMemo(() => idsInSight(found, from, to), [found, from, to]));
 
   /** The list may lag behind the keyboard: what is typed decides. */
   const openTheOne = () => {
@@ -109,6 +121,8 @@ export function LocationPickerView(props: LocationPickerViewProps) {
                 key={client.id}
                 client={client}
                 activity={activityOf(client.lastActiveDate, now)}
+                sign={signs.documents.get(client.id)}
+                staticTexts={signs.staticTexts}
               />
             ))}
             {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}

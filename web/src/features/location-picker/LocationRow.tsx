@@ -7,16 +7,29 @@ import { locationPickerTexts } from "../../i18n/texts/locationPicker";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../../shared/clients/activity";
 import type { ClientRow } from "../../shared/clients/clientRow";
+import { SignThumbnail } from "../../shared/sign/SignThumbnail";
+import type { StaticText } from "../../shared/sign/signModel";
 import { Age } from "../../shared/time/Age";
 import { StatusDot } from "../../shared/ui/StatusDot";
 
 /** Pixels. */
 export const rowHeight = 68;
 
-type LocationRowProps = { client: ClientRow; activity: Activity };
+type LocationRowProps = {
+  client: ClientRow;
+  activity: Activity;
+  /** What it is told to show; undefined where that isn't known, or there is nothing. */
+  sign: unknown;
+  staticTexts: readonly StaticText[];
+};
 
 /** One location: its state, name and address, and what is printed on its papers. */
-export const LocationRow = memo(function LocationRow({ client, activity }: LocationRowProps) {
+export const LocationRow = memo(function LocationRow({
+  client,
+  activity,
+  sign,
+  staticTexts,
+}: LocationRowProps) {
   const t = useT(locationPickerTexts);
   return (
     <Box as="li" h={`${rowHeight}px`} borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
@@ -44,6 +57,9 @@ export const LocationRow = memo(function LocationRow({ client, activity }: Locat
             <Text textStyle="sm" color="fg.muted" truncate>
               {client.settings.locationAddress ?? t("noAddress")}
             </Text>
+          </Box>
+          <Box w="3.25rem" flexShrink="0" hideBelow="sm">
+            {sign === undefined ? null : <SignThumbnail document={sign} staticTexts={staticTexts} />}
           </Box>
           <Box textAlign="end" textStyle="xs" color="fg.subtle" hideBelow="md" flexShrink="0">
             <Text>{client.guid}</Text>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { screen, waitFor } from "@testing-library/react";
 import { renderPortal } from "../../../test/renderPortal";
 import { answered, measurement } from "../../shared/chart/testing/measurement";
+import { signDocument } from "../../shared/sign/testing/signDocument";
 
 // Highcharts looks at the browser as soon as it is loaded.
 const { PdfReportPage } = await import("./PdfReportPage");
@@ -18,12 +19,15 @@ const client = (part: object = {}) => ({
   timeZone: "Europe/Ljubljana",
   lastActiveDate: null,
   groups: [],
-  settings: { locationAddress: "Grajski trg 1", speedLimit: 50 },
+  settings: { locationAddress: "Grajski trg 1", speedLimit: 50, measureDistance: 50 },
+  config: null,
   measurement: answered(measurement()),
   ...part,
 });
 
-const answer = (data: object) => ({ data: { portal: { reportCompany: "Cestno podjetje d.o.o." }, ...data } });
+const answer = (data: object) => ({
+  data: { portal: { reportCompany: "Cestno podjetje d.o.o." }, staticTexts: null, ...data },
+});
 
 const fetched = jest.fn<typeof fetch>();
 const usual = globalThis.fetch;
@@ -66,6 +70,18 @@ describe("the printed report", () => {
       screen.getAllByText(/Europe\/Ljubljana · podatki za 24 od 24 ur, 100,0\s% · N = 516/),
     ).toHaveLength(4);
     expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(5);
+  });
+
+  it("draws the sign as drivers see it, up to the limit and above, where there is one", async () => {
+    const config = { document: signDocument() };
+    const faults = [{ path: ["staticTexts"], extensions: { code: "FORBIDDEN" } }];
+    gives({ ...answer({ client: client({ config }) }), errors: faults });
+    show(period);
+    await isReady();
+    expect(screen.getByRole("heading", { level: 2, name: "Lokacija in naprava" })).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: /^Pri 50 km\/h/ })).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: /^Pri 57 km\/h/ })).toBeInTheDocument();
+    expect(screen.getAllByText(/^Stran \d od 5$/)).toHaveLength(5);
   });
 
   it("sends the link's key, stores nothing, and speaks the link's language", async () => {

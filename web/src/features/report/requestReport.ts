@@ -2,21 +2,25 @@ import { print } from "graphql";
 import { graphqlUrl } from "../../env";
 import { ReportDocument, type ReportQuery, type ReportQueryVariables } from "../../graphql/generated";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
+import type { StaticText } from "../../shared/sign/signModel";
 import type { ReportParams } from "./reportParams";
 
 /** Why there is no report; also the code that the page's mark carries. */
 export type ReportFailure = "BAD_PARAMETERS" | "UNAUTHENTICATED" | "NOT_FOUND" | "UNAVAILABLE" | "CRASHED";
 
 type Client = NonNullable<ReportQuery["client"]>;
+type Fault = { path?: readonly (string | number)[]; extensions?: { code?: string } };
 
 /** All that the report shows. */
 export type ReportData = {
   company: string;
   client: Client;
   measurement: Measurement;
+  /** Texts that are built into signs. */
+  staticTexts: readonly StaticText[];
 };
 
-type Answer = { data?: ReportQuery | null; errors?: readonly { extensions?: { code?: string } }[] };
+type Answer = { data?: ReportQuery | null; errors?: readonly Fault[] };
 
 const failures: Record<string, ReportFailure> = {
   BAD_USER_INPUT: "BAD_PARAMETERS",
@@ -48,11 +52,18 @@ export async function requestReport(
     signal,
   });
   const { data, errors }: Answer = await response.json();
-  const code = errors?.[0]?.extensions?.code;
+  const code = errors?.find(isFatal)?.extensions?.code;
   if (code !== undefined) return failures[code] ?? "UNAVAILABLE";
   if (!data) return "UNAVAILABLE";
-  const { portal, client } = data;
+  const { portal, client, staticTexts } = data;
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
-  return { company: portal.reportCompany, client, measurement: measurementOf(client.measurement) };
+  const measurement = measurementOf(client.measurement);
+  return { company: portal.reportCompany, client, measurement, staticTexts: staticTexts ?? [] };
+}
+
+/** A report without its sign's picture is one still. */
+function isFatal({ path = [] }: Fault): boolean {
+  const [root, field] = path;
+  return root !== "staticTexts" && !(root === "client" && field === "config");
 }

@@ -2,6 +2,11 @@ import type { Translation } from "../catalogue";
 import type { report as source } from "../sl/report";
 
 export const report = {
+  location: "Place and device",
+  measureDistance: "Measurement distance",
+  signUnder: "A driver at {speed} km/h, up to the limit",
+  signOver: "A driver at {speed} km/h, above the limit",
+  signNote: "The pictures show what the display shows by its settings when this report was made.",
   kind: "Traffic report",
   documentTitle: "Traffic report – {name}",
   group: "Group",

@@ -1,6 +1,11 @@
 import type { Catalogue } from "../catalogue";
 
 export const report = {
+  location: "Lokacija in naprava",
+  measureDistance: "Razdalja merjenja",
+  signUnder: "Voznik pri {speed} km/h, do omejitve",
+  signOver: "Voznik pri {speed} km/h, nad omejitvijo",
+  signNote: "Sliki kažeta, kaj prikazovalnik pokaže po nastavitvah ob izdelavi poročila.",
   kind: "Poročilo o prometu",
   documentTitle: "Poročilo o prometu – {name}",
   group: "Skupina",

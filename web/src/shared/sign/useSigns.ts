@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { type SignsQuery, useSignsQuery } from "../../graphql/generated";
+import { answerOf } from "../live/answerOf";
+import type { StaticText } from "./signModel";
+import { signOf } from "./signOf";
+import { hasDisplay } from "./signWords";
+
+/** What the devices in sight show; documents by device, for those that show anything. */
+export type Signs = { documents: ReadonlyMap<string, unknown>; staticTexts: readonly StaticText[] };
+
+const none: Signs = { documents: new Map(), staticTexts: [] };
+
+function withAnswer({ documents, staticTexts }: Signs, answer: SignsQuery): Signs {
+  const told = (answer.clients ?? []).flatMap(({ id, config }): [string, unknown][] =>
+    config !== null && hasDisplay(signOf(config.document)) ? [[id, config.document]] : [],
+  );
+  return { documents: new Map([...documents, ...told]), staticTexts: answer.staticTexts ?? staticTexts };
+}
+
+/** Asks for the signs of some devices at a time, and keeps those that were in sight before. */
+export function useSigns(ids: readonly string[]): Signs {
+  const query = useSignsQuery({ variables: { ids: [...ids] }, skip: ids.length === 0 });
+  const { data } = answerOf(query);
+  const [known, setKnown] = useState({ signs: none, answer: data });
+  if (data !== undefined && data !== known.answer)
+    setKnown({ signs: withAnswer(known.signs, data), answer: data });
+  return known.signs;
+}
