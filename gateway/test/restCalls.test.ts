@@ -51,7 +51,7 @@ const CALLS: Record<string, number> = {
   RoadVehiclesPerDay: 2,
   Session: 1,
   SharedResources: 1,
-  Signs: 3,
+  Signs: 4,
   SummaryGroups: 2,
   ValveSchedules: 1,
 };

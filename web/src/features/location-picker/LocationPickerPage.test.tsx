@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
 import { renderPortal } from "../../../test/renderPortal";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
 import { localSession } from "../../shared/session/session";
+import { signDocument } from "../../shared/sign/testing/signDocument";
 import { LocationPickerPage } from "./LocationPickerPage";
 
 const now = Math.floor(Date.now() / 1000);
@@ -19,6 +20,9 @@ const sola = clientRow({ id: "2", name: "Šola 10", guid: "OBC-77", lastActiveDa
 const vrtec = clientRow({ id: "3", name: "Šola 9" });
 
 const refresh = jest.fn();
+const askSigns = jest.fn(({ ids }: { ids: string[] }) =>
+  ids.map((id) => ({ id, config: id === "2" ? null : { document: signDocument() } })),
+);
 
 function show(part: Partial<ClientsValue> = {}, at = "/client") {
   const value = {
@@ -35,20 +39,27 @@ function show(part: Partial<ClientsValue> = {}, at = "/client") {
       <LocationPickerPage />
     </ClientsContext>
   );
-  return renderPortal(page, { at, routes: [{ path: "/client/:id", element: <p>client page</p> }] });
+  const routes = [{ path: "/client/:id", element: <p>client page</p> }];
+  return renderPortal(page, { at, routes, root: { clients: askSigns, staticTexts: [] } });
 }
+
+/** Waits until as many signs are drawn. */
+const drawn = (count: number) =>
+  waitFor(() => expect(screen.getAllByRole("img", { name: /^Pri/ })).toHaveLength(count));
 
 const names = () => screen.getAllByRole("link").map((link) => link.querySelector("p")?.textContent);
 const search = () => screen.getByRole("searchbox", { name: "Poišči lokacijo" });
 
 beforeEach(() => {
   refresh.mockClear();
+  askSigns.mockClear();
   localSession.set({ username: "Ana", isAdmin: 0, groupName: "Občina", groupId: "1" });
 });
 
 describe("choosing a location", () => {
-  it("lists all with state, address and last word, in the order people count", () => {
+  it("lists all with state, address and last word, in the order people count", async () => {
     show();
+    await drawn(2);
     expect(names()).toEqual(["Most čez Soro", "Šola 9", "Šola 10"]);
     const [first] = screen.getAllByRole("link");
     expect(first).toHaveAttribute("href", "/client/11");
@@ -68,8 +79,15 @@ describe("choosing a location", () => {
     expect(new URLSearchParams(router.state.location.search).get("q")).toBe(text);
   });
 
-  it("opens with the search of the address", () => {
+  it("draws the signs of those in sight, asked for at once", async () => {
+    show();
+    await drawn(2);
+    expect(askSigns.mock.calls.map(([{ ids }]) => ids)).toEqual([["11", "3", "2"]]);
+  });
+
+  it("opens with the search of the address", async () => {
     show({}, "/client?q=most");
+    await drawn(1);
     expect(names()).toEqual(["Most čez Soro"]);
   });
 

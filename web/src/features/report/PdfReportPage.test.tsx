@@ -79,8 +79,8 @@ describe("the printed report", () => {
     show(period);
     await isReady();
     expect(screen.getByRole("heading", { level: 2, name: "Lokacija in naprava" })).toBeInTheDocument();
-    expect(screen.getByRole("img", { name: /^Pri 50 km\/h/ })).toBeInTheDocument();
-    expect(screen.getByRole("img", { name: /^Pri 57 km\/h/ })).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: /^Pri 50\skm\/h/ })).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: /^Pri 57\skm\/h/ })).toBeInTheDocument();
     expect(screen.getAllByText(/^Stran \d od 5$/)).toHaveLength(5);
   });
 
