@@ -3,7 +3,6 @@ import { Compile } from "typebox/compile";
 import { invalid } from "../errors.js";
 import { requireValid } from "../http/checked.js";
 import { Text } from "../http/schemas.js";
-import type { toResourceJson } from "./store.js";
 
 /** Where they are kept. */
 export const STATIC_TEXTS_BUCKET = "hardware_configuration";
@@ -28,7 +27,7 @@ export function checkStaticTexts(data: object): void {
 }
 
 /** What of a resource a printed report is told: the texts that its sign may show, nothing else of the hardware. */
-export function staticTextsAlone(resource: ReturnType<typeof toResourceJson>) {
+export function staticTextsAlone<Resource extends { data: unknown }>(resource: Resource) {
   const { staticTexts } = resource.data as { staticTexts?: unknown };
   return { ...resource, data: { staticTexts: staticTexts ?? [] }, metaData: {} };
 }
