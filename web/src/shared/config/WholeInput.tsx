@@ -16,24 +16,29 @@ type WholeInputProps = {
   describedBy?: string;
 };
 
+/** What is being typed, and the value that stood behind it then. */
+type Draft = { text: string; value: unknown };
+
 const within = (value: number, min: number, max: number) => value >= min && value <= max;
 
 /** A whole number of a range. What lies outside is never sent on: leaving the field brings it to the nearest end. */
 export function WholeInput(props: WholeInputProps) {
   const { id, value, min, max, onChange, onOutside, label, isInvalid = false, describedBy } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Draft | null>(null);
+  // What was typed goes once the document has another value from elsewhere.
+  const draft = typed !== null && typed.value === value ? typed.text : null;
   const number = draft === null || draft === "" ? null : Math.round(Number(draft));
   const isOutside = number !== null && !within(number, min, max);
 
   const type = (text: string) => {
-    setDraft(text);
-    const typed = text === "" ? null : Number(text);
-    const isFit = typed !== null && Number.isInteger(typed) && within(typed, min, max);
-    onOutside?.(typed !== null && !isFit);
-    if (isFit) onChange(typed);
+    const next = text === "" ? null : Number(text);
+    const isFit = next !== null && Number.isInteger(next) && within(next, min, max);
+    setTyped({ text, value: isFit ? next : value });
+    onOutside?.(next !== null && !isFit);
+    if (isFit) onChange(next);
   };
   const settle = (isUnreadable: boolean) => {
-    setDraft(null);
+    setTyped(null);
     onOutside?.(false);
     if (draft === null || isUnreadable) return;
     onChange(number === null ? undefined : Math.min(max, Math.max(min, number)));

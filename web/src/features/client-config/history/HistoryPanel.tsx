@@ -43,7 +43,15 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
       {entries.length > 1 ? (
         <CompareVersions clientId={client.id} versions={entries.map(({ version }) => version)} />
       ) : null}
-      <Box as="ol" listStyleType="none" borderWidth="1px" rounded="l3" bg="bg.panel" overflow="hidden">
+      <Box
+        as="ol"
+        aria-label={t("history")}
+        listStyleType="none"
+        borderWidth="1px"
+        rounded="l3"
+        bg="bg.panel"
+        overflow="hidden"
+      >
         {entries.map((entry) => (
           <HistoryItem
             key={entry.version}

@@ -3,7 +3,8 @@ import type { ConfigDocument } from "../document";
 /** A sign's configuration as devices of the field have it. */
 export const signDocument = (): ConfigDocument => ({
   cfgID: "KB0",
-  maker: { note: "kept", tones: [440, 880] },
+  maker: { note: "kept" },
+  tones: [440, 880],
   BasicConfig: {
     Config_Version: 3,
     SDcard_en: 1,
