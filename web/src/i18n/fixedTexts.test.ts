@@ -77,6 +77,23 @@ const fixed = [
   "There was an error while trying to log in",
   "Successfully logged out",
   "There was an error while trying to log out",
+  "Goto client config",
+  "Export config",
+  "Save template",
+  "Update template",
+  "Update client config",
+  "Add new template",
+  "Modify template",
+  "Apply to clients",
+  "NO GROUP",
+  "There was an error while obtaining config list",
+  "There was a problem while trying to obtain config templates",
+  "There was an error while trying to delete the config template",
+  "There was an error while trying to create a config",
+  "Successfully created a config template",
+  "Existing config template is null",
+  "Current client is null?",
+  "Cannot parse config!",
 ];
 
 it.each(fixed)("says %p", (text) => {

@@ -66,7 +66,7 @@ function Entry({ list, path, number }: EntryProps) {
   const { isChanged } = useMark(path);
   const label = name(`list_${list.key}`);
   return (
-    <section
+    <fieldset
       data-entry
       aria-label={t("entry", { name: label, number })}
       data-changed={isChanged || undefined}
@@ -88,7 +88,7 @@ function Entry({ list, path, number }: EntryProps) {
       ) : (
         <ShapeEditor shape={list.entry} at={path} />
       )}
-    </section>
+    </fieldset>
   );
 }
 

@@ -48,6 +48,14 @@ describe("a device's menu", () => {
     expect(link).toHaveFocus();
   });
 
+  it("leads administrators to a device's configuration", async () => {
+    localSession.set({ username: "admin", isAdmin: 1, groupName: null, groupId: null });
+    const { router } = showOverview({ clients });
+    fireEvent.contextMenu(await row("Šola"), { button: 2 });
+    await choose("Nastavitve naprave");
+    expect(router.state.location.pathname).toBe("/admin/clients/2/config");
+  });
+
   it("opens a device in a new tab", async () => {
     const open = jest.spyOn(window, "open").mockReturnValue(null);
     showOverview({ clients });

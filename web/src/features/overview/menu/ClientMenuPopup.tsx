@@ -1,11 +1,19 @@
 import { Menu } from "@chakra-ui/react";
-import { ExternalLink, Link2, MapPin, RefreshCw, SquareArrowOutUpRight } from "lucide-react";
+import {
+  ExternalLink,
+  Link2,
+  MapPin,
+  RefreshCw,
+  SlidersHorizontal,
+  SquareArrowOutUpRight,
+} from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { positionOf } from "../../../shared/map/position";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
 import type { Point } from "./clientMenu";
@@ -24,6 +32,7 @@ export function ClientMenuPopup({ client, at, onRefresh, onShowOnMap, onClose }:
   const navigate = useNavigate();
   const getAnchorRect = () => ({ ...at, width: 0, height: 0 });
   const address = paths.client(client.id);
+  const isAdmin = useLocalSession()?.isAdmin === 1;
   const copy = () => {
     copyText(new URL(address, window.location.origin).href).then(
       () => toast.success(t("linkCopied")),
@@ -38,6 +47,16 @@ export function ClientMenuPopup({ client, at, onRefresh, onShowOnMap, onClose }:
       Icon: ExternalLink,
       act: () => window.open(address, "_blank", "noopener"),
     },
+    ...(isAdmin
+      ? [
+          {
+            value: "gotoConfig",
+            text: t("gotoConfig"),
+            Icon: SlidersHorizontal,
+            act: () => navigate(paths.clientConfig(client.id)),
+          },
+        ]
+      : []),
     { value: "refresh", text: t("refresh"), Icon: RefreshCw, act: () => onRefresh(client) },
     { value: "copyLink", text: t("copyLink"), Icon: Link2, act: copy },
     {
