@@ -12,8 +12,7 @@ import { useTemplates } from "../../shared/config/useTemplates";
 import { TextField } from "../../shared/form/TextField";
 import { SelectField } from "../../shared/ui/SelectField";
 import { toast } from "../../shared/ui/toastStore";
-import { editorOf } from "./TemplateActions";
-import type { TemplateRow } from "./templateList";
+import { editorOf, type TemplateRow } from "./templateList";
 import { useStart } from "./useStart";
 
 type NewTemplateDialogProps = { templates: readonly TemplateRow[]; onClose: () => void };

@@ -3,13 +3,9 @@ import { Pencil, RadioTower, TextCursorInput, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
-import type { Ask } from "./TemplatesView";
-import type { TemplateRow } from "./templateList";
+import { type Ask, editorOf, type TemplateRow } from "./templateList";
 
 type TemplateActionsProps = { template: TemplateRow; ask: Ask };
-
-/** The address of a template's editor. */
-export const editorOf = ({ id }: Pick<TemplateRow, "id">): string => `?template=${encodeURIComponent(id)}`;
 
 /** What can be done with one template. */
 export function TemplateActions({ template, ask }: TemplateActionsProps) {

@@ -3,9 +3,8 @@ import { Link } from "react-router-dom";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
-import { editorOf, TemplateActions } from "./TemplateActions";
-import type { Ask } from "./TemplatesView";
-import type { TemplateRow } from "./templateList";
+import { TemplateActions } from "./TemplateActions";
+import { type Ask, editorOf, type TemplateRow } from "./templateList";
 
 type TemplateCardsProps = { templates: readonly TemplateRow[]; ask: Ask };
 

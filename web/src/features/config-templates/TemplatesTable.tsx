@@ -4,9 +4,8 @@ import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
 import { SortHeader } from "../../shared/ui/SortHeader";
-import { editorOf, TemplateActions } from "./TemplateActions";
-import type { Ask } from "./TemplatesView";
-import { type Column, columns, type Sort, type TemplateRow } from "./templateList";
+import { TemplateActions } from "./TemplateActions";
+import { type Ask, type Column, columns, editorOf, type Sort, type TemplateRow } from "./templateList";
 
 type TemplatesTableProps = {
   templates: readonly TemplateRow[];

@@ -13,15 +13,21 @@ import { useIsPhone } from "../../shared/ui/useMedia";
 import { NewTemplateDialog } from "./NewTemplateDialog";
 import { TemplateCards } from "./TemplateCards";
 import { TemplatesTable } from "./TemplatesTable";
-import { pressed, shownTemplates, sortOf, sortText, superTypes, type TemplateRow } from "./templateList";
+import {
+  type Ask,
+  pressed,
+  shownTemplates,
+  sortOf,
+  sortText,
+  superTypes,
+  type TemplateRow,
+} from "./templateList";
 import { useTemplateActions } from "./useTemplateActions";
 
 const ApplyTemplateDialog = lazy(async () => ({
   default: (await import("./ApplyTemplateDialog")).ApplyTemplateDialog,
 }));
 
-/** What a row can be asked for; the page holds the one dialog. */
-export type Ask = (what: "rename" | "apply" | "remove", template: TemplateRow) => void;
 type Asked = { what: Parameters<Ask>[0]; template: TemplateRow };
 
 /** All templates, and what can be done with them. */

@@ -1,6 +1,9 @@
 import type { ConfigTemplateRowFragment, SuperType } from "../../graphql/generated";
 
 export type TemplateRow = ConfigTemplateRowFragment;
+/** What a template of the list can be asked for; the page holds the one dialog. */
+export type Ask = (what: "rename" | "apply" | "remove", template: TemplateRow) => void;
+
 export const columns = ["id", "name", "hardware", "version", "changeDate"] as const;
 export type Column = (typeof columns)[number];
 export type Sort = { column: Column; descending: boolean };
@@ -67,3 +70,6 @@ export function shownTemplates(templates: readonly TemplateRow[], choice: Choice
         turn * compared(keyOf(one, sort.column), keyOf(other, sort.column)) || compared(one.name, other.name),
     );
 }
+
+/** The address of a template's editor. */
+export const editorOf = ({ id }: Pick<TemplateRow, "id">): string => `?template=${encodeURIComponent(id)}`;

@@ -21,7 +21,6 @@ export const configTemplates = {
   version: "Version",
   changeDate: "Change date",
   actions: "Actions",
-  actionsOf: "Actions: {name}",
 
   create: "Add new template",
   createAction: "Create",

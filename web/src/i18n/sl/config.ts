@@ -30,10 +30,8 @@ export const config = {
     other: "Največ {count} vnosov.",
   },
   listEmpty: "Ni vnosov.",
-  follows: "Število se ujema s seznamom samo.",
   noValue: "ni določeno",
   unknownValue: "{value} (neznano)",
-  otherFields: "Druga polja",
   addField: "Dodaj polje",
   fieldName: "Ime polja",
   fieldNameTaken: "Polje s tem imenom je že tu.",
@@ -65,7 +63,6 @@ export const config = {
   preview: "Znak",
   json: "JSON",
   difference: "Razlike",
-  hideSide: "Skrij",
   jsonLabel: "Nastavitve kot JSON",
   jsonHint: "Obrazec in besedilo kažeta isto.",
   cannotParse: "Nastavitev ni mogoče prebrati!",
@@ -78,7 +75,6 @@ export const config = {
   revertField: "Povrni: {path}",
   applyField: "Uporabi drugje …",
   applyFieldOf: "Uporabi drugje: {path}",
-  place: "Polje",
 
   changes: {
     one: "{count} sprememba",
@@ -90,11 +86,8 @@ export const config = {
   unchanged: "Brez sprememb",
   undo: "Razveljavi",
   close: "Zapri",
-  correctFaults: "Popravite označena polja.",
 
   showAll: "Pokaži vse vrste (Ctrl+O)",
-  allShown: "Prikazane so vse vrste",
-  familyOnly: "Samo vrsta {family}",
 
   title: "Nastavitve naprave",
   backToClients: "Naprave",
@@ -152,7 +145,6 @@ export const config = {
   restoredFrom: "povrnjena različica {version}",
   current: "Trenutna",
   showChanges: "Pokaži spremembe",
-  hideChanges: "Skrij spremembe",
   changesMore: {
     one: "In še {count}.",
     two: "In še {count}.",

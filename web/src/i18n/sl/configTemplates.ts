@@ -20,7 +20,6 @@ export const configTemplates = {
   version: "Različica",
   changeDate: "Spremenjena",
   actions: "Dejanja",
-  actionsOf: "Dejanja: {name}",
 
   create: "Nova predloga",
   createAction: "Ustvari",

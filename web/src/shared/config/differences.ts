@@ -52,10 +52,6 @@ export function patchOf(document: ConfigDocument, path: Path): { patch: ConfigDo
   return { patch: whole as ConfigDocument, place };
 }
 
-/** A document without its counts: what a person compares. */
-export const withoutCounts = (changes: readonly Change[]): Change[] =>
-  changes.filter(({ path }) => !isCount(path));
-
 /** A change as the portal's answers tell it: null where a side has nothing. */
 export type ToldChange = { path: string; before?: unknown; after?: unknown };
 
