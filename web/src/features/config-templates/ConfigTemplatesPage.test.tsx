@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
 import { renderPortal } from "../../../test/renderPortal";
-import type { Root } from "../../../test/schemaLink";
+import { feed, type Root } from "../../../test/schemaLink";
 import type { ClientRow } from "../../shared/clients/clientRow";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
 import { signDocument } from "../../shared/config/testing/signDocument";
@@ -74,6 +74,7 @@ async function show({ at = "/admin/config", root = {} }: { at?: string; root?: R
     staticTexts: () => [],
     resources: () => [],
     client: () => null,
+    bulkProgress: () => feed().stream(),
     createConfigTemplate: noting({ template: template("1", "Nova", "K200DISP_FALCON", "K200") }),
     updateConfigTemplate: noting({ template: templates[0] }),
     deleteConfigTemplates: noting({ done: 1, failed: 0, skipped: 0, dryRun: false, results: [] }),

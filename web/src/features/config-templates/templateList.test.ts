@@ -36,7 +36,8 @@ describe("the list of templates", () => {
   it("is searched by name without regard to case and accents, by type, and by whole ids", () => {
     expect(names({ search: " sola " })).toEqual(["Šola"]);
     expect(names({ search: "disp_amg" })).toEqual(["cesta", "Šola"]);
-    expect(names({ search: "2" })).toEqual(["cesta"]);
+    expect(names({ search: "12" })).toEqual(["Šola"]);
+    expect(names({ search: "3" })).toEqual(["Vrtec"]);
     expect(names({ superType: "K200_SMILEY" })).toEqual(["Vrtec"]);
   });
 

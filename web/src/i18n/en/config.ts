@@ -158,6 +158,7 @@ export const config = {
   failed: "Failed",
   results: "Result of each client",
   retryFailed: "Retry the failed",
+  applying: "{done} of {total} clients …",
   applied: { one: "{count} client updated", other: "{count} clients updated" },
   applyFailed: "The config could not be assigned to the clients",
 } as const satisfies Translation<typeof source>;

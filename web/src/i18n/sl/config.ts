@@ -192,6 +192,7 @@ export const config = {
   failed: "Napaka",
   results: "Izid po napravah",
   retryFailed: "Ponovi neuspele",
+  applying: "{done} od {total} naprav …",
   applied: {
     one: "{count} naprava posodobljena",
     two: "{count} napravi posodobljeni",

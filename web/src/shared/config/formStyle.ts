@@ -69,7 +69,10 @@ export const formStyle: SystemStyleObject = {
   "& h3": { pb: "2" },
   "& [data-grid]": {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))",
+    gridTemplateColumns: {
+      base: "repeat(auto-fill, minmax(min(6.75rem, 100%), 1fr))",
+      sm: "repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))",
+    },
     columnGap: "3",
     rowGap: "1",
   },

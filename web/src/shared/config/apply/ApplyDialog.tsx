@@ -30,7 +30,7 @@ export function ApplyDialog({ title, hardwareType, run, onClose, children }: App
   const { familyOf } = useHardware();
   const lifted = useLiftedFilter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { step, results, isBusy, ...go } = useApply(run, () => toast.error(t("applyFailed")));
+  const { step, results, isBusy, progress, ...go } = useApply(run, () => toast.error(t("applyFailed")));
   const family = familyOf(hardwareType);
   const offered = useMemo(
     () => clients.filter((client) => lifted.isLifted || familyOf(client.hardwareType) === family),
@@ -69,8 +69,18 @@ export function ApplyDialog({ title, hardwareType, run, onClose, children }: App
                 ) : (
                   <>
                     <Text role="status">
-                      {t(step === "tried" ? "tried" : "applied", { count: changing })}
+                      {progress === null
+                        ? t(step === "tried" ? "tried" : "applied", { count: changing })
+                        : t("applying", progress)}
                     </Text>
+                    {progress === null ? null : (
+                      <progress
+                        aria-label={t("applying", progress)}
+                        value={progress.done}
+                        max={progress.total}
+                        style={{ width: "100%" }}
+                      />
+                    )}
                     <ApplyResults
                       results={results}
                       nameOf={(id) => names.get(id) ?? id}
