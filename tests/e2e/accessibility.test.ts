@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hoursAgo, postHours, USER } from "../support/fleet.js";
+import { ADMIN, hoursAgo, postHours, USER } from "../support/fleet.js";
 import { pageFaults, VIEWS } from "../support/pageFaults.js";
-import { usePortal } from "../support/portal.js";
+import { type Person, usePortal } from "../support/portal.js";
+import { addResources } from "../support/resources.js";
 import { addUser } from "../support/users.js";
-import { failOperation, screensOf, settled } from "./screens.js";
+import { adminScreensOf, failOperation, type Screen, screensOf, settled } from "./screens.js";
 
 /** Confirmed, and in no group: every screen is empty for them. */
 const LONELY = { email: "cene@test.si", password: "cene-of-the-tests" };
@@ -17,7 +18,35 @@ beforeAll(async () => {
   const groups = [{ name: "Glavna cesta", clients: [sign.id, counter.id] }];
   await admin.patch("/group", { id: groupId, metaData: { summaryGroups: { groups } } });
   await addUser(admin, LONELY);
+  await addResources(admin);
 });
+
+/** What is wrong with each screen: with content, empty, failed, or with something open over it. */
+async function faultsOf(
+  { page, visit }: Person,
+  screens: readonly Screen[],
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  const check = async (name: string, path: string, open?: (page: Page) => Promise<unknown>) => {
+    await visit(path);
+    const isSettled = await settled(page);
+    if (isSettled) await open?.(page);
+    const wrong = isSettled ? await pageFaults(page) : ["never stood complete"];
+    if (wrong.length > 0) found[name] = wrong;
+  };
+
+  for (const { name, path, needs, emptyPath, open } of screens) {
+    await check(name, path, open);
+    if (emptyPath !== undefined) await check(`${name}, empty`, emptyPath);
+    if (needs === undefined) continue;
+    const heal = await failOperation(page, needs);
+    await check(`${name}, failed`, path);
+    if ((await page.$("main [role=alert]")) === null)
+      found[`${name}, failed`] = ["says nothing of the failure"];
+    await heal();
+  }
+  return found;
+}
 
 describe.each(VIEWS)("on a $name screen", ({ view }) => {
   it("a guest's screens break no accessibility rule", async () => {
@@ -36,29 +65,16 @@ describe.each(VIEWS)("on a $name screen", ({ view }) => {
   });
 
   it("no screen breaks one: with content, empty, failed, or with something open over it", async () => {
-    const { page, complaints, visit } = await portal.openAs(USER, view);
-    const found: Record<string, string[]> = {};
-    const check = async (name: string, path: string, open?: (page: Page) => Promise<unknown>) => {
-      await visit(path);
-      const isSettled = await settled(page);
-      if (isSettled) await open?.(page);
-      const wrong = isSettled ? await pageFaults(page) : ["never stood complete"];
-      if (wrong.length > 0) found[name] = wrong;
-    };
-
-    for (const { name, path, needs, emptyPath, open } of screensOf(portal.fleet)) {
-      await check(name, path, open);
-      if (emptyPath !== undefined) await check(`${name}, empty`, emptyPath);
-      if (needs === undefined) continue;
-      const heal = await failOperation(page, needs);
-      await check(`${name}, failed`, path);
-      if ((await page.$("main [role=alert]")) === null)
-        found[`${name}, failed`] = ["says nothing of the failure"];
-      await heal();
-    }
-    expect(found).toEqual({});
-    expect(complaints).toEqual([]);
+    const person = await portal.openAs(USER, view);
+    expect(await faultsOf(person, screensOf(portal.fleet))).toEqual({});
+    expect(person.complaints).toEqual([]);
   }, 180_000);
+
+  it("nor do those of administrators", async () => {
+    const person = await portal.openAs(ADMIN, view);
+    expect(await faultsOf(person, adminScreensOf())).toEqual({});
+    expect(person.complaints).toEqual([]);
+  }, 120_000);
 
   it("nor for somebody without a group", async () => {
     const { page, complaints, visit } = await portal.openAs(LONELY, view);

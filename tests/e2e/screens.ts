@@ -3,7 +3,7 @@ import { type Fleet, USER } from "../support/fleet.js";
 import { named, press } from "../support/page.js";
 import { intercept } from "../support/requests.js";
 
-/** A screen of the user area, and how to see each of its states. */
+/** A screen, and how to see each of its states. */
 export interface Screen {
   name: string;
   /** The address with its content. */
@@ -16,6 +16,7 @@ export interface Screen {
   open?: (page: Page) => Promise<unknown>;
 }
 
+/** The screens of the user area. */
 export function screensOf({ sign, counter }: Fleet): Screen[] {
   const client = `/client/${sign.id}`;
   const day = Math.floor(Date.now() / 86_400_000) * 86_400;
@@ -47,6 +48,34 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "error report", path: "/reporterror" },
     { name: "user menu", path: "/overview", open: openUserMenu },
   ];
+}
+
+/** The screens of administrators. */
+export function adminScreensOf(): Screen[] {
+  const texts = "/admin/customtext";
+  return [
+    {
+      name: "custom texts",
+      path: texts,
+      needs: "SharedResources",
+      emptyPath: `${texts}?q=nothing-is-called-so`,
+    },
+    { name: "penalty points", path: `${texts}?bucket=penalties`, open: openFirstResource },
+    { name: "hardware", path: `${texts}?bucket=hardware`, open: openFirstResource },
+    { name: "custom texts as JSON", path: `${texts}?as=json`, open: openFirstResource },
+    { name: "the editor of custom texts", path: texts, open: openTextEditor },
+  ];
+}
+
+async function openFirstResource(page: Page): Promise<void> {
+  await page.locator("[role=tabpanel] li button").click();
+  await page.waitForSelector("main form");
+}
+
+async function openTextEditor(page: Page): Promise<void> {
+  await openFirstResource(page);
+  await press(page, "Edit texts");
+  await page.waitForSelector("[role=dialog] input[type=radio]");
 }
 
 async function openUserMenu(page: Page): Promise<void> {

@@ -34,6 +34,8 @@ type ResourceEditorProps = {
   onDelete: () => void;
 };
 
+/** What has the focus is not to lie behind the bar. */
+const clearOfSaveBar = { "& :is(button, input, textarea)": { scrollMarginBottom: "6rem" } };
 const nobody: ReadonlySet<string> = new Set();
 const leaving = ["bucket", "id"];
 
@@ -68,7 +70,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
             void editing.save();
           }}
         >
-          <Stack gap="5" p={{ base: "4", md: "6" }}>
+          <Stack gap="5" p={{ base: "4", md: "6" }} css={clearOfSaveBar}>
             <Flex justify="space-between" align="start" gap="3" wrap="wrap">
               <Heading as="h2" size="lg" fontWeight="semibold" overflowWrap="anywhere">
                 {draft.base.name || t("unnamed")}

@@ -121,14 +121,7 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
                   )}
                 </Box>
               </Flex>
-              <Box
-                flex="1"
-                minW="0"
-                overflowY={{ md: "auto" }}
-                position="relative"
-                px={{ base: "4", md: "6" }}
-                py="5"
-              >
+              <Box flex="1" minW="0" overflowY={{ md: "auto" }} position="relative">
                 {chosen === undefined ? (
                   <PageMessage icon={<Type />} title={t("noTexts")} text={t("noTextsText")} />
                 ) : (

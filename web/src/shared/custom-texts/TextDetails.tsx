@@ -30,8 +30,8 @@ export function TextDetails({ text, isNameUsed, isInUse, faultAt, onChange, onRe
   const wrong = nameFault(text.name);
   const fault = wrong === null ? faultAt("name") : nameFaults[wrong];
   return (
-    <Stack gap="5">
-      <Box position="sticky" top="0" zIndex="docked" bg="bg.panel" mt="-5" pt="5" pb="1">
+    <Stack gap="5" px={{ base: "4", md: "6" }} pb="5">
+      <Box position="sticky" top="0" zIndex="docked" bg="bg.panel" pt="5" pb="1">
         <Box maxW="30rem" w="full">
           <TextPicture value={text} />
         </Box>

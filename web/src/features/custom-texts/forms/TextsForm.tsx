@@ -22,6 +22,12 @@ export function TextsForm({ name, data, firstPlace, isLocked, onEdit }: TextsFor
   const texts = textsOf(data);
   return (
     <Stack gap="4">
+      <Box>
+        <Button variant="outline" size="sm" disabled={isLocked} onClick={onEdit}>
+          <Pencil aria-hidden />
+          {t("editTexts")}
+        </Button>
+      </Box>
       {texts.length === 0 ? <Text color="fg.muted">{t("textsNone")}</Text> : null}
       <Box
         as="ul"
@@ -45,12 +51,6 @@ export function TextsForm({ name, data, firstPlace, isLocked, onEdit }: TextsFor
             </HStack>
           </Box>
         ))}
-      </Box>
-      <Box>
-        <Button variant="outline" size="sm" disabled={isLocked} onClick={onEdit}>
-          <Pencil aria-hidden />
-          {t("editTexts")}
-        </Button>
       </Box>
       <Text textStyle="sm" color="fg.muted">
         {t("placesHint")}
