@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Grid, Stack } from "@chakra-ui/react";
+import { Alert, Box, Card, chakra, Grid, Stack } from "@chakra-ui/react";
 import { useEffect, useMemo, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
@@ -15,6 +15,7 @@ import { leavesSettings } from "./leavesSettings";
 import { PlaceSection } from "./PlaceSection";
 import { SettingsSection } from "./SettingsSection";
 import { SignAside } from "./SignAside";
+import { isSame } from "./settingsInput";
 import { type SettingsClient, type SettingsValues, valuesOf } from "./settingsValues";
 import { useSaveSettings } from "./useSaveSettings";
 
@@ -27,6 +28,9 @@ export type SettingsFormProps = {
   choicesFailed: boolean;
   refetch: () => Promise<unknown>;
 };
+
+/** What is focused is scrolled clear of the bars above and beneath. */
+const clearOfBars = { "& :is(input, select, button)": { scrollMarginBlock: "6rem" } };
 
 /** Everything that can be set of a device, and beside it what its drivers would see. */
 export function SettingsForm({
@@ -45,10 +49,10 @@ export function SettingsForm({
   const { errors, isDirty, isSubmitting } = formState;
   // The settings may change elsewhere; what is being written here is left alone.
   useEffect(() => {
-    if (isDirty || isSubmitting) return;
+    if (isDirty || isSubmitting || isSame(incoming, stored)) return;
     setStored(incoming);
     reset(incoming);
-  }, [incoming, isDirty, isSubmitting, reset]);
+  }, [incoming, stored, isDirty, isSubmitting, reset]);
   const save = useSaveSettings(form, { clientId: client.id, stored, refetch });
   const submit = submitAsPromise(form, save);
   const dialog = useUnsavedGuard({ isDirty, save: submit, leaves: leavesSettings });
@@ -56,14 +60,16 @@ export function SettingsForm({
   const canEdit = client.permissions?.editSettings ?? true;
 
   return (
-    <Box
-      as="form"
+    <chakra.form
+      noValidate
       aria-label={t("formLabel")}
+      css={clearOfBars}
       onSubmit={(event) => {
+        // The text editor's own form lies within this one, for React.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         void submit();
       }}
-      {...{ noValidate: true }}
     >
       {dialog}
       <Grid
@@ -118,6 +124,6 @@ export function SettingsForm({
         )}
         <SaveBar isDirty={isDirty && canEdit} isSaving={isSubmitting} onDiscard={() => reset()} />
       </Card.Root>
-    </Box>
+    </chakra.form>
   );
 }

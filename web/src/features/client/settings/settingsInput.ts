@@ -52,7 +52,7 @@ const changedIn = (fields: Fields, values: Values, before: Values) =>
   );
 
 /** The form's values are plain data, made in one place: equal ones are written alike. */
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What differs from what the form began with. */
 export function changeOf(values: Values, before: Values): SettingsChange {
