@@ -94,6 +94,12 @@ const fixed = [
   "Existing config template is null",
   "Current client is null?",
   "Cannot parse config!",
+  "Uredi tekst",
+  "Error already used",
+  "Napaka pri shranjevanju podatkov za custom tekste",
+  "Error when trying to add/delete the resource",
+  "Napaka pri pridobivanju podatkov iz vedra:",
+  "Napaka pri pridobivanju kazenskih tock",
 ];
 
 it.each(fixed)("says %p", (text) => {

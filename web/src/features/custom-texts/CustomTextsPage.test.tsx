@@ -279,6 +279,7 @@ describe("penalty points", () => {
     expect(await second.findByText("Mora biti več kot pri prejšnji stopnji.")).toBeVisible();
     await press("Shrani");
     expect(updateResource).not.toHaveBeenCalled();
+    await waitFor(() => expect(over).toHaveFocus());
     await type(over, "20");
     await userEvent.type(second.getByRole("textbox", { name: "Besedilo" }), "80 EUR");
     await press("Shrani");

@@ -1,6 +1,5 @@
 import { Box, Button, Card, Field, Flex, Heading, Input, SegmentGroup, Stack, Text } from "@chakra-ui/react";
 import { Trash2, TriangleAlert } from "lucide-react";
-import { useId } from "react";
 import type { SharedResourceFragment } from "../../graphql/generated";
 import { resourcesTexts } from "../../i18n/texts/resources";
 import { uiTexts } from "../../i18n/texts/ui";
@@ -8,6 +7,7 @@ import { useT } from "../../i18n/useT";
 import { CustomTextDialog } from "../../shared/custom-texts/CustomTextDialog";
 import { faultText } from "../../shared/form/faults";
 import { SaveBar } from "../../shared/form/SaveBar";
+import { useFocusFault } from "../../shared/form/useFocusFault";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
 import type { BucketTab } from "./buckets";
 import { textsOf, withTexts } from "./documents/textsDocument";
@@ -44,12 +44,17 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const { tab, resource, firstPlace, form, onForm, isEditingTexts, onEditTexts, onSave, onDelete } = props;
   const t = useT(resourcesTexts);
   const ui = useT(uiTexts);
-  const formId = useId();
   const editing = useResourceEditor(tab, resource, { isJson: form === "json", saveResource: onSave });
   const { draft, isDirty, isBroken, isNameMissing, faultAt } = editing;
+  const [frame, refuse] = useFocusFault<HTMLFormElement>();
+  const save = async () => {
+    const isSaved = await editing.save();
+    if (!isSaved) refuse();
+    return isSaved;
+  };
   const guard = useUnsavedGuard({
     isDirty,
-    save: editing.save,
+    save,
     leaves: (from, to) => {
       const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
       return from.pathname !== to.pathname || leaving.some((name) => before.get(name) !== after.get(name));
@@ -63,11 +68,11 @@ export function ResourceEditor(props: ResourceEditorProps) {
       <section aria-label={draft.base.name || t("unnamed")}>
         {guard}
         <form
-          id={formId}
+          ref={frame}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void editing.save();
+            void save();
           }}
         >
           <Stack gap="5" p={{ base: "4", md: "6" }} css={clearOfSaveBar}>

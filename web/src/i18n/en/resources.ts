@@ -56,6 +56,7 @@ export const resources: Translation<typeof source> = {
   formLabel: "How to edit",
   form: "Form",
   json: "JSON",
+  jsonHint: "The whole document as it is stored.",
   cannotParse: "Cannot parse config!",
   cannotParseText: "The text is no valid JSON. The form keeps the last that could be read.",
   cannotParseForm: "The form shows the last that could be read of the JSON text.",

@@ -65,6 +65,7 @@ export const resources = {
   formLabel: "Način urejanja",
   form: "Obrazec",
   json: "JSON",
+  jsonHint: "Ves dokument, kot je shranjen.",
   cannotParse: "Nastavitev ni mogoče prebrati!",
   cannotParseText: "Besedilo ni veljaven JSON. Obrazec ohranja zadnje, kar je bilo mogoče prebrati.",
   cannotParseForm: "Obrazec kaže zadnje, kar je bilo mogoče prebrati iz besedila JSON.",

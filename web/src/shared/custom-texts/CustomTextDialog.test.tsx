@@ -142,6 +142,7 @@ describe("the editor of custom texts", () => {
     await press("Hvala");
     await save();
     await waitFor(() => expect(field("Ime")).toHaveValue(""));
+    await waitFor(() => expect(field("Ime")).toHaveFocus());
     expect(screen.getByText("Obvezno polje.")).toBeVisible();
     expect(screen.getByRole("img", { name: "Tekst ima napako" })).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import type { FieldFault } from "../form/faults";
 import { useDialogGuard } from "../form/useDialogGuard";
+import { useFocusFault } from "../form/useFocusFault";
 import { PageMessage } from "../ui/PageState";
 import { AddText } from "./AddText";
 import { sentText } from "./customText";
@@ -39,6 +40,7 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
   const draft = useTextsDraft(stored);
   const refused = useTextFaults(faults);
   const [isChecked, setChecked] = useState(false);
+  const [details, refuse] = useFocusFault<HTMLDivElement>();
   const { texts, chosen, isDirty } = draft;
 
   const save = async () => {
@@ -46,10 +48,13 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
     setChecked(true);
     if (faulty !== undefined) {
       draft.choose(faulty.uuid);
+      refuse();
       return false;
     }
     refused.setSent(texts);
-    return onSave(texts.map(sentText));
+    const isSaved = await onSave(texts.map(sentText));
+    if (!isSaved) refuse();
+    return isSaved;
   };
   const guard = useDialogGuard({ isDirty, save, onClose });
   const faulty = new Set(
@@ -121,7 +126,7 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
                   )}
                 </Box>
               </Flex>
-              <Box flex="1" minW="0" overflowY={{ md: "auto" }} position="relative">
+              <Box ref={details} flex="1" minW="0" overflowY={{ md: "auto" }} position="relative">
                 {chosen === undefined ? (
                   <PageMessage icon={<Type />} title={t("noTexts")} text={t("noTextsText")} />
                 ) : (

@@ -16,6 +16,8 @@ export function JsonText({ json, isBroken, fault, onChange }: JsonTextProps) {
   return (
     <Field.Root invalid={isBroken || fault !== undefined}>
       <Field.Label srOnly>{t("json")}</Field.Label>
+      <Field.ErrorText fontWeight="medium">{isBroken ? t("cannotParse") : fault}</Field.ErrorText>
+      <Field.HelperText>{t(isBroken ? "cannotParseText" : "jsonHint")}</Field.HelperText>
       <Textarea
         value={json}
         rows={24}
@@ -30,8 +32,6 @@ export function JsonText({ json, isBroken, fault, onChange }: JsonTextProps) {
         wrap="off"
         onChange={({ target }) => onChange(target.value)}
       />
-      <Field.ErrorText>{isBroken ? t("cannotParse") : fault}</Field.ErrorText>
-      {isBroken ? <Field.HelperText>{t("cannotParseText")}</Field.HelperText> : null}
     </Field.Root>
   );
 }
