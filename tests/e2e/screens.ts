@@ -2,6 +2,7 @@ import type { Page } from "puppeteer";
 import { type Fleet, USER } from "../support/fleet.js";
 import { named, press } from "../support/page.js";
 import { intercept } from "../support/requests.js";
+import { configScreensOf } from "./configScreens.js";
 
 /** A screen, and how to see each of its states. */
 export interface Screen {
@@ -36,6 +37,9 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
       emptyPath: `/client/${counter.id}`,
     },
     { name: "unknown client", path: "/client/99999" },
+    { name: "settings", path: `${client}?tab=settings`, needs: "ClientSettings" },
+    { name: "the editor of a device's texts", path: `${client}?tab=settings`, open: openOwnTexts },
+    { name: "settings of a counter", path: `/client/${counter.id}?tab=settings` },
     { name: "a chart's table", path: `${client}?table=histogram` },
     { name: "exports", path: `${client}?tab=export` },
     { name: "report tab", path: `${client}?tab=report` },
@@ -51,7 +55,7 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
 }
 
 /** The screens of administrators. */
-export function adminScreensOf(): Screen[] {
+export function adminScreensOf(fleet: Fleet): Screen[] {
   const texts = "/admin/customtext";
   return [
     {
@@ -64,6 +68,7 @@ export function adminScreensOf(): Screen[] {
     { name: "hardware", path: `${texts}?bucket=hardware`, open: openFirstResource },
     { name: "custom texts as JSON", path: `${texts}?as=json`, open: openFirstResource },
     { name: "the editor of custom texts", path: texts, open: openTextEditor },
+    ...configScreensOf(fleet),
   ];
 }
 
@@ -76,6 +81,12 @@ async function openTextEditor(page: Page): Promise<void> {
   await openFirstResource(page);
   await press(page, "Edit texts");
   await page.waitForSelector("[role=dialog] input[type=radio]");
+}
+
+async function openOwnTexts(page: Page): Promise<void> {
+  await press(page, "Besedila", "radio");
+  await press(page, "Uredi tekst");
+  await page.waitForSelector("[role=dialog]");
 }
 
 async function openUserMenu(page: Page): Promise<void> {

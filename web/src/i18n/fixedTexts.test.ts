@@ -64,6 +64,8 @@ const fixed = [
   "Hitrost vozil",
   "Not implemented",
   "Uspešno shranjeno!",
+  "Napaka pri shranjevanju!",
+  "Napaka pri pridobivanju diagnosticnih podatkov",
   "There was an error while trying to create a new account, please try again or contact support.",
   "Successfully created an account, wait for the confirmation from the administrator",
   "Prislo je do napake med pridobivanjem podatkov!",
