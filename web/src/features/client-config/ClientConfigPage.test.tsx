@@ -172,7 +172,7 @@ describe("a device's configuration", () => {
     await userEvent.click((await dialog()).getByRole("button", { name: "Posodobi nastavitve naprave" }));
     expect(await screen.findByText("Nastavitev ni bilo mogoče dodeliti")).toBeVisible();
     await waitFor(async () =>
-      expect(await vMax()).toHaveAccessibleDescription("Te vrednosti portal ne sprejme."),
+      expect(await vMax()).toHaveAccessibleDescription("km/h Te vrednosti portal ne sprejme."),
     );
     expect(await vMax()).toHaveValue(6);
   });

@@ -68,7 +68,7 @@ describe("the form", () => {
     const store = await show();
     const offset = field("Popravek hitrosti");
     await type(offset, "15");
-    expect(offset).toHaveAccessibleDescription("Celo število od -10 do 10.");
+    expect(offset).toHaveAccessibleDescription("km/h Celo število od -10 do 10.");
     expect(store.at(["BasicConfig", "radarOffsetVelocity"])).toBe(1);
     await userEvent.tab();
     expect([store.at(["BasicConfig", "radarOffsetVelocity"]), (offset as HTMLInputElement).value]).toEqual([
@@ -86,7 +86,7 @@ describe("the form", () => {
     await userEvent.tab();
     await waitFor(() =>
       expect(field("Največja hitrost")).toHaveAccessibleDescription(
-        "Ne sme biti manj kot »Najmanjša hitrost«.",
+        "km/h Ne sme biti manj kot »Najmanjša hitrost«.",
       ),
     );
     await userEvent.click(screen.getByRole("button", { name: "1 napaka" }));
@@ -192,10 +192,10 @@ describe("the form", () => {
     const store = await show();
     act(() => store.tell([{ path: "BasicConfig.vMax", message: "must not be below vMin" }]));
     await waitFor(() =>
-      expect(field("Največja hitrost")).toHaveAccessibleDescription("Te vrednosti portal ne sprejme."),
+      expect(field("Največja hitrost")).toHaveAccessibleDescription("km/h Te vrednosti portal ne sprejme."),
     );
     await type(field("Največja hitrost"), "130");
-    await waitFor(() => expect(field("Največja hitrost")).not.toHaveAccessibleDescription());
+    await waitFor(() => expect(field("Največja hitrost")).toHaveAccessibleDescription("km/h"));
   });
 });
 

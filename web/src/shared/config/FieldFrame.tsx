@@ -23,8 +23,9 @@ export function FieldFrame({ label, path, typing = null, isWide = false, unit, c
   const id = useId();
   const { isChanged, fault } = useMark(path);
   const wrong = typing ?? fault;
-  const faultId = `${id}-fault`;
-  const input = { id, isInvalid: wrong !== null, describedBy: wrong === null ? undefined : faultId };
+  const [unitId, faultId] = [`${id}-unit`, `${id}-fault`];
+  const described = [...(unit === undefined ? [] : [unitId]), ...(wrong === null ? [] : [faultId])];
+  const input = { id, isInvalid: wrong !== null, describedBy: described.join(" ") || undefined };
   return (
     <div data-field={pathName(path)} data-wide={isWide || undefined} data-changed={isChanged || undefined}>
       <label htmlFor={id} title={pathName(path)}>
@@ -33,7 +34,11 @@ export function FieldFrame({ label, path, typing = null, isWide = false, unit, c
       </label>
       <div data-box>
         {children(input)}
-        {unit === undefined ? null : <span data-unit>{unit}</span>}
+        {unit === undefined ? null : (
+          <span id={unitId} data-unit>
+            {unit}
+          </span>
+        )}
       </div>
       {wrong === null ? null : (
         <p id={faultId} data-fault>

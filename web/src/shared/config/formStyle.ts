@@ -36,6 +36,11 @@ export const formStyle: SystemStyleObject = {
   flexDirection: "column",
   gap: "4",
   minW: "0",
+  // What the keyboard reaches stands clear of the bars above and below.
+  "& :is(input, select, textarea, button)": {
+    scrollMarginTop: "calc(var(--bar-height, 0px) + 3rem)",
+    scrollMarginBottom: "6rem",
+  },
   "& [data-panel]": {
     bg: "bg.panel",
     borderWidth: "1px",
