@@ -73,7 +73,11 @@ export const QUERIES: FieldRow[] = [
   byId("reportSchedule", "signed in", ({ reportScheduleId }) => reportScheduleId),
   nothing("reportSchedules", "signed in"),
   byId("resource", "members", ({ resourceId }) => resourceId, shared),
-  nothing("resources", "members", { variables: () => ({ bucket: "HARDWARE_CONFIGURATION" }) }),
+  // A printed report may know what static texts its sign shows, and of those alone.
+  nothing("resources", "members", {
+    variables: () => ({ bucket: "HARDWARE_CONFIGURATION" }),
+    otherwise: { "report key": "data" },
+  }),
   nothing("session", "everybody", { otherwise: { guest: "null", "dead session": "null" } }),
   nothing("sharedTexts", "members"),
   nothing("staticTexts", "members", { otherwise: { "report key": "data" } }),
