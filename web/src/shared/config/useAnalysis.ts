@@ -30,13 +30,12 @@ export function useAnalysis(store: ConfigStore): Analysis {
   const base = store.base();
   const told = store.faults();
   const changes = useMemo(() => differences(base, document), [base, document]);
-  const faults = useMemo(
-    () => [
-      ...told.map((fault) => ({ path: fault.path, text: faultText(ui, fault) })),
-      ...documentFaults(document).map((fault) => ({ path: fault.path, text: saying(fault) })),
-    ],
-    [document, told, ui, saying],
-  );
+  const faults = useMemo(() => {
+    const found = documentFaults(document).map((fault) => ({ path: fault.path, text: saying(fault) }));
+    const known = new Set(found.map(({ path }) => path));
+    const others = told.filter(({ path }) => !known.has(path));
+    return [...found, ...others.map((fault) => ({ path: fault.path, text: faultText(ui, fault) }))];
+  }, [document, told, ui, saying]);
   useEffect(() => marks.tell(changes, faults), [marks, changes, faults]);
   return { document, changes, faults, marks };
 }
