@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { ask, buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { clientJson, groupJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+import { display, texts, zima } from "./sample/settingsSample.js";
 
 let platform: PlatformDouble;
 let gateway: FastifyInstance;
@@ -68,29 +69,6 @@ describe("a list of devices", () => {
     expect(platform.calls).toEqual(["GET client/list"]);
   });
 });
-
-const texts = [
-  {
-    name: "Zima",
-    uuid: "u-1",
-    layout: "B",
-    color: "red",
-    texts: [{ text: "LED", horizAlignment: "left", vertAlignment: "top", font: 8, bold: true }],
-  },
-];
-const display = {
-  type: 2,
-  selectedResourceId: 12,
-  overLimitLeft: { textType: 2, textId: "u-1", effect: "scroll" },
-  overLimitRight: { textType: 1, textId: 4 },
-  brightness: 7,
-};
-const zima = {
-  name: "Zima",
-  uuid: "u-1",
-  layout: "B",
-  texts: [{ text: "LED", horizontalAlignment: "LEFT", verticalAlignment: "TOP", fontSize: 8 }],
-};
 
 describe("settings of a device", () => {
   const SETTINGS = `{ client(id: "5") { settings {

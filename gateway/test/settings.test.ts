@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { generateConfig } from "../src/device-config/generate.js";
 import { ask, buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { clientJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+import { display, texts, zima } from "./sample/settingsSample.js";
 
 let platform: PlatformDouble;
 let gateway: FastifyInstance;
@@ -34,29 +35,6 @@ const UPDATE = `mutation ($input: UpdateClientSettingsInput!) {
   updateClientSettings(input: $input) { configChanged client { id settings { speedLimit } } } }`;
 const GENERATED =
   "query ($input: GeneratedConfigInput!) { generatedConfig(input: $input) { document changed } }";
-
-const texts = [
-  {
-    name: "Zima",
-    uuid: "u-1",
-    layout: "B",
-    color: "red",
-    texts: [{ text: "LED", horizAlignment: "left", vertAlignment: "top", font: 8, bold: true }],
-  },
-];
-const display = {
-  type: 2,
-  selectedResourceId: 12,
-  overLimitLeft: { textType: 2, textId: "u-1", effect: "scroll" },
-  overLimitRight: { textType: 1, textId: 4 },
-  brightness: 7,
-};
-const zima = {
-  name: "Zima",
-  uuid: "u-1",
-  layout: "B",
-  texts: [{ text: "LED", horizontalAlignment: "LEFT", verticalAlignment: "TOP", fontSize: 8 }],
-};
 
 describe("changing settings", () => {
   const metaDataSent = () => {
