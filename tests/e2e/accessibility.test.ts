@@ -29,6 +29,8 @@ async function faultsOf(
   screens: readonly Screen[],
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
+  // What was opened over a screen may have changed it: the browser asks before it is left.
+  page.on("dialog", (question) => void question.accept());
   const check = async (name: string, path: string, open?: (page: Page) => Promise<unknown>) => {
     await visit(path);
     const isSettled = await settled(page);
