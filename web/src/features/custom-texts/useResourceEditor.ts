@@ -59,6 +59,10 @@ export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, 
     setFaults([]);
   };
   const store = async (next: Draft): Promise<boolean> => {
+    if (!hasOtherName(next) && !hasOtherData(next)) {
+      edit(next);
+      return true;
+    }
     setSaving(true);
     const answer = await saveResource({
       id: resource.id,
