@@ -1,6 +1,6 @@
 "use strict";
 // GraphQL Code Generator plugin: thin useXxxQuery/useXxxLazyQuery/useXxxMutation/useXxxSubscription hooks for
-// Apollo Client 4. It needs typescript-operations and typed-document-node ahead of it in the same file.
+// Apollo Client 4. It needs typed-document-node ahead of it in the same file, and the types in ../generated.
 const { Kind } = require("graphql");
 const pascal = (s) => s.charAt(0).toUpperCase() + s.slice(1);
 
@@ -12,7 +12,7 @@ module.exports.plugin = (_schema, documents) => {
       if (def.kind !== Kind.OPERATION_DEFINITION || !def.name) continue;
       const name = pascal(def.name.value);
       const kind = pascal(def.operation);
-      const types = `${name}${kind}, ${name}${kind}Variables`;
+      const types = `Types.${name}${kind}, Types.${name}${kind}Variables`;
       const doc = `${name}Document`;
       const required = (def.variableDefinitions ?? []).some(
         (v) => v.type.kind === Kind.NON_NULL_TYPE && !v.defaultValue,
@@ -34,7 +34,10 @@ module.exports.plugin = (_schema, documents) => {
     }
   }
   return {
-    prepend: [`import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`],
+    prepend: [
+      `import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`,
+      'import type * as Types from "../generated";',
+    ],
     content: out.join("\n"),
   };
 };

@@ -27,6 +27,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Beyond it lies GraphiQL alone, which the portal never loads.
     chunkSizeWarningLimit: 750,
-    rollupOptions: { input: ["index.html", "graphiql.html"] },
+    rollupOptions: {
+      input: ["index.html", "graphiql.html"],
+      // What maps are made of comes together, with the first page that shows one.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "map",
+              test: /\/(shared|features\/overview)\/map\/|\/node_modules\/((react-)?leaflet|@react-leaflet|supercluster|kdbush)/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "@jest/globals";
 import { collectOperations } from "../../gateway/src/operations/collectOperations.js";
@@ -24,11 +24,23 @@ it("schema/registered-operations.json is what the operations say", () => {
   expect(JSON.parse(committed("schema/registered-operations.json"))).toEqual({ operations });
 });
 
-it("the web's generated hooks are what schema and operations say", () => {
-  const generated = "web/src/graphql/generated.ts";
-  const before = committed(generated);
+it("the web's generated types and hooks are what schema and operations say", () => {
+  const folder = join(root, "web/src/graphql/operations");
+  const paths = () => [
+    "web/src/graphql/generated.ts",
+    ...readdirSync(folder).map((file) => `web/src/graphql/operations/${file}`),
+  ];
+  const before = new Map(paths().map((path) => [path, committed(path)]));
   execFileSync("npx", ["graphql-codegen", "--config", "codegen.yml"], { cwd: root, stdio: "pipe" });
-  const after = committed(generated);
-  if (after !== before) writeFileSync(join(root, generated), before);
-  expect(before).toBe(after);
+  const after = new Map(paths().map((path) => [path, committed(path)]));
+  for (const [path, text] of before) if (after.get(path) !== text) writeFileSync(join(root, path), text);
+  expect(after).toEqual(before);
+});
+
+it("each of the web's operation files has its hooks", () => {
+  const names = (folder: string, ending: string) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => basename(file, ending));
+  expect(names("web/src/graphql/operations", ".ts")).toEqual(names("schema/operations", ".graphql"));
 });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { failureOf, isOutage } from "../graphql/errors";
-import { useSessionQuery } from "../graphql/generated";
+import { useSessionQuery } from "../graphql/operations/session";
 import { accountLanguage, adoptLanguage } from "../i18n/language";
 import { endSession } from "../shared/session/endSession";
 import { localSession } from "../shared/session/session";

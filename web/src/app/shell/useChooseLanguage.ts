@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { UpdateProfileDocument } from "../../graphql/generated";
+import { ChooseLanguageDocument } from "../../graphql/operations/session";
 import { chooseLanguage, inAccount, type Language } from "../../i18n/language";
 import { shellTexts } from "../../i18n/texts/shell";
 import { translatorOf } from "../../i18n/useT";
@@ -12,7 +12,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     chooseLanguage(language);
     try {
       const input = { language: inAccount(language) };
-      await client.mutate({ mutation: UpdateProfileDocument, variables: { input } });
+      await client.mutate({ mutation: ChooseLanguageDocument, variables: { input } });
     } catch {
       toast.error(translatorOf(shellTexts)("languageNotSaved"));
     }

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { SignOutDocument } from "../../graphql/generated";
+import { SignOutDocument } from "../../graphql/operations/session";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { localSession } from "../../shared/session/session";

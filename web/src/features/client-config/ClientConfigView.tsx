@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Tabs, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useDisplayChoicesQuery } from "../../graphql/generated";
+import { useDisplayChoicesQuery } from "../../graphql/operations/settings";
 import { configTexts } from "../../i18n/texts/config";
 import { useT } from "../../i18n/useT";
 import { ConfigEditor } from "../../shared/config/ConfigEditor";

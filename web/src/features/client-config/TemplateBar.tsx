@@ -1,7 +1,8 @@
 import { Box, Button, Card, Flex, HStack, NativeSelect } from "@chakra-ui/react";
 import { Download, Save } from "lucide-react";
 import { useState } from "react";
-import { type ConfigTemplateRowFragment, useConfigTemplatesQuery } from "../../graphql/generated";
+import type { ConfigTemplateRowFragment } from "../../graphql/generated";
+import { useConfigTemplatesQuery } from "../../graphql/operations/configTemplates";
 import { configTexts } from "../../i18n/texts/config";
 import { useT } from "../../i18n/useT";
 import type { ConfigStore } from "../../shared/config/configStore";

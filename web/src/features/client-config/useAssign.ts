@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { AssignConfigDocument } from "../../graphql/generated";
+import { AssignConfigDocument } from "../../graphql/operations/clientConfig";
 import { configTexts } from "../../i18n/texts/config";
 import { translatorOf } from "../../i18n/useT";
 import { refusedFields, refusedIn } from "../../shared/config/configFaults";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useClientMeasurementSubscription } from "../../graphql/generated";
+import { useClientMeasurementSubscription } from "../../graphql/operations/client";
 import type { Period } from "../../shared/interval/resolveInterval";
 
 /** Newest moment that arrived readings cover (Unix seconds), and how many batches came while the page is open. */

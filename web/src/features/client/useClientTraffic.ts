@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { type ClientHeadFragment, useClientTrafficQuery } from "../../graphql/generated";
+import type { ClientHeadFragment } from "../../graphql/generated";
+import { useClientTrafficQuery } from "../../graphql/operations/client";
 import { type Interval, intervalInput } from "../../shared/interval/interval";
 import { overlaps, resolveInterval } from "../../shared/interval/resolveInterval";
 import { answerOf } from "../../shared/live/answerOf";

@@ -1,5 +1,6 @@
 import { skipToken } from "@apollo/client/react";
-import { type CompareQuery, useCompareQuery } from "../../graphql/generated";
+import type { CompareQuery } from "../../graphql/generated";
+import { useCompareQuery } from "../../graphql/operations/compare";
 import type { Period } from "../../shared/interval/resolveInterval";
 import { answerOf } from "../../shared/live/answerOf";
 import { type LastShown, useLastShown } from "../../shared/live/useLastShown";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
-import { ApplyConfigTemplateDocument } from "../../graphql/generated";
+import { ApplyConfigTemplateDocument } from "../../graphql/operations/configTemplates";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
 import { ApplyDialog } from "../../shared/config/apply/ApplyDialog";

@@ -1,5 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
-import { useConfigTemplatesQuery } from "../../graphql/generated";
+import { useConfigTemplatesQuery } from "../../graphql/operations/configTemplates";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";

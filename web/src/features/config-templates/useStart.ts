@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { ClientConfigDocument, ConfigTemplateDocument } from "../../graphql/generated";
+import { ClientConfigDocument } from "../../graphql/operations/clientConfig";
+import { ConfigTemplateDocument } from "../../graphql/operations/configTemplates";
 import { configTexts } from "../../i18n/texts/config";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { translatorOf } from "../../i18n/useT";

@@ -4,7 +4,7 @@ import {
   ConfigTemplatesDocument,
   DeleteConfigTemplatesDocument,
   UpdateConfigTemplateDocument,
-} from "../../graphql/generated";
+} from "../../graphql/operations/configTemplates";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../../shared/ui/toastStore";

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
+import type { SharedResourceFragment } from "../../graphql/generated";
 import {
   CreateSharedResourceDocument,
   DeleteSharedResourcesDocument,
-  type SharedResourceFragment,
   SharedResourcesDocument,
   UpdateSharedResourceDocument,
-} from "../../graphql/generated";
+} from "../../graphql/operations/customTexts";
 import { resourcesTexts } from "../../i18n/texts/resources";
 import { translatorOf } from "../../i18n/useT";
 import type { FieldFault } from "../../shared/form/faults";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { failureOf } from "../../graphql/errors";
-import { ReportErrorDocument } from "../../graphql/generated";
+import { ReportErrorDocument } from "../../graphql/operations/errorReport";
 import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { translatorOf } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";

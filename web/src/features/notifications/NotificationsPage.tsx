@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
-import { useNotificationPreferencesQuery } from "../../graphql/generated";
+import { useNotificationPreferencesQuery } from "../../graphql/operations/notifications";
 import { notificationsTexts } from "../../i18n/texts/notifications";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";

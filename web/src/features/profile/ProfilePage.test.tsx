@@ -5,7 +5,7 @@ import { GraphQLError } from "graphql";
 import { Link } from "react-router-dom";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
-import { SessionDocument } from "../../graphql/generated";
+import { SessionDocument } from "../../graphql/operations/session";
 import { currentLanguage } from "../../i18n/language";
 import { toast } from "../../shared/ui/toastStore";
 import { ProfilePage } from "./ProfilePage";

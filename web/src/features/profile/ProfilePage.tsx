@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { useProfileQuery } from "../../graphql/generated";
+import { useProfileQuery } from "../../graphql/operations/profile";
 import { profileTexts } from "../../i18n/texts/profile";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";

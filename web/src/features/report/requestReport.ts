@@ -1,6 +1,7 @@
 import { print } from "graphql";
 import { graphqlUrl } from "../../env";
-import { ReportDocument, type ReportQuery, type ReportQueryVariables } from "../../graphql/generated";
+import type { ReportQuery, ReportQueryVariables } from "../../graphql/generated";
+import { ReportDocument } from "../../graphql/operations/report";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
 import type { StaticText } from "../../shared/sign/signModel";
 import type { ReportParams } from "./reportParams";

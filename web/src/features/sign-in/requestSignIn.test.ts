@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { parse, print } from "graphql";
-import { SignInDocument } from "../../graphql/generated";
+import { SignInDocument } from "../../graphql/operations/session";
 import { requestSignIn, signInText } from "./requestSignIn";
 
 const input = { email: "ana@obcina.si", password: "dolgo geslo" };

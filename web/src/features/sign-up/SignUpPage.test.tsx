@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { parse, print } from "graphql";
 import { renderPortal } from "../../../test/renderPortal";
-import { SignUpDocument } from "../../graphql/generated";
+import { SignUpDocument } from "../../graphql/operations/session";
 import { chooseLanguage } from "../../i18n/language";
 import { toast } from "../../shared/ui/toastStore";
 import { signUpText } from "./requestSignUp";

@@ -3,7 +3,7 @@ import { ArrowLeft, Route, UsersRound } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { useSummaryGroupsQuery } from "../../graphql/generated";
+import { useSummaryGroupsQuery } from "../../graphql/operations/summary";
 import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import { useInterval } from "../../shared/interval/useInterval";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type Failure, failureOf } from "../../graphql/errors";
-import { RefreshClientDocument, useClientsQuery } from "../../graphql/generated";
+import { RefreshClientDocument, useClientsQuery } from "../../graphql/operations/clients";
 import { answerOf } from "../live/answerOf";
 import { useLastGood } from "../live/useLastGood";
 import { createClientStore } from "./clientStore";

@@ -1,5 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
-import { ClientStatusFragmentDoc } from "../../graphql/generated";
+import { ClientStatusFragmentDoc } from "../../graphql/operations/clients";
 import type { ClientStatus } from "./clientStore";
 
 /** Writes what devices reported into the cache, for pages that hold one of them; what nobody asked for stays out. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef } from "react";
-import { useClientStatusSubscription } from "../../graphql/generated";
+import { useClientStatusSubscription } from "../../graphql/operations/clients";
 import { useRestart } from "../live/useRestart";
 import { cacheStatuses } from "./cachedStatus";
 import type { ClientStore } from "./clientStore";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { type SuperType, useHardwareTypesQuery } from "../../graphql/generated";
+import type { SuperType } from "../../graphql/generated";
+import { useHardwareTypesQuery } from "../../graphql/operations/configTemplates";
 import { answerOf } from "../live/answerOf";
 
 export type { SuperType };

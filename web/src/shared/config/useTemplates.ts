@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import type { ConfigTemplateRowFragment } from "../../graphql/generated";
 import {
   ConfigTemplateDocument,
-  type ConfigTemplateRowFragment,
   ConfigTemplatesDocument,
   CreateConfigTemplateDocument,
   UpdateConfigTemplateDocument,
-} from "../../graphql/generated";
+} from "../../graphql/operations/configTemplates";
 import { configTexts } from "../../i18n/texts/config";
 import { translatorOf } from "../../i18n/useT";
 import { toast } from "../ui/toastStore";

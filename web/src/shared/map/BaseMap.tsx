@@ -3,7 +3,7 @@ import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { memo, type ReactNode, useState } from "react";
 import { MapContainer, ScaleControl, TileLayer, ZoomControl } from "react-leaflet";
-import { usePortalQuery } from "../../graphql/generated";
+import { usePortalQuery } from "../../graphql/operations/clients";
 import { useT } from "../../i18n/useT";
 import { FollowSize } from "./FollowSize";
 import { maxZoom } from "./markerIndex";

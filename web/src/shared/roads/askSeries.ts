@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
+import type { IntervalInput } from "../../graphql/generated";
 import {
-  type IntervalInput,
   RoadAveragePerHourDocument,
   RoadHistogramDocument,
   RoadPeopleCountDocument,
@@ -9,7 +9,7 @@ import {
   RoadSpeedsDocument,
   RoadVehicleCountDocument,
   RoadVehiclesPerDayDocument,
-} from "../../graphql/generated";
+} from "../../graphql/operations/traffic";
 import type { Measurement } from "../chart/measurement";
 import type { RoadGraph } from "./graphs";
 import { countedOf, type RoadClient } from "./roadClient";

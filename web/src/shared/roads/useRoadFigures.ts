@@ -1,6 +1,6 @@
 import { skipToken } from "@apollo/client/react";
 import { useMemo } from "react";
-import { useRoadFiguresQuery, useRoadPeopleQuery } from "../../graphql/generated";
+import { useRoadFiguresQuery, useRoadPeopleQuery } from "../../graphql/operations/traffic";
 import { type Interval, intervalInput } from "../interval/interval";
 import type { Period } from "../interval/resolveInterval";
 import { answerOf } from "../live/answerOf";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type SignsQuery, useSignsQuery } from "../../graphql/generated";
+import type { SignsQuery } from "../../graphql/generated";
+import { useSignsQuery } from "../../graphql/operations/signs";
 import { answerOf } from "../live/answerOf";
 import type { StaticText } from "./signModel";
 import { signOf } from "./signOf";

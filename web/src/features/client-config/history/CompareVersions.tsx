@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { useConfigDocumentQuery } from "../../../graphql/generated";
+import { useConfigDocumentQuery } from "../../../graphql/operations/clientConfig";
 import { configTexts } from "../../../i18n/texts/config";
 import { useT } from "../../../i18n/useT";
 import { DifferenceList } from "../../../shared/config/DifferenceList";

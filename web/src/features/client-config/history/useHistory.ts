@@ -1,10 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import {
-  ConfigHistoryDocument,
-  type ConfigHistoryQuery,
-  useConfigHistoryQuery,
-} from "../../../graphql/generated";
+import type { ConfigHistoryQuery } from "../../../graphql/generated";
+import { ConfigHistoryDocument, useConfigHistoryQuery } from "../../../graphql/operations/clientConfig";
 import { configTexts } from "../../../i18n/texts/config";
 import { translatorOf } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";

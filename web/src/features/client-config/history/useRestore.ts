@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { RestoreConfigDocument } from "../../../graphql/generated";
+import { RestoreConfigDocument } from "../../../graphql/operations/clientConfig";
 import { configTexts } from "../../../i18n/texts/config";
 import { translatorOf } from "../../../i18n/useT";
 import { toast } from "../../../shared/ui/toastStore";

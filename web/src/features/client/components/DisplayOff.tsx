@@ -1,5 +1,5 @@
 import { Alert } from "@chakra-ui/react";
-import { useClientDisplayQuery } from "../../../graphql/generated";
+import { useClientDisplayQuery } from "../../../graphql/operations/client";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { everyMinute } from "../../../shared/live/everyMinute";

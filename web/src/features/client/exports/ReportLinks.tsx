@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { Download, FileText, TriangleAlert } from "lucide-react";
 import { paths } from "../../../app/paths";
-import { usePortalQuery } from "../../../graphql/generated";
+import { usePortalQuery } from "../../../graphql/operations/clients";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";

@@ -1,6 +1,6 @@
 import { Card, SimpleGrid, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { useClientDiagnosticsQuery } from "../../../graphql/generated";
+import { useClientDiagnosticsQuery } from "../../../graphql/operations/settings";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";

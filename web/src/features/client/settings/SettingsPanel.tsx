@@ -3,7 +3,7 @@ import {
   useClientConfigTakenSubscription,
   useClientSettingsQuery,
   useDisplayChoicesQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/operations/settings";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useGeneratedConfigQuery } from "../../../graphql/generated";
+import { useGeneratedConfigQuery } from "../../../graphql/operations/settings";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import type { SettingsChange } from "./settingsInput";

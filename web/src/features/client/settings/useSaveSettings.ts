@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
-import { UpdateClientSettingsDocument } from "../../../graphql/generated";
+import { UpdateClientSettingsDocument } from "../../../graphql/operations/settings";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { translatorOf } from "../../../i18n/useT";
 import { useClients } from "../../../shared/clients/useClients";

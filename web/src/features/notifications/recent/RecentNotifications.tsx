@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { BellOff, BellRing } from "lucide-react";
 import { useState } from "react";
-import { useNotificationsQuery } from "../../../graphql/generated";
+import { useNotificationsQuery } from "../../../graphql/operations/notifications";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";

@@ -1,7 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { failureOf } from "../../../graphql/errors";
-import { NotificationsDocument, SendTestNotificationDocument } from "../../../graphql/generated";
+import {
+  NotificationsDocument,
+  SendTestNotificationDocument,
+} from "../../../graphql/operations/notifications";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { translatorOf } from "../../../i18n/useT";
 import { toast } from "../../../shared/ui/toastStore";

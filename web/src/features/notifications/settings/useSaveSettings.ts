@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
+import type { NotificationSettingsFragment } from "../../../graphql/generated";
 import {
   NotificationPreferencesDocument,
-  type NotificationSettingsFragment,
   UpdateNotificationPreferencesDocument,
-} from "../../../graphql/generated";
+} from "../../../graphql/operations/notifications";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { translatorOf } from "../../../i18n/useT";
 import type { FieldFault } from "../../../shared/form/faults";

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import type { NotificationSettingsFragment } from "../../../graphql/generated";
 import {
   NotificationPreferencesDocument,
-  type NotificationSettingsFragment,
   RenewWebhookSecretDocument,
-} from "../../../graphql/generated";
+} from "../../../graphql/operations/notifications";
 import { keepSettings } from "./useSaveSettings";
 
 export type WebhookSecret = {

@@ -1,10 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
-import {
-  type ProfilePartsFragment,
-  SessionDocument,
-  UpdateProfileDocument,
-} from "../../../graphql/generated";
+import type { ProfilePartsFragment } from "../../../graphql/generated";
+import { UpdateProfileDocument } from "../../../graphql/operations/profile";
+import { SessionDocument } from "../../../graphql/operations/session";
 import { chooseLanguage } from "../../../i18n/language";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { translatorOf } from "../../../i18n/useT";

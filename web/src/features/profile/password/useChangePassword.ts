@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { failureOf, isOutage } from "../../../graphql/errors";
-import { ChangePasswordDocument, MySessionsDocument } from "../../../graphql/generated";
+import { ChangePasswordDocument, MySessionsDocument } from "../../../graphql/operations/profile";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { serverFaults } from "../../../shared/form/serverFaults";

@@ -1,5 +1,5 @@
 import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
-import { useMySessionsQuery } from "../../../graphql/generated";
+import { useMySessionsQuery } from "../../../graphql/operations/profile";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";

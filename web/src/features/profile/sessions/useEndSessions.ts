@@ -1,12 +1,12 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import type { OwnSessionPartsFragment } from "../../../graphql/generated";
 import {
   EndOtherSessionsDocument,
   EndSessionDocument,
   MySessionsDocument,
-  type OwnSessionPartsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/operations/profile";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { toast } from "../../../shared/ui/toastStore";

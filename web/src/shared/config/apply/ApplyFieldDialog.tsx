@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Code, Text } from "@chakra-ui/react";
-import { AssignConfigDocument } from "../../../graphql/generated";
+import { AssignConfigDocument } from "../../../graphql/operations/clientConfig";
 import { type Change, patchOf } from "../differences";
 import { type ConfigDocument, pathName } from "../document";
 import { useConfigTexts } from "../useConfigTexts";

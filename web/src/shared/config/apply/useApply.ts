@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { ConfigProgressDocument, type ConfigResultsFragment } from "../../../graphql/generated";
+import type { ConfigResultsFragment } from "../../../graphql/generated";
+import { ConfigProgressDocument } from "../../../graphql/operations/clientConfig";
 
 export type ApplyResult = ConfigResultsFragment["results"][number];
 /** Gives devices something, or only tries it. The key names the attempt: repeated with it, it is done once. */
