@@ -151,8 +151,11 @@ describe("configuration templates", () => {
     });
   });
 
-  it.each([10, 20])("are given to %i devices with two calls, and skip those that have it", async (size) => {
-    platform.on("GET config/template", () => whole(7));
+  it.each([10, 20])("are given to %i devices with three calls, and skip those that have it", async (size) => {
+    platform.on("GET config/template", (_request, reply) =>
+      reply.header("x-platform-features", "config-list").send(whole(7)),
+    );
+    platform.on("GET config/list", () => [{ clientId: 2, data: { BasicConfig: { vMax: 1 } }, version: 1 }]);
     platform.on("POST config/assign", ({ body }) =>
       String((body as { clientId: unknown }).clientId)
         .split(",")
@@ -166,8 +169,34 @@ describe("configuration templates", () => {
     );
     expect(errors).toBeUndefined();
     expect(answer).toMatchObject({ done: size - 1, skipped: 1 });
-    expect(platform.calls).toEqual(["GET config/template", "POST config/assign"]);
+    expect(platform.calls).toEqual(["GET config/template", "GET config/list", "POST config/assign"]);
     expect(bodies()).toEqual([{ clientId: clientIds.join(","), data: DATA }]);
+  });
+
+  it("leave each device its own serial number and type", async () => {
+    const own = { serialNumber: "SN-2", deviceType: 7 };
+    platform.on("GET config/template", (_request, reply) =>
+      reply.header("x-platform-features", "config-list").send(whole(7)),
+    );
+    platform.on("GET config/list", () => [{ clientId: 2, data: { BasicConfig: own }, version: 1 }]);
+    platform.on("GET config", ({ query }, reply) =>
+      (query as { clientId: string }).clientId === "2"
+        ? { data: { BasicConfig: own }, version: 1 }
+        : reply.code(404).send({ error: { code: "NOT_FOUND", message: "none" } }),
+    );
+    platform.on("POST config/assign", ({ body }) => ({ ...(body as object), version: 2, changed: true }));
+    const { answer } = await send(
+      "applyConfigTemplate",
+      { templateId: "7", clientIds: ["1", "2"] },
+      "{ done }",
+    );
+    expect(answer).toMatchObject({ done: 2 });
+    expect(bodies()).toEqual(
+      expect.arrayContaining([
+        { clientId: 1, data: DATA },
+        { clientId: 2, data: { ...DATA, BasicConfig: { ...DATA.BasicConfig, ...own } } },
+      ]),
+    );
   });
 
   it("that are unknown are given to nobody", async () => {

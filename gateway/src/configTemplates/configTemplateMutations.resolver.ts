@@ -85,14 +85,14 @@ export class ConfigTemplateMutationsResolver {
   @Authorized()
   @Mutation(() => BulkPayload, {
     description:
-      "Gives devices a template's configuration (administrators); SKIPPED where a device has just this one. Each result's id is the device's.",
+      "Gives devices a template's configuration (administrators); each keeps its own serial number and device type. SKIPPED where a device has just this one. Each result's id is the device's.",
   })
   async applyConfigTemplate(
     @Arg("input", () => ApplyConfigTemplateInput) input: ApplyConfigTemplateInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
     const { document } = await getConfigTemplate(context.platform, context.call, input.templateId);
-    const work = assignWork(context, "applyConfigTemplate", { as: "document", document });
+    const work = assignWork(context, "applyConfigTemplate", { as: "template", document });
     return runBulk(context, input.clientIds, input, work);
   }
 }

@@ -1,16 +1,17 @@
 import type { BulkWork } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
-import { nullIfNotFound } from "../errors.js";
-import { assignConfig, type ConfigChangesRecord, getConfig } from "../platform-api/configs.js";
+import { ApiError, nullIfNotFound } from "../errors.js";
+import { assignConfig, type ConfigChangesRecord, getConfig, listConfigs } from "../platform-api/configs.js";
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import { type ConfigDocument, layOver, patchDocument } from "../platform-api/deviceConfig/deviceConfig.js";
+import { forDevice, ownFields } from "../platform-api/deviceConfig/identity.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import { namingFields } from "../platform-api/namedFaults.js";
 import type { GivenChange } from "./configContent.js";
 
 /**
  * Gives devices a configuration: a whole document to many with one call, a typed one or a patch laid over what each
- * has. Skips those that have just this one.
+ * has, a template with what each says of itself. Skips those that have just this one.
  * @param name of the change
  */
 export function assignWork({ platform }: Context, name: string, content: GivenChange): BulkWork {
@@ -18,6 +19,7 @@ export function assignWork({ platform }: Context, name: string, content: GivenCh
   const documentFor = async (id: string, call: CallContext): Promise<ConfigDocument> => {
     if (content.as === "document") return content.document;
     const current = (await nullIfNotFound(getConfig(platform, call, id)))?.document ?? null;
+    if (content.as === "template") return forDevice(content.document, ownFields(current));
     return content.as === "config"
       ? layOver(current, content.config)
       : patchDocument(current, content.mergePatch);
@@ -30,7 +32,7 @@ export function assignWork({ platform }: Context, name: string, content: GivenCh
   ): Promise<Set<string>> => {
     const assigned = await namingFields(
       assignConfig(platform, call, ids, document, options),
-      configNames(content.as),
+      configNames(content.as === "template" ? "document" : content.as),
     );
     for (const each of assigned) changes.set(each.clientId, each);
     return new Set(assigned.filter(({ changed }) => !changed).map(({ clientId }) => clientId));
@@ -40,6 +42,17 @@ export function assignWork({ platform }: Context, name: string, content: GivenCh
     return unchanged.has(id) ? "SKIPPED" : "DONE";
   };
   const work: BulkWork = { name, one, changesOf: (id) => changes.get(id) };
+  if (content.as === "template")
+    return {
+      ...work,
+      many: async (ids, call, options) => {
+        const configs = [...(await listConfigs(platform, call, ids)).values()];
+        // Then each gets a document of its own, one by one.
+        if (configs.some(({ document }) => Object.keys(ownFields(document)).length > 0))
+          throw new ApiError("CONFLICT", "Devices keep what is their own.");
+        return assign(ids, forDevice(content.document, {}), call, options);
+      },
+    };
   if (content.as !== "document") return work;
   return { ...work, many: (ids, call, options) => assign(ids, content.document, call, options) };
 }

@@ -29,8 +29,11 @@ export function contentOf({ config, document }: ConfigContent): GivenContent | n
   return config ? { as: "config", config } : null;
 }
 
-/** What devices are to be told: a configuration, or a patch of what they have. */
-export type GivenChange = GivenContent | { as: "mergePatch"; mergePatch: ConfigDocument };
+/** What devices are to be told: a configuration, a patch of what they have, or a document that is made for many. */
+export type GivenChange =
+  | GivenContent
+  | { as: "mergePatch"; mergePatch: ConfigDocument }
+  | { as: "template"; document: ConfigDocument };
 
 /** The content of a change that needs one. @throws ApiError BAD_USER_INPUT where none or several are given */
 export function requireChange({ mergePatch, ...content }: ConfigChangeContent): GivenChange {
