@@ -1,7 +1,8 @@
-import { Button, Dialog, Input, NativeSelect, Portal, Stack } from "@chakra-ui/react";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { Input, NativeSelect } from "@chakra-ui/react";
+import { type ReactNode, useRef, useState } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { FormDialog } from "../form/FormDialog";
 import { TextField } from "../form/TextField";
 import { useConfigTexts } from "./useConfigTexts";
 
@@ -29,11 +30,9 @@ export function TemplateDialog(props: TemplateDialogProps) {
   const ui = useT(uiTexts);
   const { t } = useConfigTexts();
   const first = useRef<HTMLInputElement>(null);
-  const formId = useId();
   const [name, setName] = useState(props.name ?? "");
   const [hardwareType, setHardwareType] = useState(props.hardwareType ?? "");
   const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
   const length = [...name.trim()].length;
   const nameFault =
     length === 0 ? ui("faultMissing") : length > longestName ? t("templateNameHint") : undefined;
@@ -41,86 +40,41 @@ export function TemplateDialog(props: TemplateDialogProps) {
 
   const save = async () => {
     setTried(true);
-    if (nameFault !== undefined || typeFault !== undefined) return;
-    setSaving(true);
-    const isSaved = await onSave({ name: name.trim(), hardwareType });
-    setSaving(false);
-    if (isSaved) onClose();
+    if (nameFault !== undefined || typeFault !== undefined) return false;
+    return onSave({ name: name.trim(), hardwareType });
   };
   return (
-    <Dialog.Root
-      open
-      placement="center"
-      scrollBehavior="inside"
-      initialFocusEl={hardwareTypes === undefined ? () => first.current : undefined}
-      onOpenChange={({ open }) => {
-        if (!open && !isSaving) onClose();
-      }}
+    <FormDialog
+      title={title}
+      action={action}
+      onSubmit={save}
+      onClose={onClose}
+      firstField={hardwareTypes === undefined ? first : undefined}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <form
-                id={formId}
-                noValidate
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void save();
-                }}
-              >
-                <Stack gap="4">
-                  {hardwareTypes === undefined ? null : (
-                    <TextField label={t("hardwareType")} required error={isTried ? typeFault : undefined}>
-                      <NativeSelect.Root>
-                        <NativeSelect.Field
-                          value={hardwareType}
-                          onChange={({ target }) => setHardwareType(target.value)}
-                        >
-                          <option value="">{t("chooseHardwareType")}</option>
-                          {hardwareTypes.map((type) => (
-                            <option key={type} value={type}>
-                              {type}
-                            </option>
-                          ))}
-                        </NativeSelect.Field>
-                        <NativeSelect.Indicator />
-                      </NativeSelect.Root>
-                    </TextField>
-                  )}
-                  {children?.(hardwareType)}
-                  <TextField
-                    label={t("templateName")}
-                    required
-                    hint={t("templateNameHint")}
-                    error={isTried ? nameFault : undefined}
-                  >
-                    <Input ref={first} value={name} onChange={({ target }) => setName(target.value)} />
-                  </TextField>
-                </Stack>
-              </form>
-            </Dialog.Body>
-            <Dialog.Footer gap="2">
-              <Button variant="ghost" disabled={isSaving} onClick={onClose}>
-                {ui("cancel")}
-              </Button>
-              <Button
-                type="submit"
-                form={formId}
-                colorPalette="brand"
-                loading={isSaving}
-                loadingText={action}
-              >
-                {action}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {hardwareTypes === undefined ? null : (
+        <TextField label={t("hardwareType")} required error={isTried ? typeFault : undefined}>
+          <NativeSelect.Root>
+            <NativeSelect.Field value={hardwareType} onChange={({ target }) => setHardwareType(target.value)}>
+              <option value="">{t("chooseHardwareType")}</option>
+              {hardwareTypes.map((type) => (
+                <option key={type} value={type}>
+                  {type}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </TextField>
+      )}
+      {children?.(hardwareType)}
+      <TextField
+        label={t("templateName")}
+        required
+        hint={t("templateNameHint")}
+        error={isTried ? nameFault : undefined}
+      >
+        <Input ref={first} value={name} onChange={({ target }) => setName(target.value)} />
+      </TextField>
+    </FormDialog>
   );
 }

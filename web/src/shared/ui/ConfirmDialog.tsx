@@ -46,7 +46,7 @@ export function ConfirmDialog({
         <Dialog.Positioner px="4">
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body display="flex" flexDirection="column" gap="4">
               {text === undefined ? null : <Dialog.Description color="fg.muted">{text}</Dialog.Description>}

@@ -1,0 +1,72 @@
+import { Button, Dialog, Portal, Stack } from "@chakra-ui/react";
+import { type ReactNode, type RefObject, useId, useState } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+
+type FormDialogProps = {
+  title: string;
+  /** What the button that submits says. */
+  action: string;
+  /** Answers whether it went well; then the dialog closes. */
+  onSubmit: () => Promise<boolean>;
+  onClose: () => void;
+  /** The field to begin with, where it isn't the first. */
+  firstField?: RefObject<HTMLElement | null>;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A small form over the page. */
+export function FormDialog({ title, action, onSubmit, onClose, firstField, children }: FormDialogProps) {
+  const t = useT(uiTexts);
+  const formId = useId();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    const isDone = await onSubmit();
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      scrollBehavior="inside"
+      initialFocusEl={firstField && (() => firstField.current)}
+      onOpenChange={({ open }) => {
+        if (!open && !isBusy) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <form
+                id={formId}
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void submit();
+                }}
+              >
+                <Stack gap="4">{children}</Stack>
+              </form>
+            </Dialog.Body>
+            <Dialog.Footer gap="2">
+              <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+                {t("cancel")}
+              </Button>
+              <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
+                {action}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
