@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { Page } from "puppeteer";
+import type { Dialog, Page } from "puppeteer";
 import { addConfigs } from "../support/configs.js";
 import { ADMIN, hoursAgo, postHours, USER } from "../support/fleet.js";
 import { pageFaults, VIEWS } from "../support/pageFaults.js";
@@ -30,7 +30,8 @@ async function faultsOf(
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   // What was opened over a screen may have changed it: the browser asks before it is left.
-  page.on("dialog", (question) => void question.accept());
+  const leave = (question: Dialog) => void question.accept();
+  page.on("dialog", leave);
   const check = async (name: string, path: string, open?: (page: Page) => Promise<unknown>) => {
     await visit(path);
     const isSettled = await settled(page);
@@ -49,6 +50,7 @@ async function faultsOf(
       found[`${name}, failed`] = ["says nothing of the failure"];
     await heal();
   }
+  page.off("dialog", leave);
   return found;
 }
 

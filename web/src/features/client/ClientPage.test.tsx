@@ -20,6 +20,7 @@ describe("a client's page", () => {
     expect(screen.getByText("Kidričeva cesta 55")).toBeInTheDocument();
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "Meritve",
+      "Nastavitve",
       "Izvoz podatkov",
       "Poročilo",
     ]);
