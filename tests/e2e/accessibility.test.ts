@@ -78,7 +78,6 @@ describe.each(VIEWS)("on a $name screen", ({ view }) => {
 
   it("nor do those of administrators", async () => {
     const person = await portal.openAs(ADMIN, view);
-    // A form that was changed asks before its page is left.
     expect(await faultsOf(person, adminScreensOf(portal.fleet))).toEqual({});
     expect(person.complaints).toEqual([]);
   }, 240_000);
