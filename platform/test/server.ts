@@ -7,6 +7,7 @@ export async function onServer<T>(
   url = process.env.TEST_DATABASE_URL,
 ): Promise<T> {
   const client = new Client(url);
+  client.on("error", () => undefined);
   await client.connect();
   try {
     return await work(client);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { requestPool } from "../../src/db/postgres/pool.js";
 import { addClient, type TestClient } from "../devices.js";
 import { EventStream } from "../eventStream.js";
 import { cutOff, letIn } from "../server.js";
@@ -42,6 +43,20 @@ it("answers 503 while the server is gone, and goes on without a restart once it 
     duplicate: 0,
     refused: [],
   });
+});
+
+it("survives a connection that breaks while a request holds it and asks nothing", async () => {
+  const pool = requestPool(platform.database.DATABASE_URL);
+  const held = await pool.connect();
+  const ended = new Promise((resolve) => held.once("end", resolve));
+  await held.query("begin");
+  await cutOff(platform.database);
+  await ended;
+  await expect(held.query("select 1")).rejects.toThrow();
+  held.release();
+  await letIn(platform.database);
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
 });
 
 it("tells listeners what another platform took in, also after the connection that listens was lost", async () => {

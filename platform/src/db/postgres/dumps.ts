@@ -71,6 +71,8 @@ async function refuseOtherVersion(file: string, url: string): Promise<void> {
 
 async function query<R>(url: string, text: string): Promise<R[]> {
   const client = new Client({ connectionString: url, application_name: RESTORE_NAME });
+  // A lost connection fails the query; without a listener it would end the process, too.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     return (await client.query(text)).rows as R[];

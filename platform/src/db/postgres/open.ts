@@ -14,7 +14,7 @@ const READER_CONNECTIONS = 2;
 export async function openServer(url: string): Promise<Databases> {
   const patient = openPatientServer(url);
   await migrate(patient).finally(() => patient.destroy());
-  const pool = requestPool(url, () => undefined);
+  const pool = requestPool(url);
   const db = onPool(pool);
   const signal = new ServerSignal(url, pool);
   const close = async () => {
@@ -27,7 +27,7 @@ export async function openServer(url: string): Promise<Databases> {
 
 /** Opens a PostgreSQL database whose schema is up to date, for a thread that reads. */
 export function openServerReader(url: string): Kysely<Database> {
-  const pool = requestPool(url, () => undefined, READER_CONNECTIONS);
+  const pool = requestPool(url, READER_CONNECTIONS);
   return onPool(pool);
 }
 

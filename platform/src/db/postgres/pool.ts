@@ -1,4 +1,4 @@
-import { type Client, type ClientConfig, Pool, types } from "pg";
+import { type Client, type ClientConfig, Pool, type PoolConfig, types } from "pg";
 
 /** What the server shows of the connections of platforms. */
 export const PLATFORM_NAME = "obcestje-platform";
@@ -27,10 +27,9 @@ const connection = (url: string): ClientConfig => ({
 /**
  * Connections to a PostgreSQL for requests. bigint and count(*) come as numbers: all that is kept there are
  * instants and counts far below 2^53.
- * @param onLost told of idle connections that broke; they are replaced when needed
  */
-export function requestPool(url: string, onLost: (error: unknown) => void, size = CONNECTIONS): Pool {
-  const pool = new Pool({
+export function requestPool(url: string, size = CONNECTIONS): Pool {
+  return survivingLoss({
     ...connection(url),
     max: size,
     lock_timeout: LOCK_WITHIN_MS,
@@ -38,14 +37,21 @@ export function requestPool(url: string, onLost: (error: unknown) => void, size 
     idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
   });
-  pool.on("error", onLost);
-  return pool;
 }
 
 /** Connections without a time limit: for migrations and commands. */
 export function patientPool(url: string): Pool {
-  const pool = new Pool({ ...connection(url), max: 2 });
+  return survivingLoss({ ...connection(url), max: 2 });
+}
+
+/**
+ * A pool that replaces connections that broke. pg watches idle ones alone: one that breaks while it is held, between
+ * two queries, would end the process. Whoever holds it learns of it by the next query.
+ */
+function survivingLoss(config: PoolConfig): Pool {
+  const pool = new Pool(config);
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
