@@ -2,13 +2,18 @@ import { AxePuppeteer } from "@axe-core/puppeteer";
 import type { Page } from "puppeteer";
 import { PHONE } from "./browser.js";
 
-/** The sizes and colours in which a page is to be without fault. */
-export const VIEWS = [
-  { name: "desktop, light", view: { viewport: { width: 1280, height: 900 }, dark: false } },
-  { name: "desktop, dark", view: { viewport: { width: 1280, height: 900 }, dark: true } },
-  { name: "phone, light", view: { viewport: PHONE, dark: false } },
-  { name: "phone, dark", view: { viewport: PHONE, dark: true } },
+/** The sizes in which a page is to be without fault. */
+export const SIZES = [
+  { size: "desktop", viewport: { width: 1280, height: 900 } },
+  { size: "phone", viewport: PHONE },
 ];
+
+const COLOURS = ["light", "dark"] as const;
+
+/** The sizes and colours in which a page is to be without fault. */
+export const VIEWS = SIZES.flatMap(({ size, viewport }) =>
+  COLOURS.map((colour) => ({ name: `${size}, ${colour}`, view: { viewport, dark: colour === "dark" } })),
+);
 
 /** Waits until nothing fades or slides any more: half faded in, every text breaks the rule of contrast. */
 function atRest(page: Page): Promise<unknown> {
@@ -29,4 +34,23 @@ export async function pageFaults(page: Page): Promise<string[]> {
   );
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return overflow > 0 ? [...found, `overflows sideways by ${overflow} px`] : found;
+}
+
+/**
+ * What is wrong with the page in light and in dark, as `pageFaults` says it, with the colour before it. The page stays
+ * in the other colour than it came in, so that of pages seen one after the other each second one is entered in the dark.
+ */
+export async function faultsInBothColours(page: Page): Promise<string[]> {
+  const entered = await colourOf(page);
+  const found: string[] = [];
+  for (const colour of [entered, ...COLOURS.filter((other) => other !== entered)]) {
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: colour }]);
+    await page.waitForSelector(`html.${colour}`);
+    found.push(...(await pageFaults(page)).map((fault) => `${colour}: ${fault}`));
+  }
+  return found;
+}
+
+function colourOf(page: Page): Promise<(typeof COLOURS)[number]> {
+  return page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
 }

@@ -1,0 +1,25 @@
+import { beforeAll, expect, it } from "@jest/globals";
+import { addConfigs } from "../support/configs.js";
+import { ADMIN } from "../support/fleet.js";
+import { SIZES } from "../support/pageFaults.js";
+import { usePortal } from "../support/portal.js";
+import { addResources } from "../support/resources.js";
+import { faultsOf } from "./screenFaults.js";
+import { adminScreensOf } from "./screens.js";
+
+const portal = usePortal();
+
+beforeAll(async () => {
+  await addResources(portal.fleet.admin);
+  await addConfigs(portal.fleet);
+});
+
+it.each(SIZES)(
+  "on a $size, administrators' screens break no accessibility rule",
+  async ({ viewport }) => {
+    const person = await portal.openAs(ADMIN, { viewport });
+    expect(await faultsOf(person, adminScreensOf(portal.fleet))).toEqual({});
+    expect(person.complaints).toEqual([]);
+  },
+  300_000,
+);

@@ -1,0 +1,35 @@
+import type { Dialog, Page } from "puppeteer";
+import { faultsInBothColours } from "../support/pageFaults.js";
+import type { Person } from "../support/portal.js";
+import { failOperation, type Screen, settled } from "./screens.js";
+
+/** What is wrong with each screen, by its name: with content, empty, failed, or with something open over it. */
+export async function faultsOf(
+  { page, visit }: Person,
+  screens: readonly Screen[],
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  // What was opened over a screen may have changed it: the browser asks before it is left.
+  const leave = (question: Dialog) => void question.accept();
+  page.on("dialog", leave);
+  const check = async (name: string, path: string, open?: (page: Page) => Promise<unknown>) => {
+    await visit(path);
+    const isSettled = await settled(page);
+    if (isSettled) await open?.(page);
+    const wrong = isSettled ? await faultsInBothColours(page) : ["never stood complete"];
+    if (wrong.length > 0) found[name] = wrong;
+  };
+
+  for (const { name, path, needs, emptyPath, open } of screens) {
+    await check(name, path, open);
+    if (emptyPath !== undefined) await check(`${name}, empty`, emptyPath);
+    if (needs === undefined) continue;
+    const heal = await failOperation(page, needs);
+    await check(`${name}, failed`, path);
+    if ((await page.$("main [role=alert]")) === null)
+      found[`${name}, failed`] = ["says nothing of the failure"];
+    await heal();
+  }
+  page.off("dialog", leave);
+  return found;
+}
