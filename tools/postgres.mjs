@@ -41,11 +41,12 @@ export async function ensurePostgres() {
 
 /**
  * Starts a server that ends with this process, however that ends.
+ * @param settings of the server, beside the usual ones
  * @returns its folder, the address of a database, what stops it, and what ends it at once and starts it again (as after
  *   a power cut, but that the system's cache stays)
  */
-export function startPostgres() {
-  const keeper = fork(fileURLToPath(import.meta.url), ["keep"], {
+export function startPostgres(settings = {}) {
+  const keeper = fork(fileURLToPath(import.meta.url), ["keep", JSON.stringify(settings)], {
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -82,7 +83,7 @@ function owner() {
 }
 
 /** The keeper: holds the server while its parent lives, and leaves nothing behind. */
-async function keep() {
+async function keep(given) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
   const bin = findPostgres();
   const user = owner();
@@ -100,7 +101,7 @@ async function keep() {
     remove();
     process.exit(1);
   }
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder }).flatMap(
+  const settings = Object.entries({ ...SETTINGS, ...given, unix_socket_directories: folder }).flatMap(
     ([name, value]) => ["-c", `${name}=${value}`],
   );
   let server;
@@ -146,4 +147,4 @@ async function answers(folder) {
     );
 }
 
-if (process.argv[2] === "keep" && process.send) await keep();
+if (process.argv[2] === "keep" && process.send) await keep(JSON.parse(process.argv[3]));

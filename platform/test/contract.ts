@@ -5,14 +5,18 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-const documents = new WeakMap<FastifyInstance, Map<string, Operation>>();
+/** Every platform has the same document, and making it takes longer than most tests: made once a test file. */
+let operations: Map<string, Operation> | undefined;
 const validators = new WeakMap<object, ReturnType<typeof Compile>>();
 
 function operationsOf(app: FastifyInstance): Map<string, Operation> {
-  const known = documents.get(app);
-  if (known) return known;
+  operations ??= readOperations(app);
+  return operations;
+}
+
+function readOperations(app: FastifyInstance): Map<string, Operation> {
   const { paths = {} } = app.swagger();
-  const operations = new Map(
+  return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods as Record<string, Operation>).map(([method, operation]): [string, Operation] => [
         `${method.toUpperCase()} ${path}`,
@@ -20,16 +24,16 @@ function operationsOf(app: FastifyInstance): Map<string, Operation> {
       ]),
     ),
   );
-  documents.set(app, operations);
-  return operations;
 }
 
 /** The operation that a call is of, whose path may have parameters ("/device/actions/{id}"). */
 function operationOf(app: FastifyInstance, call: string): Operation | undefined {
-  const operations = operationsOf(app);
+  const known = operationsOf(app);
+  const exact = known.get(call);
+  if (exact) return exact;
   const pattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-  const name = [...operations.keys()].find((path) => path.includes("{") && pattern(path).test(call));
-  return operations.get(call) ?? operations.get(name ?? "");
+  const name = [...known.keys()].find((path) => path.includes("{") && pattern(path).test(call));
+  return known.get(name ?? "");
 }
 
 /** Throws unless the OpenAPI document knows the call, and its answer has the status and form it says. */

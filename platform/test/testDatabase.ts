@@ -29,7 +29,9 @@ export async function newTestDatabase(): Promise<TestDatabase> {
   made += 1;
   const name = `${process.env.TEST_DATABASE_PREFIX}_${process.pid}_${made}`;
   const template = await migratedTemplate();
-  await onServer((client) => client.query(`create database "${name}" template "${template}"`));
+  await onServer((client) =>
+    client.query(`create database "${name}" template "${template}" strategy file_copy`),
+  );
   const drop = async () => {
     removeFolder();
     await onServer((client) => client.query(`drop database "${name}" with (force)`));
