@@ -1,17 +1,12 @@
 import { Box, Button, Stack, Tabs, Text } from "@chakra-ui/react";
-import { lazy, Suspense, useRef, useState } from "react";
-import { useDisplayChoicesQuery } from "../../graphql/operations/settings";
+import { lazy, Suspense, useState } from "react";
 import { configTexts } from "../../i18n/texts/config";
 import { useT } from "../../i18n/useT";
-import { ConfigEditor } from "../../shared/config/ConfigEditor";
+import { ConfigWorkbench } from "../../shared/config/ConfigWorkbench";
 import { DifferenceList } from "../../shared/config/DifferenceList";
-import { type Change, differences } from "../../shared/config/differences";
-import { EditorBar } from "../../shared/config/EditorBar";
-import { reveal } from "../../shared/config/reveal";
-import { useAnalysis } from "../../shared/config/useAnalysis";
+import { differences } from "../../shared/config/differences";
 import { newDocument, useConfigStore, useIsDirty } from "../../shared/config/useConfigStore";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
-import { answerOf } from "../../shared/live/answerOf";
 import { useParam } from "../../shared/roads/useParam";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { toast } from "../../shared/ui/toastStore";
@@ -19,13 +14,7 @@ import { ConfigHead, type ConfiguredClient } from "./ConfigHead";
 import { TemplateBar } from "./TemplateBar";
 import { useAssign } from "./useAssign";
 
-const SignPreview = lazy(async () => ({
-  default: (await import("../../shared/sign/SignPreview")).SignPreview,
-}));
 const HistoryPanel = lazy(async () => ({ default: (await import("./history/HistoryPanel")).HistoryPanel }));
-const ApplyFieldDialog = lazy(async () => ({
-  default: (await import("../../shared/config/apply/ApplyFieldDialog")).ApplyFieldDialog,
-}));
 
 type ClientConfigViewProps = {
   client: ConfiguredClient;
@@ -37,16 +26,11 @@ type ClientConfigViewProps = {
 export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
   const t = useT(configTexts);
   const store = useConfigStore(client.config?.document ?? newDocument);
-  const analysis = useAnalysis(store);
   const isDirty = useIsDirty(store);
-  const form = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useParam("tab");
   const [isAsked, setAsked] = useState(false);
-  const [applied, setApplied] = useState<Change | null>(null);
   const { assign, isAssigning } = useAssign(client, store, onChanged);
   const guard = useUnsavedGuard({ isDirty, save: assign });
-  const { data: choices } = answerOf(useDisplayChoicesQuery());
-  const staticTexts = choices?.staticTexts ?? [];
   const isHistory = tab === "history";
 
   const ask = () => {
@@ -78,28 +62,11 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
         <Tabs.Content value="editor" pt="4" colorPalette="gray">
           <Stack gap="4">
             <TemplateBar client={client} store={store} />
-            <ConfigEditor
-              store={store}
-              analysis={analysis}
-              form={form}
-              onApply={setApplied}
-              preview={(document) => (
-                <Suspense fallback={null}>
-                  <SignPreview document={document} staticTexts={staticTexts} />
-                </Suspense>
-              )}
-            />
-            <EditorBar
-              isDirty={isDirty}
-              changes={analysis.changes.length}
-              faults={analysis.faults}
-              onFault={(path) => reveal(form.current, path)}
-              onUndo={() => store.replace(store.base())}
-            >
+            <ConfigWorkbench store={store} hardwareType={client.hardwareType}>
               <Button size="sm" colorPalette="brand" disabled={!isDirty} loading={isAssigning} onClick={ask}>
                 {t("updateClient")}
               </Button>
-            </EditorBar>
+            </ConfigWorkbench>
           </Stack>
         </Tabs.Content>
         <Tabs.Content value="history" pt="4" colorPalette="gray">
@@ -124,16 +91,6 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
           </Box>
         </ConfirmDialog>
       ) : null}
-      {applied === null ? null : (
-        <Suspense fallback={null}>
-          <ApplyFieldDialog
-            document={store.read()}
-            change={applied}
-            hardwareType={client.hardwareType}
-            onClose={() => setApplied(null)}
-          />
-        </Suspense>
-      )}
     </Stack>
   );
 }

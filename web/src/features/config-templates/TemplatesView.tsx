@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Input, InputGroup, Text } from "@chakra-ui/react";
-import { FilePlus2, Files, Search, SearchX } from "lucide-react";
+import { FilePlus2, Files, Search } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
@@ -7,7 +7,7 @@ import { TemplateDialog } from "../../shared/config/TemplateDialog";
 import { useParam } from "../../shared/roads/useParam";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { PageHeading } from "../../shared/ui/PageHeading";
-import { PageMessage } from "../../shared/ui/PageState";
+import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SelectField } from "../../shared/ui/SelectField";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { NewTemplateDialog } from "./NewTemplateDialog";
@@ -97,23 +97,15 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
             />
           </Flex>
           {shown.length === 0 ? (
-            <PageMessage
-              icon={<SearchX />}
+            <NoMatch
               title={t("noMatch")}
               text={t("noMatchText")}
-              action={
-                <Button
-                  size="sm"
-                  variant="outline"
-                  onClick={() => {
-                    setTyped("");
-                    setSearch(null);
-                    setFamily(null);
-                  }}
-                >
-                  {t("showEverything")}
-                </Button>
-              }
+              clear={t("showEverything")}
+              onClear={() => {
+                setTyped("");
+                setSearch(null);
+                setFamily(null);
+              }}
             />
           ) : isPhone ? (
             <TemplateCards {...list} />

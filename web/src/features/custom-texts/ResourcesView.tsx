@@ -1,10 +1,10 @@
 import { Box, Button, Grid, Input, InputGroup, Stack } from "@chakra-ui/react";
-import { ArrowLeft, FileStack, FileX2, Plus, Search, SearchX } from "lucide-react";
+import { ArrowLeft, FileStack, FileX2, Plus, Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import type { SharedResourceFragment } from "../../graphql/generated";
 import { resourcesTexts } from "../../i18n/texts/resources";
 import { useT } from "../../i18n/useT";
-import { PageMessage } from "../../shared/ui/PageState";
+import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { useMedia } from "../../shared/ui/useMedia";
 import { byAge, placesOf } from "./places";
 import { ResourceEditor } from "./ResourceEditor";
@@ -65,22 +65,14 @@ export function ResourcesView({ state, resources, onAdd, onSave, onDelete }: Res
         />
       </InputGroup>
       {found.length === 0 ? (
-        <PageMessage
-          icon={<SearchX />}
+        <NoMatch
           title={t("noMatch")}
           text={t("noMatchText", { search: wanted.trim() })}
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                state.setSearch("");
-                field.current?.focus();
-              }}
-            >
-              {t("clear")}
-            </Button>
-          }
+          clear={t("clear")}
+          onClear={() => {
+            state.setSearch("");
+            field.current?.focus();
+          }}
         />
       ) : (
         <ResourceList

@@ -1,5 +1,5 @@
-import { Box, Button, Card, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
-import { MapPinOff, Search, SearchX, UsersRound } from "lucide-react";
+import { Box, Card, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
+import { MapPinOff, Search, UsersRound } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
@@ -10,7 +10,7 @@ import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
 import { useSigns } from "../../shared/sign/useSigns";
 import { useNow } from "../../shared/time/useNow";
 import { PageHeading } from "../../shared/ui/PageHeading";
-import { PageMessage } from "../../shared/ui/PageState";
+import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
 import { LocationRow, rowHeight } from "./LocationRow";
@@ -95,22 +95,14 @@ export function LocationPickerView(props: LocationPickerViewProps) {
         />
       </InputGroup>
       {found.length === 0 ? (
-        <PageMessage
-          icon={<SearchX />}
+        <NoMatch
           title={t("noMatchTitle")}
           text={t("noMatchText", { search: wanted.trim() })}
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                onSearch("");
-                field.current?.focus();
-              }}
-            >
-              {t("clear")}
-            </Button>
-          }
+          clear={t("clear")}
+          onClear={() => {
+            onSearch("");
+            field.current?.focus();
+          }}
         />
       ) : (
         <Card.Root overflow="hidden">

@@ -1,8 +1,7 @@
-import { Button } from "@chakra-ui/react";
-import { RadioTower, SearchX, UsersRound } from "lucide-react";
+import { RadioTower, UsersRound } from "lucide-react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
-import { PageMessage } from "../../shared/ui/PageState";
+import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 
 /** Nothing yet, or no access: two different things to do about it. */
 export function NoClients({ hasNoGroup }: { hasNoGroup: boolean }) {
@@ -17,15 +16,6 @@ export function NoClients({ hasNoGroup }: { hasNoGroup: boolean }) {
 export function NothingMatches({ onClear }: { onClear: () => void }) {
   const t = useT(overviewTexts);
   return (
-    <PageMessage
-      title={t("noMatchTitle")}
-      text={t("noMatchText")}
-      icon={<SearchX />}
-      action={
-        <Button size="sm" variant="outline" onClick={onClear}>
-          {t("clearFilter")}
-        </Button>
-      }
-    />
+    <NoMatch title={t("noMatchTitle")} text={t("noMatchText")} clear={t("clearFilter")} onClear={onClear} />
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal, Stack } from "@chakra-ui/react";
+import { Button, Stack } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useId, useState } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { DialogFrame } from "../ui/DialogFrame";
 
 type FormDialogProps = {
   title: string;
@@ -28,45 +29,32 @@ export function FormDialog({ title, action, onSubmit, onClose, firstField, child
     if (isDone) onClose();
   };
   return (
-    <Dialog.Root
-      open
-      placement="center"
-      scrollBehavior="inside"
+    <DialogFrame
+      title={title}
+      isBusy={isBusy}
       initialFocusEl={firstField && (() => firstField.current)}
-      onOpenChange={({ open }) => {
-        if (!open && !isBusy) onClose();
-      }}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
+            {action}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <form
-                id={formId}
-                noValidate
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void submit();
-                }}
-              >
-                <Stack gap="4">{children}</Stack>
-              </form>
-            </Dialog.Body>
-            <Dialog.Footer gap="2">
-              <Button variant="ghost" disabled={isBusy} onClick={onClose}>
-                {t("cancel")}
-              </Button>
-              <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
-                {action}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="4">{children}</Stack>
+      </form>
+    </DialogFrame>
   );
 }

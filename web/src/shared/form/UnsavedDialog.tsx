@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal } from "@chakra-ui/react";
+import { Button, Dialog, Stack } from "@chakra-ui/react";
 import { useRef } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { DialogFrame } from "../ui/DialogFrame";
 
 type UnsavedDialogProps = {
   isSaving: boolean;
@@ -15,45 +16,33 @@ export function UnsavedDialog({ isSaving, onSave, onDiscard, onStay }: UnsavedDi
   const t = useT(uiTexts);
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root
-      open
+    <DialogFrame
+      title={t("unsavedTitle")}
       role="alertdialog"
-      placement="center"
+      isBusy={isSaving}
       initialFocusEl={() => first.current}
-      onOpenChange={({ open }) => {
-        if (!open && !isSaving) onStay();
-      }}
+      onClose={onStay}
+      footer={
+        <Stack direction={{ base: "column-reverse", sm: "row" }} gap="2" w={{ base: "full", sm: "auto" }}>
+          <Button variant="ghost" disabled={isSaving} onClick={onStay}>
+            {t("unsavedStay")}
+          </Button>
+          <Button variant="outline" disabled={isSaving} onClick={onDiscard}>
+            {t("unsavedDiscard")}
+          </Button>
+          <Button
+            ref={first}
+            colorPalette="brand"
+            loading={isSaving}
+            loadingText={t("save")}
+            onClick={onSave}
+          >
+            {t("save")}
+          </Button>
+        </Stack>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t("unsavedTitle")}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description color="fg.muted">{t("unsavedText")}</Dialog.Description>
-            </Dialog.Body>
-            <Dialog.Footer flexDirection={{ base: "column-reverse", sm: "row" }} alignItems="stretch" gap="2">
-              <Button variant="ghost" disabled={isSaving} onClick={onStay}>
-                {t("unsavedStay")}
-              </Button>
-              <Button variant="outline" disabled={isSaving} onClick={onDiscard}>
-                {t("unsavedDiscard")}
-              </Button>
-              <Button
-                ref={first}
-                colorPalette="brand"
-                loading={isSaving}
-                loadingText={t("save")}
-                onClick={onSave}
-              >
-                {t("save")}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Description color="fg.muted">{t("unsavedText")}</Dialog.Description>
+    </DialogFrame>
   );
 }

@@ -158,8 +158,8 @@ describe("nonsense", () => {
 
   it("of other sections changes nothing", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.integer({ min: 0, max: 130 }), fc.nat(3000), (any, speed, time) => {
-        const more = { FlasherConfig: any, maker: any, flasherTrigger: any };
+      fc.property(fc.jsonValue(), fc.integer({ min: 0, max: 130 }), fc.nat(3000), (value, speed, time) => {
+        const more = { FlasherConfig: value, maker: value, flasherTrigger: value };
         const moment = { speed, time, staticTexts: [] };
         expect(frameAt(signOf(signDocument(more)), moment)).toEqual(frameAt(signOf(signDocument()), moment));
       }),

@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal } from "@chakra-ui/react";
+import { Button, Dialog } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { DialogFrame } from "./DialogFrame";
 
 type ConfirmDialogProps = {
   title: string;
@@ -31,44 +32,31 @@ export function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root
-      open
+    <DialogFrame
+      title={title}
       role="alertdialog"
-      placement="center"
-      scrollBehavior="inside"
+      isBusy={isBusy}
       initialFocusEl={() => (isDangerous ? cancel : confirm).current}
-      onOpenChange={({ open }) => {
-        if (!open && !isBusy) onCancel();
-      }}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button ref={cancel} variant="ghost" disabled={isBusy} onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+          <Button
+            ref={confirm}
+            colorPalette={isDangerous ? "red" : "brand"}
+            loading={isBusy}
+            loadingText={action}
+            onClick={onConfirm}
+          >
+            {action}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body display="flex" flexDirection="column" gap="4">
-              {text === undefined ? null : <Dialog.Description color="fg.muted">{text}</Dialog.Description>}
-              {children}
-            </Dialog.Body>
-            <Dialog.Footer gap="2">
-              <Button ref={cancel} variant="ghost" disabled={isBusy} onClick={onCancel}>
-                {t("cancel")}
-              </Button>
-              <Button
-                ref={confirm}
-                colorPalette={isDangerous ? "red" : "brand"}
-                loading={isBusy}
-                loadingText={action}
-                onClick={onConfirm}
-              >
-                {action}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {text === undefined ? null : <Dialog.Description color="fg.muted">{text}</Dialog.Description>}
+      {children}
+    </DialogFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, EmptyState, VStack } from "@chakra-ui/react";
-import { CircleAlert, RefreshCw } from "lucide-react";
+import { CircleAlert, RefreshCw, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
@@ -29,6 +29,24 @@ export function PageMessage({ title, text, icon, action, as = "h2" }: PageMessag
       </EmptyState.Content>
     </EmptyState.Root>
   );
+}
+
+type NoMatchProps = {
+  title: string;
+  text: string;
+  /** What the button that shows everything again says. */
+  clear: string;
+  onClear: () => void;
+};
+
+/** There is something, but nothing that fits what was searched for or filtered by. */
+export function NoMatch({ title, text, clear, onClear }: NoMatchProps) {
+  const action = (
+    <Button variant="outline" size="sm" onClick={onClear}>
+      {clear}
+    </Button>
+  );
+  return <PageMessage title={title} text={text} icon={<SearchX />} action={action} />;
 }
 
 type PageErrorProps = Pick<PageMessageProps, "title" | "text" | "as"> & { onRetry?: () => void };

@@ -1,33 +1,21 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { RadioTower } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { paths } from "../../../app/paths";
 import type { ConfigTemplateQuery } from "../../../graphql/generated";
-import { useDisplayChoicesQuery } from "../../../graphql/operations/settings";
 import { configTexts } from "../../../i18n/texts/config";
 import { configTemplatesTexts } from "../../../i18n/texts/configTemplates";
 import { useT } from "../../../i18n/useT";
-import { ConfigEditor } from "../../../shared/config/ConfigEditor";
-import type { Change } from "../../../shared/config/differences";
-import { EditorBar } from "../../../shared/config/EditorBar";
-import { reveal } from "../../../shared/config/reveal";
-import { useAnalysis } from "../../../shared/config/useAnalysis";
+import { ConfigWorkbench } from "../../../shared/config/ConfigWorkbench";
 import { newDocument, useConfigStore, useIsDirty } from "../../../shared/config/useConfigStore";
 import { useTemplates } from "../../../shared/config/useTemplates";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
-import { answerOf } from "../../../shared/live/answerOf";
 import { formatDateTime } from "../../../shared/time/format";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";
 
-const SignPreview = lazy(async () => ({
-  default: (await import("../../../shared/sign/SignPreview")).SignPreview,
-}));
 const ApplyTemplateDialog = lazy(async () => ({
   default: (await import("../ApplyTemplateDialog")).ApplyTemplateDialog,
-}));
-const ApplyFieldDialog = lazy(async () => ({
-  default: (await import("../../../shared/config/apply/ApplyFieldDialog")).ApplyFieldDialog,
 }));
 
 type TemplateEditorProps = {
@@ -41,14 +29,9 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
   const t = useT(configTemplatesTexts);
   const words = useT(configTexts);
   const store = useConfigStore(template.document ?? newDocument);
-  const analysis = useAnalysis(store);
   const isDirty = useIsDirty(store);
-  const form = useRef<HTMLDivElement>(null);
   const [isApplying, setApplying] = useState(false);
-  const [applied, setApplied] = useState<Change | null>(null);
   const { update, isBusy } = useTemplates(store);
-  const { data: choices } = answerOf(useDisplayChoicesQuery());
-  const staticTexts = choices?.staticTexts ?? [];
   const save = async () => {
     const isSaved = await update(template.id);
     if (isSaved) await onChanged();
@@ -75,24 +58,7 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
         </Box>
         <BackLink to={paths.configTemplates}>{t("backToList")}</BackLink>
       </Flex>
-      <ConfigEditor
-        store={store}
-        analysis={analysis}
-        form={form}
-        onApply={setApplied}
-        preview={(document) => (
-          <Suspense fallback={null}>
-            <SignPreview document={document} staticTexts={staticTexts} />
-          </Suspense>
-        )}
-      />
-      <EditorBar
-        isDirty={isDirty}
-        changes={analysis.changes.length}
-        faults={analysis.faults}
-        onFault={(path) => reveal(form.current, path)}
-        onUndo={() => store.replace(store.base())}
-      >
+      <ConfigWorkbench store={store} hardwareType={template.hardwareType}>
         <Button
           size="sm"
           variant="outline"
@@ -112,22 +78,12 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
         >
           {words("updateTemplate")}
         </Button>
-      </EditorBar>
+      </ConfigWorkbench>
       {isApplying ? (
         <Suspense fallback={null}>
           <ApplyTemplateDialog template={template} onClose={() => setApplying(false)} />
         </Suspense>
       ) : null}
-      {applied === null ? null : (
-        <Suspense fallback={null}>
-          <ApplyFieldDialog
-            document={store.read()}
-            change={applied}
-            hardwareType={template.hardwareType}
-            onClose={() => setApplied(null)}
-          />
-        </Suspense>
-      )}
     </Stack>
   );
 }

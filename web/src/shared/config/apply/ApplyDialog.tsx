@@ -1,8 +1,9 @@
-import { Button, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
 import { useClients } from "../../clients/useClients";
+import { DialogFrame } from "../../ui/DialogFrame";
 import { toast } from "../../ui/toastStore";
 import { LiftedSwitch } from "../LiftedSwitch";
 import { useConfigTexts } from "../useConfigTexts";
@@ -41,93 +42,74 @@ export function ApplyDialog({ title, hardwareType, run, onClose, children }: App
   const failed = failedIn(results).length;
   const canTry = chosen.size > 0 && chosen.size <= clientsAtMost;
   return (
-    <Dialog.Root
-      open
+    <DialogFrame
+      title={title}
       size="lg"
-      placement="center"
-      scrollBehavior="inside"
+      isBusy={isBusy}
       closeOnInteractOutside={false}
-      onOpenChange={({ open }) => {
-        if (!open && !isBusy) onClose();
-      }}
+      onClose={onClose}
+      footer={
+        <>
+          {step === "tried" ? (
+            <Button variant="ghost" disabled={isBusy} onClick={go.back}>
+              {t("back")}
+            </Button>
+          ) : null}
+          <Button variant={step === "done" ? "solid" : "ghost"} disabled={isBusy} onClick={onClose}>
+            {step === "done" ? t("close") : ui("cancel")}
+          </Button>
+          {step === "choose" ? (
+            <Button
+              colorPalette="brand"
+              disabled={!canTry}
+              loading={isBusy}
+              onClick={() => void go.tryOut([...chosen])}
+            >
+              {t("tryOut")}
+            </Button>
+          ) : null}
+          {step === "tried" ? (
+            <Button
+              colorPalette="brand"
+              disabled={changing === 0}
+              loading={isBusy}
+              onClick={() => void go.apply()}
+            >
+              {t("apply")}
+            </Button>
+          ) : null}
+          {step === "done" && failed > 0 ? (
+            <Button colorPalette="brand" loading={isBusy} onClick={() => void go.retryFailed()}>
+              {t("retryFailed")}
+            </Button>
+          ) : null}
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title wordBreak="break-word">{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4">
-                {children}
-                {step === "choose" ? (
-                  <>
-                    <LiftedSwitch {...lifted} />
-                    <ClientPicker clients={offered} chosen={chosen} onChange={setChosen} />
-                  </>
-                ) : (
-                  <>
-                    <Text role="status">
-                      {progress === null
-                        ? t(step === "tried" ? "tried" : "applied", { count: changing })
-                        : t("applying", progress)}
-                    </Text>
-                    {progress === null ? null : (
-                      <progress
-                        aria-label={t("applying", progress)}
-                        value={progress.done}
-                        max={progress.total}
-                        style={{ width: "100%" }}
-                      />
-                    )}
-                    <ApplyResults
-                      results={results}
-                      nameOf={(id) => names.get(id) ?? id}
-                      isTrial={step === "tried"}
-                    />
-                  </>
-                )}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer gap="2" flexWrap="wrap">
-              {step === "tried" ? (
-                <Button variant="ghost" disabled={isBusy} onClick={go.back}>
-                  {t("back")}
-                </Button>
-              ) : null}
-              <Button variant={step === "done" ? "solid" : "ghost"} disabled={isBusy} onClick={onClose}>
-                {step === "done" ? t("close") : ui("cancel")}
-              </Button>
-              {step === "choose" ? (
-                <Button
-                  colorPalette="brand"
-                  disabled={!canTry}
-                  loading={isBusy}
-                  onClick={() => void go.tryOut([...chosen])}
-                >
-                  {t("tryOut")}
-                </Button>
-              ) : null}
-              {step === "tried" ? (
-                <Button
-                  colorPalette="brand"
-                  disabled={changing === 0}
-                  loading={isBusy}
-                  onClick={() => void go.apply()}
-                >
-                  {t("apply")}
-                </Button>
-              ) : null}
-              {step === "done" && failed > 0 ? (
-                <Button colorPalette="brand" loading={isBusy} onClick={() => void go.retryFailed()}>
-                  {t("retryFailed")}
-                </Button>
-              ) : null}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {children}
+      {step === "choose" ? (
+        <>
+          <LiftedSwitch {...lifted} />
+          <ClientPicker clients={offered} chosen={chosen} onChange={setChosen} />
+        </>
+      ) : (
+        <>
+          <Text role="status">
+            {progress === null
+              ? t(step === "tried" ? "tried" : "applied", { count: changing })
+              : t("applying", progress)}
+          </Text>
+          {progress === null ? null : (
+            <progress
+              aria-label={t("applying", progress)}
+              value={progress.done}
+              max={progress.total}
+              style={{ width: "100%" }}
+            />
+          )}
+          <ApplyResults results={results} nameOf={(id) => names.get(id) ?? id} isTrial={step === "tried"} />
+        </>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,0 +1,50 @@
+import { Dialog, Portal } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type DialogFrameProps = {
+  title: string;
+  /** A question that must be answered. */
+  role?: "alertdialog";
+  size?: "lg";
+  /** While something is on its way it stays open. */
+  isBusy: boolean;
+  /** A click beside it closes it too, unless what was entered would be lost. */
+  closeOnInteractOutside?: boolean;
+  initialFocusEl?: () => HTMLElement | null;
+  onClose: () => void;
+  /** Buttons. */
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** A dialog over the page: title, content, buttons. */
+export function DialogFrame({ title, isBusy, onClose, footer, children, ...root }: DialogFrameProps) {
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      scrollBehavior="inside"
+      {...root}
+      onOpenChange={({ open }) => {
+        if (!open && !isBusy) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body display="flex" flexDirection="column" gap="4">
+              {children}
+            </Dialog.Body>
+            <Dialog.Footer gap="2" flexWrap="wrap">
+              {footer}
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
