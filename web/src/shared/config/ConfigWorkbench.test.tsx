@@ -1,43 +1,41 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useRef } from "react";
 import { renderPortal } from "../../../test/renderPortal";
-import { ConfigEditor } from "./ConfigEditor";
-import { type ConfigStore, createConfigStore } from "./configStore";
-import type { Change } from "./differences";
-import { EditorBar } from "./EditorBar";
-import { reveal } from "./reveal";
+import { ClientsContext } from "../clients/useClients";
+import { ConfigWorkbench } from "./ConfigWorkbench";
+import { createConfigStore } from "./configStore";
 import { signDocument } from "./testing/signDocument";
-import { useAnalysis } from "./useAnalysis";
-import { useIsDirty } from "./useConfigStore";
 
-type EditorProps = { store: ConfigStore; onApply?: (change: Change) => void };
+const root = {
+  staticTexts: () => [],
+  sharedTexts: () => [],
+  resources: () => [],
+  hardwareTypes: () => [],
+  clients: () => [],
+};
 
-function Editor({ store, onApply }: EditorProps) {
-  const form = useRef<HTMLDivElement>(null);
-  const analysis = useAnalysis(store);
-  return (
-    <>
-      <ConfigEditor store={store} analysis={analysis} form={form} onApply={onApply} />
-      <EditorBar
-        isDirty={useIsDirty(store)}
-        changes={analysis.changes.length}
-        faults={analysis.faults}
-        onFault={(path) => reveal(form.current, path)}
-        onUndo={() => store.replace(store.base())}
-      >
-        {null}
-      </EditorBar>
-    </>
-  );
-}
+const noClients = {
+  clients: [],
+  groups: [],
+  at: 0,
+  failure: null,
+  refresh: () => {},
+  refreshOne: async () => {},
+};
 
 /** On a narrow screen, where a view hides the form, which stays in the page. */
-async function show(at = "/", document = signDocument(), onApply?: EditorProps["onApply"]) {
+async function show(at = "/", document = signDocument()) {
   const store = createConfigStore(document);
   // Chakra's tabs settle a moment later.
-  await act(async () => renderPortal(<Editor store={store} onApply={onApply} />, { at }));
+  const workbench = (
+    <ClientsContext value={noClients}>
+      <ConfigWorkbench store={store} hardwareType="K200DISP_FALCON">
+        {null}
+      </ConfigWorkbench>
+    </ClientsContext>
+  );
+  await act(async () => renderPortal(workbench, { at, root }));
   return store;
 }
 
@@ -239,18 +237,24 @@ describe("the JSON view", () => {
 
 describe("the difference", () => {
   it("lists what changed, and takes one change back", async () => {
-    const onApply = jest.fn();
-    const store = await show("/?view=difference", signDocument(), onApply);
+    const store = await show("/?view=difference");
     expect(await screen.findByText("Ni razlik.")).toBeInTheDocument();
     fireEvent.change(field("Največja hitrost"), { target: { value: "130" } });
     fireEvent.change(field("Najmanjša hitrost"), { target: { value: "7" } });
-    await userEvent.click(await screen.findByRole("button", { name: "Uporabi drugje: BasicConfig.vMax" }));
-    expect(onApply).toHaveBeenCalledWith({ path: ["BasicConfig", "vMax"], before: 199, after: 130 });
+    await screen.findByText("BasicConfig.vMax");
     // Above the list, at the section, and in the bar.
     expect(screen.getAllByText("2 spremembi")).toHaveLength(3);
     await userEvent.click(screen.getByRole("button", { name: "Povrni: BasicConfig.vMax" }));
     expect(store.at(["BasicConfig", "vMax"])).toBe(199);
     await waitFor(() => expect(screen.queryByText("BasicConfig.vMax")).toBeNull());
     expect(screen.getByText("BasicConfig.vMin")).toBeInTheDocument();
+  });
+
+  it("offers a changed field to other devices", async () => {
+    await show("/?view=difference");
+    fireEvent.change(field("Največja hitrost"), { target: { value: "130" } });
+    await userEvent.click(await screen.findByRole("button", { name: "Uporabi drugje: BasicConfig.vMax" }));
+    const dialog = await screen.findByRole("dialog", { name: /BasicConfig\.vMax/ });
+    expect(dialog).toHaveTextContent('{"BasicConfig":{"vMax":130}}');
   });
 });
