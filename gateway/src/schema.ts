@@ -41,8 +41,10 @@ import {
 import { NotificationMutationsResolver } from "./notifications/notificationMutations.resolver.js";
 import { PortalResolver } from "./portal/portal.resolver.js";
 import { ProfileResolver } from "./profile/profile.resolver.js";
+import { ReportRunResolver } from "./reportSchedules/reportRun.resolver.js";
 import { ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
 import { ReportScheduleMutationsResolver } from "./reportSchedules/reportScheduleMutations.resolver.js";
+import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
 import { ResourceMutationsResolver } from "./resources/resourceMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
@@ -109,7 +111,9 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ComparisonResolver,
       AuditResolver,
       ErrorReportResolver,
+      ReportResolver,
       ReportScheduleResolver,
+      ReportRunResolver,
       ReportScheduleMutationsResolver,
       NotificationResolver,
       NotificationPreferencesResolver,

@@ -18,6 +18,7 @@ import { PlatformClient } from "./platform-api/http.js";
 import { PlatformStreams } from "./platform-api/streams.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
+import { registerRunRoute } from "./reports/run.route.js";
 import { requestLog } from "./requestLog.js";
 import { createSchema } from "./schema.js";
 import { openLiveTransport } from "./transport/liveTransport.js";
@@ -81,6 +82,7 @@ export async function buildServer(
   const eventStreams = openLiveTransport(app, schema, services, admission);
   await registerGraphqlHttp(app, schema, services, admission, eventStreams);
   registerPdfRoute(app, services);
+  registerRunRoute(app, streams);
   registerExportRoutes(app, streams);
   await registerFirmwareUpload(app, streams, env.PUBLIC_URL);
   registerOperation(app, services);

@@ -32,16 +32,14 @@ it("hands the renderer ids and a report key, never the session, and passes its b
   );
   const response = await gateway.inject({ url: ADDRESS, headers: SIGNED_IN });
   expect([response.statusCode, response.body]).toEqual([200, "%PDF-1.7"]);
-  expect(response.headers["content-disposition"]).toBe(
-    'inline; filename="porocilo-ziri-sola-2026-09-21.pdf"',
-  );
+  expect(response.headers["content-disposition"]).toBe('inline; filename="report-ziri-sola-2026-09-21.pdf"');
   expect(platform.requests[1]?.body).toEqual({
     clientId: 7,
     startTimestamp: 1_790_000_000,
     endTimestamp: 1_790_086_400,
   });
   expect(renderer.requests[0]?.body).toEqual({
-    clientId: "7",
+    clientIds: ["7"],
     from: 1_790_000_000,
     to: 1_790_086_400,
     sessionKey: "rk_1",
@@ -50,19 +48,53 @@ it("hands the renderer ids and a report key, never the session, and passes its b
   expect(JSON.stringify(renderer.requests[0]?.headers)).not.toContain("session-1");
 });
 
+it("takes several devices into one report, and lets the language name its file", async () => {
+  platform.on("GET client", () => [clientJson(7), clientJson(8), clientJson(9)]);
+  renderer.on("POST render", (_request, reply) => reply.type("application/pdf").send("%PDF-1.7"));
+  const several = ADDRESS.replace("clientId=7", "clientId=9,7,8").replace("&lang=en", "");
+  const response = await gateway.inject({ url: several, headers: { authorization: "ApiKey full" } });
+  expect(response.headers["content-disposition"]).toBe(
+    'inline; filename="porocilo-3-lokacije-2026-09-21.pdf"',
+  );
+  expect(platform.calls).toEqual(["GET client", "POST report-key"]);
+  expect(platform.requests[1]?.body).toMatchObject({ clientId: "9,7,8" });
+  expect(renderer.requests[0]?.body).toMatchObject({ clientIds: ["9", "7", "8"], lang: "sl" });
+});
+
 it.each([
-  [503, 503, "no Chromium"],
-  [429, 429, "try again"],
-  [500, 502, "could not be made"],
-])("says what is wrong where the renderer answers %i", async (answered, status, words) => {
+  ["clientId=7,7", "clientId must not name a device twice."],
+  ["clientId=7,,8", "clientId must be 1 to 50 devices, joined by commas."],
+  [`clientId=${Array.from({ length: 51 }, (_, i) => i).join()}`, "clientId must be 1 to 50 devices"],
+  ["clientId=7&lang=de", "lang must be sl or en."],
+])("refuses %s", async (query, message) => {
+  const url = ADDRESS.replace("clientId=7", query).replace("&lang=en", "");
+  const response = await gateway.inject({ url, headers: SIGNED_IN });
+  expect([response.statusCode, platform.calls]).toEqual([400, []]);
+  expect(response.json().error.message).toContain(message);
+});
+
+it.each([
+  [503, "NO_BROWSER", 503, "no Chromium"],
+  [503, "X", 503, "just now"],
+  [504, "DEADLINE", 504, "took too long"],
+  [429, "QUEUE_FULL", 429, "try again"],
+  [500, "X", 502, "could not be made"],
+])("says what is wrong where the renderer answers %i %s", async (answered, code, status, words) => {
   renderer.on("POST render", (_request, reply) =>
-    reply.code(answered).send({ error: { code: "X", message: "/secret/path" } }),
+    reply.code(answered).send({ error: { code, message: "/secret/path" } }),
   );
   const response = await gateway.inject({ url: ADDRESS, headers: { ...SIGNED_IN, accept: "text/html" } });
   expect(response.statusCode).toBe(status);
   expect(response.headers["content-type"]).toContain("text/html");
   expect(response.body).toContain(words);
   expect(response.body).not.toContain("secret");
+});
+
+it("passes on when another try makes sense", async () => {
+  renderer.on("POST render", (_request, reply) => reply.code(429).header("retry-after", "17").send({}));
+  const response = await gateway.inject({ url: ADDRESS, headers: SIGNED_IN });
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, "17"]);
+  expect(response.json().error).toMatchObject({ code: "RATE_LIMITED", retryable: true, retryAfter: 17 });
 });
 
 it("says so where no renderer runs", async () => {

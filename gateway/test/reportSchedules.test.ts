@@ -35,19 +35,62 @@ function scheduleJson(id: number, overrides: object = {}) {
     enabled: true,
     createDate: NOW - 100,
     nextRunDate: NOW + 100,
-    lastRunDate: NOW - 50,
-    lastOutcome: "failed",
-    lastMessage: "no mail server",
+    language: "en",
+    lastRun: runJson(id),
     ...overrides,
   };
 }
+
+function runJson(id: number, overrides: object = {}) {
+  return {
+    id: `run-${id}`,
+    scheduleId: id,
+    dueDate: NOW - 50,
+    manual: true,
+    startTimestamp: NOW - 200,
+    endTimestamp: NOW - 60,
+    state: "succeeded",
+    attempts: 2,
+    startDate: NOW - 40,
+    endDate: NOW - 30,
+    nextAttemptDate: null,
+    message: null,
+    fileName: "porocilo.pdf",
+    fileSize: 4711,
+    deliveries: [
+      { recipient: "zupan@obcina.si", state: "failed", attempts: 8, sentDate: null, message: "mailbox full" },
+    ],
+    ...overrides,
+  };
+}
+
+/** As GraphQL tells it. */
+const RUN = {
+  id: "run-3",
+  dueDate: NOW - 50,
+  manual: true,
+  from: NOW - 200,
+  to: NOW - 60,
+  state: "SUCCEEDED",
+  attempts: 2,
+  startDate: NOW - 40,
+  endDate: NOW - 30,
+  nextAttemptDate: null,
+  message: null,
+  file: { name: "porocilo.pdf", size: 4711, url: "http://localhost:4000/pdf/run?runId=run-3" },
+  deliveries: [
+    { recipient: "zupan@obcina.si", state: "FAILED", attempts: 8, sentDate: null, message: "mailbox full" },
+  ],
+};
+const RUN_FIELDS = `id dueDate manual from to state attempts startDate endDate nextAttemptDate message
+  file { name size url } deliveries { recipient state attempts sentDate message }`;
 
 it.each([10, 100])("lists %i schedules with devices, group and maker in as many calls", async (size) => {
   platform.on("GET report-schedule/list", () => Array.from({ length: size }, (_, i) => scheduleJson(i + 1)));
   const { data, errors } = await ask(
     gateway,
-    `{ reportSchedules { id name interval cron timeZone recipients enabled createDate nextRunDate
-      lastRun { date outcome message } clients { id } group { name } createdBy { email } permissions { edit } } }`,
+    `{ reportSchedules { id name interval language cron timeZone recipients enabled createDate nextRunDate
+      lastRun { ${RUN_FIELDS} } clients { id } group { name } createdBy { email } permissions { edit } } }`,
     { headers: SIGNED_IN },
   );
   expect(errors).toBeUndefined();
@@ -56,13 +99,14 @@ it.each([10, 100])("lists %i schedules with devices, group and maker in as many 
     id: "3",
     name: "Poročilo 3",
     interval: "TWO_WEEKS",
+    language: "EN",
     cron: "0 7 * * 1",
     timeZone: "Europe/Ljubljana",
     recipients: ["zupan@obcina.si"],
     enabled: true,
     createDate: NOW - 100,
     nextRunDate: NOW + 100,
-    lastRun: { date: NOW - 50, outcome: "FAILED", message: "no mail server" },
+    lastRun: RUN,
     clients: [{ id: "6" }, { id: "7" }],
     group: { name: "Občina 1" },
     createdBy: { email: "u@b.si" },
@@ -72,13 +116,99 @@ it.each([10, 100])("lists %i schedules with devices, group and maker in as many 
 });
 
 it("finds one, and answers null for one that is not there", async () => {
-  platform.on("GET report-schedule/list", () => [scheduleJson(1, { groupId: null, lastRunDate: null })]);
+  platform.on("GET report-schedule/list", () => [scheduleJson(1, { groupId: null, lastRun: null })]);
   const { data } = await ask(
     gateway,
-    '{ one: reportSchedule(id: "1") { name group { id } lastRun { date } } none: reportSchedule(id: "9") { name } }',
+    '{ one: reportSchedule(id: "1") { name group { id } lastRun { id } } none: reportSchedule(id: "9") { name } }',
     { headers: SIGNED_IN },
   );
   expect(data).toEqual({ one: { name: "Poročilo 1", group: null, lastRun: null }, none: null });
+});
+
+it("reads a schedule of a platform that knows neither languages nor runs", async () => {
+  const { language: _language, lastRun: _lastRun, ...old } = scheduleJson(1);
+  platform.on("GET report-schedule/list", () => [{ ...old, lastRunDate: NOW, lastOutcome: "failed" }]);
+  const { data, errors } = await ask(gateway, "{ reportSchedules { language lastRun { id } } }", {
+    headers: SIGNED_IN,
+  });
+  expect([data, errors]).toEqual([{ reportSchedules: [{ language: "SL", lastRun: null }] }, undefined]);
+});
+
+it("pages through the runs of one", async () => {
+  platform.on("GET report-schedule/list", () => [scheduleJson(3)]);
+  platform.on("GET report-schedule/runs", (_request, reply) =>
+    reply
+      .header("x-next-cursor", "next")
+      .send([
+        runJson(3),
+        runJson(4, { state: "waiting", attempts: 1, nextAttemptDate: NOW, fileName: null, deliveries: [] }),
+      ]),
+  );
+  const { data, errors } = await ask(
+    gateway,
+    `{ reportSchedule(id: "3") { runs(first: 2, after: "here") { nodes { ${RUN_FIELDS} } pageInfo { hasNextPage endCursor } } } }`,
+    { headers: SIGNED_IN },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    reportSchedule: {
+      runs: {
+        nodes: [
+          RUN,
+          expect.objectContaining({ state: "WAITING", nextAttemptDate: NOW, file: null, deliveries: [] }),
+        ],
+        pageInfo: { hasNextPage: true, endCursor: "next" },
+      },
+    },
+  });
+  expect(platform.calls).toEqual(["GET report-schedule/list", "GET report-schedule/runs"]);
+  expect(platform.requests[1]?.query).toEqual({ scheduleId: "3", limit: "2", cursor: "here" });
+});
+
+it("runs one now, and sends again what could not be delivered", async () => {
+  platform.on("POST report-schedule/run", (_request, reply) =>
+    reply.code(201).send(runJson(3, { state: "waiting", fileName: null })),
+  );
+  platform.on("POST report-schedule/resend", () => runJson(3));
+  const began = await ask(
+    gateway,
+    'mutation { runReportSchedule(input: { id: "3", idempotencyKey: "run-now-1" }) { reportRun { id state file { name } } } }',
+    { headers: SIGNED_IN },
+  );
+  expect(began.data?.runReportSchedule).toEqual({
+    reportRun: { id: "run-3", state: "WAITING", file: null },
+  });
+  const sent = await ask(
+    gateway,
+    'mutation { resendReport(input: { runId: "run-3" }) { reportRun { id } } }',
+    { headers: SIGNED_IN },
+  );
+  expect(sent.data?.resendReport).toEqual({ reportRun: { id: "run-3" } });
+  expect(platform.requests.map(({ body }) => body)).toEqual([{ id: 3 }, { runId: "run-3" }]);
+  expect(platform.requests[0]?.headers["idempotency-key"]).toBe("run-now-1");
+});
+
+it("says that one is under way already", async () => {
+  platform.on("POST report-schedule/run", (_request, reply) =>
+    reply.code(409).send({ error: { code: "CONFLICT", message: "A run of it waits or runs." } }),
+  );
+  const { errors } = await ask(
+    gateway,
+    'mutation { runReportSchedule(input: { id: "3" }) { reportRun { id } } }',
+    { headers: SIGNED_IN },
+  );
+  expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+});
+
+it("tells the next times of an expression", async () => {
+  platform.on("GET report-schedule/next", () => ({ timeZone: "Europe/Ljubljana", dates: [NOW, NOW + 60] }));
+  const { data } = await ask(
+    gateway,
+    '{ reportScheduleDates(cron: "0 6 1 * *", first: 2) { timeZone dates } }',
+    { headers: SIGNED_IN },
+  );
+  expect(data?.reportScheduleDates).toEqual({ timeZone: "Europe/Ljubljana", dates: [NOW, NOW + 60] });
+  expect(platform.requests[0]?.query).toEqual({ cron: "0 6 1 * *", limit: "2" });
 });
 
 it("makes one, and changes what is given", async () => {
@@ -93,7 +223,7 @@ it("makes one, and changes what is given", async () => {
   expect(made.data?.createReportSchedule).toEqual({ reportSchedule: { id: "4" } });
   const changed = await ask(
     gateway,
-    'mutation { updateReportSchedule(input: { id: "4", interval: MONTH, enabled: false }) { reportSchedule { interval } } }',
+    'mutation { updateReportSchedule(input: { id: "4", interval: LAST_MONTH, language: EN, recipients: [], enabled: false }) { reportSchedule { interval } } }',
     { headers: SIGNED_IN },
   );
   expect(changed.data?.updateReportSchedule).toEqual({ reportSchedule: { interval: "LAST_24H" } });
@@ -106,7 +236,7 @@ it("makes one, and changes what is given", async () => {
       recipients: ["a@b.si"],
       enabled: true,
     },
-    { id: 4, interval: "month", enabled: false },
+    { id: 4, interval: "lastMonth", language: "en", recipients: [], enabled: false },
   ]);
 });
 

@@ -1,18 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { type PeriodQuery, readPeriodQuery } from "../http/periodQuery.js";
+import { sendDownload } from "../http/sendDownload.js";
 import { signedInCall } from "../http/signedInCall.js";
 import { EXPORT_FILES, openExport } from "../platform-api/exports.js";
-import { letGo } from "../platform-api/firstBytes.js";
 import type { PlatformStreams } from "../platform-api/streams.js";
-
-/** What of the platform's answer describes the bytes; nothing else goes on. */
-const PASSED_ON = [
-  "content-type",
-  "content-disposition",
-  "content-encoding",
-  "content-length",
-  "vary",
-] as const;
 
 /**
  * GET /export/<file>?clientId&startTimestamp&endTimestamp: a device's period as CSV or XLSX, streamed with the caller's
@@ -28,15 +19,7 @@ export function registerExportRoutes(app: FastifyInstance, streams: PlatformStre
         const call = signedInCall(request, reply);
         const period = readPeriodQuery(request.query);
         const encoding = request.headers["accept-encoding"];
-        const { headers, body } = await openExport(streams, call, file, period, encoding);
-        for (const name of PASSED_ON) {
-          const value = headers[name];
-          if (value !== undefined) reply.header(name, value);
-        }
-        reply.header("cache-control", "no-store");
-        if (request.method === "GET") return reply.send(body);
-        letGo(body);
-        return reply.send();
+        return sendDownload(await openExport(streams, call, file, period, encoding), request, reply);
       },
     });
   }

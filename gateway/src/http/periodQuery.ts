@@ -7,21 +7,43 @@ export interface PeriodQuery {
   endTimestamp?: unknown;
 }
 
+/** [from, to) in Unix seconds. */
+interface Period {
+  from: number;
+  to: number;
+}
+
 /**
  * Reads which device's period, [from, to) in Unix seconds, a link asks for.
  * @throws ApiError BAD_USER_INPUT naming the parameter
  */
-export function readPeriodQuery({ clientId, startTimestamp, endTimestamp }: PeriodQuery): {
-  clientId: string;
-  from: number;
-  to: number;
-} {
+export function readPeriodQuery({ clientId, ...period }: PeriodQuery): Period & { clientId: string } {
   if (clientId === undefined || clientId === "") throw fault("clientId", "is missing");
   if (typeof clientId !== "string" || clientId.includes(",")) throw fault("clientId", "must be one device");
+  return { clientId, ...readPeriod(period) };
+}
+
+/**
+ * The same of a link that names 1 to `most` devices, joined by commas.
+ * @throws ApiError BAD_USER_INPUT naming the parameter
+ */
+export function readPeriodsQuery(
+  { clientId, ...period }: PeriodQuery,
+  most: number,
+): Period & { clientIds: string[] } {
+  if (clientId === undefined || clientId === "") throw fault("clientId", "is missing");
+  const clientIds = typeof clientId === "string" ? clientId.split(",") : [];
+  if (clientIds.length === 0 || clientIds.length > most || clientIds.includes(""))
+    throw fault("clientId", `must be 1 to ${most} devices, joined by commas`);
+  if (new Set(clientIds).size < clientIds.length) throw fault("clientId", "must not name a device twice");
+  return { clientIds, ...readPeriod(period) };
+}
+
+function readPeriod({ startTimestamp, endTimestamp }: Omit<PeriodQuery, "clientId">): Period {
   const from = instant(startTimestamp, "startTimestamp");
   const to = instant(endTimestamp, "endTimestamp");
   if (to <= from) throw fault("endTimestamp", "must lie after startTimestamp");
-  return { clientId, from, to };
+  return { from, to };
 }
 
 function instant(text: unknown, path: string): number {

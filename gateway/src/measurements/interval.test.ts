@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ApiError } from "../errors.js";
-import { resolveInterval } from "./interval.js";
+import { IntervalPreset, resolveInterval } from "./interval.js";
 
 const LJUBLJANA = "Europe/Ljubljana";
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -30,6 +30,49 @@ describe("resolveInterval", () => {
     });
   });
 
+  it.each([
+    ["a plain week", "2026-06-17T09:30:00+02:00", "2026-06-08T00:00:00+02:00", "2026-06-15T00:00:00+02:00"],
+    [
+      "spring's shorter one",
+      "2026-03-30T00:00:00+02:00",
+      "2026-03-23T00:00:00+01:00",
+      "2026-03-30T00:00:00+02:00",
+    ],
+    [
+      "autumn's longer one",
+      "2026-11-01T23:59:59+01:00",
+      "2026-10-19T00:00:00+02:00",
+      "2026-10-26T00:00:00+01:00",
+    ],
+  ])("goes from Monday to Monday for last week: %s", (_case, now, from, to) => {
+    const period = resolveInterval({ preset: "LAST_WEEK" }, LJUBLJANA, at(now));
+    expect(period).toEqual({ from: at(from), to: at(to) });
+  });
+
+  it.each([
+    [
+      "March, an hour short",
+      "2026-04-01T00:00:00+02:00",
+      "2026-03-01T00:00:00+01:00",
+      "2026-04-01T00:00:00+02:00",
+    ],
+    [
+      "October, an hour long",
+      "2026-11-30T12:00:00+01:00",
+      "2026-10-01T00:00:00+02:00",
+      "2026-11-01T00:00:00+01:00",
+    ],
+    [
+      "a leap February",
+      "2028-03-31T12:00:00+02:00",
+      "2028-02-01T00:00:00+01:00",
+      "2028-03-01T00:00:00+01:00",
+    ],
+  ])("goes from the first to the first for last month: %s", (_case, now, from, to) => {
+    const period = resolveInterval({ preset: "LAST_MONTH" }, LJUBLJANA, at(now));
+    expect(period).toEqual({ from: at(from), to: at(to) });
+  });
+
   it("takes from and to as they are", () => {
     expect(resolveInterval({ from: 10, to: 20 }, LJUBLJANA, 99)).toEqual({ from: 10, to: 20 });
   });
@@ -49,25 +92,35 @@ describe("resolveInterval", () => {
     }
   });
 
-  it("always ends now and never runs backwards", () => {
-    const presets = fc.constantFrom(
-      "LAST_24H" as const,
-      "TODAY" as const,
-      "WEEK" as const,
-      "TWO_WEEKS" as const,
-      "MONTH" as const,
-    );
+  it("never runs backwards, and ends now or, as a calendar's, within the period after it", () => {
     const zones = fc.constantFrom(LJUBLJANA, "UTC", "Asia/Kolkata", "America/New_York");
     fc.assert(
       fc.property(
-        presets,
+        fc.constantFrom(...Object.values(IntervalPreset)),
         zones,
         fc.integer({ min: at("2024-01-01T00:00:00Z"), max: at("2030-01-01T00:00:00Z") }),
         (preset, zone, now) => {
           const { from, to } = resolveInterval({ preset }, zone, now);
           expect(from).toBeLessThan(to);
           expect(to - now).toBeLessThanOrEqual(1);
+          const isOfCalendar = preset === "LAST_WEEK" || preset === "LAST_MONTH";
+          expect(now - to).toBeLessThan(isOfCalendar ? 31 * 86_400 + 3_600 : 1);
           expect(to - from).toBeLessThanOrEqual(31 * 86_400 + 3_600);
+        },
+      ),
+    );
+  });
+
+  it("joins last weeks, and last months, without a gap", () => {
+    const zones = fc.constantFrom(LJUBLJANA, "UTC", "America/Sao_Paulo");
+    fc.assert(
+      fc.property(
+        fc.constantFrom("LAST_WEEK" as const, "LAST_MONTH" as const),
+        zones,
+        fc.integer({ min: at("2024-01-01T00:00:00Z"), max: at("2030-01-01T00:00:00Z") }),
+        (preset, zone, now) => {
+          const { from } = resolveInterval({ preset }, zone, now);
+          expect(resolveInterval({ preset }, zone, from).to).toBe(from);
         },
       ),
     );

@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { startOfDay, subDays } from "date-fns";
+import { startOfDay, startOfISOWeek, startOfMonth, subDays, subMonths, subWeeks } from "date-fns";
 import { ApiError } from "../errors.js";
 import type { Period } from "../platform-api/measurementRecord.js";
 
@@ -9,6 +9,8 @@ export const IntervalPreset = {
   WEEK: "WEEK",
   TWO_WEEKS: "TWO_WEEKS",
   MONTH: "MONTH",
+  LAST_WEEK: "LAST_WEEK",
+  LAST_MONTH: "LAST_MONTH",
 } as const;
 export type IntervalPresetName = keyof typeof IntervalPreset;
 
@@ -24,7 +26,8 @@ const DAYS_OF_PRESET = { WEEK: 7, TWO_WEEKS: 14, MONTH: 31 } as const;
 /**
  * The period [from, to) that an interval means at `now` (Unix seconds) in a time zone.
  * "24h" is now − 86 400 s; "Danes" starts at local midnight and compares with the same elapsed part of yesterday;
- * 7, 14 and 31 days go back to the same wall time (docs/definitions.md, "Time").
+ * 7, 14 and 31 days go back to the same wall time; the last week and month are those of the calendar, between local
+ * midnights (docs/definitions.md, "Time").
  * @throws ApiError BAD_USER_INPUT where it is neither one preset nor a whole from/to pair in order
  */
 export function resolveInterval({ preset, from, to }: Interval, timeZone: string, now: number): Period {
@@ -44,6 +47,14 @@ export function isOneEverywhere({ preset }: Interval): boolean {
 function resolvePreset(preset: IntervalPresetName, timeZone: string, now: number): Period {
   if (preset === "LAST_24H") return { from: now - DAY_S, to: now };
   const local = new TZDate(now * 1000, timeZone);
+  if (preset === "LAST_WEEK") {
+    const monday = startOfISOWeek(local);
+    return { from: seconds(subWeeks(monday, 1)), to: seconds(monday) };
+  }
+  if (preset === "LAST_MONTH") {
+    const first = startOfMonth(local);
+    return { from: seconds(subMonths(first, 1)), to: seconds(first) };
+  }
   if (preset !== "TODAY") return { from: seconds(subDays(local, DAYS_OF_PRESET[preset])), to: now };
   const midnight = seconds(startOfDay(local));
   const yesterday = seconds(startOfDay(subDays(local, 1)));

@@ -44,9 +44,9 @@ export const DeliveryState: Values<DeliveryStateName> = {
 };
 registerEnumType(DeliveryState, {
   name: "DeliveryState",
-  description: "How far a notification has come.",
+  description: "How far a message has come.",
   valuesConfig: {
-    WAITING: { description: "For the end of quiet hours, or for the next try." },
+    WAITING: { description: "For its turn, the end of quiet hours, or the next try." },
     SENT: { description: "The receiver has taken it." },
     FAILED: { description: "Given up." },
     DROPPED: { description: "Not sent, as it was not to be any more." },

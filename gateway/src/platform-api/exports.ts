@@ -1,5 +1,4 @@
-import { ApiError } from "../errors.js";
-import { letGo } from "./firstBytes.js";
+import { fileOfType } from "./fileOfType.js";
 import type { CallContext } from "./http.js";
 import type { PlatformStreams, StreamedAnswer } from "./streams.js";
 
@@ -41,8 +40,5 @@ export async function openExport(
 ): Promise<StreamedAnswer> {
   const query = { clientId, startTimestamp: String(from), endTimestamp: String(to) };
   const answer = await streams.download(context, `export/${file}`, query, acceptEncoding);
-  const [type] = answer.headers["content-type"]?.split(";") ?? [];
-  if (type?.trim().toLowerCase() === TYPE_OF_FILE[file]) return answer;
-  letGo(answer.body);
-  throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer is no such file.");
+  return fileOfType(answer, TYPE_OF_FILE[file]);
 }

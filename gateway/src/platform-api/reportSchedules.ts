@@ -1,6 +1,8 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, idOrNull, intOr, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
+import { nameOr } from "./enums.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { decodeLastRun, type ReportRunRecord } from "./reportRuns.js";
 
 /** The platform's names of the intervals. */
 const WIRE_INTERVAL = {
@@ -9,13 +11,16 @@ const WIRE_INTERVAL = {
   WEEK: "week",
   TWO_WEEKS: "twoWeeks",
   MONTH: "month",
+  LAST_WEEK: "lastWeek",
+  LAST_MONTH: "lastMonth",
 } as const;
 export type ReportIntervalName = keyof typeof WIRE_INTERVAL;
 const INTERVALS = Object.keys(WIRE_INTERVAL) as ReportIntervalName[];
 
-export type ReportOutcomeName = "SUCCEEDED" | "FAILED";
+const LANGUAGES = ["SL", "EN"] as const;
+export type ReportLanguageName = (typeof LANGUAGES)[number];
 
-/** Reports that are sent by themselves. Instants in Unix seconds. */
+/** Reports that are made and sent by themselves. Instants in Unix seconds. */
 export interface ReportScheduleRecord {
   id: string;
   groupId: string | null;
@@ -23,13 +28,14 @@ export interface ReportScheduleRecord {
   name: string;
   clientIds: string[];
   interval: ReportIntervalName;
+  language: ReportLanguageName;
   cron: string;
   timeZone: string;
   recipients: string[];
   enabled: boolean;
   createDate: number;
   nextRunDate: number | null;
-  lastRun: { date: number; outcome: ReportOutcomeName | null; message: string | null } | null;
+  lastRun: ReportRunRecord | null;
 }
 
 /** What people set of a schedule; what is left out stays. */
@@ -37,6 +43,7 @@ export interface ReportScheduleChange {
   name?: string | null;
   clientIds?: readonly string[] | null;
   interval?: ReportIntervalName | null;
+  language?: ReportLanguageName | null;
   cron?: string | null;
   recipients?: readonly string[] | null;
   timeZone?: string | null;
@@ -45,7 +52,6 @@ export interface ReportScheduleChange {
 
 function decodeReportSchedule(value: unknown): ReportScheduleRecord {
   const schedule = object(value, "reportSchedule");
-  const lastRunDate = intOrNull(schedule.lastRunDate, "reportSchedule.lastRunDate");
   return {
     id: id(schedule.id, "reportSchedule.id"),
     groupId: idOrNull(schedule.groupId, "reportSchedule.groupId"),
@@ -55,6 +61,7 @@ function decodeReportSchedule(value: unknown): ReportScheduleRecord {
       id(item, "reportSchedule.clientIds"),
     ),
     interval: INTERVALS.find((name) => WIRE_INTERVAL[name] === schedule.interval) ?? "LAST_24H",
+    language: nameOr(schedule.language, LANGUAGES, "SL"),
     cron: textOrNull(schedule.cron, "reportSchedule.cron") ?? "",
     timeZone: textOrNull(schedule.timeZone, "reportSchedule.timeZone") ?? "Europe/Ljubljana",
     recipients: list(
@@ -65,28 +72,17 @@ function decodeReportSchedule(value: unknown): ReportScheduleRecord {
     enabled: flag(schedule.enabled),
     createDate: intOr(schedule.createDate, 0, "reportSchedule.createDate"),
     nextRunDate: intOrNull(schedule.nextRunDate, "reportSchedule.nextRunDate"),
-    lastRun:
-      lastRunDate === null
-        ? null
-        : {
-            date: lastRunDate,
-            outcome: outcomeOf(schedule.lastOutcome),
-            message: textOrNull(schedule.lastMessage, "reportSchedule.lastMessage"),
-          },
+    lastRun: decodeLastRun(schedule.lastRun),
   };
 }
 
-function outcomeOf(value: unknown): ReportOutcomeName | null {
-  if (value === "succeeded") return "SUCCEEDED";
-  return value === "failed" ? "FAILED" : null;
-}
-
-function scheduleBody({ clientIds, interval, ...plain }: ReportScheduleChange): Json {
+function scheduleBody({ clientIds, interval, language, ...plain }: ReportScheduleChange): Json {
   const given = Object.entries(plain).filter(([, value]) => value !== null && value !== undefined);
   return {
     ...Object.fromEntries(given),
     ...(clientIds ? { clientIds: clientIds.map(bodyId) } : {}),
     ...(interval ? { interval: WIRE_INTERVAL[interval] } : {}),
+    ...(language ? { language: language.toLowerCase() } : {}),
   };
 }
 
@@ -134,4 +130,26 @@ export async function deleteReportSchedule(
   options: WriteOptions,
 ): Promise<void> {
   await platform.delete(context, "report-schedule", { id: scheduleId }, options);
+}
+
+/** When a schedule would run. Instants in Unix seconds. */
+export interface ReportScheduleDatesRecord {
+  timeZone: string;
+  dates: number[];
+}
+
+/** GET /report-schedule/next: the next times of an expression. @throws ApiError VALIDATION_FAILED naming cron or timeZone */
+export async function reportScheduleDates(
+  platform: PlatformClient,
+  context: CallContext,
+  { cron, timeZone, first }: { cron: string; timeZone?: string | null; first: number },
+): Promise<ReportScheduleDatesRecord> {
+  const query = { cron, timeZone: timeZone ?? undefined, limit: first };
+  const next = object(await platform.get(context, "report-schedule/next", query), "report-schedule/next");
+  return {
+    timeZone: textOrNull(next.timeZone, "report-schedule/next.timeZone") ?? timeZone ?? "Europe/Ljubljana",
+    dates: list(next.dates, "report-schedule/next.dates", (date) =>
+      intOr(date, 0, "report-schedule/next.dates"),
+    ),
+  };
 }

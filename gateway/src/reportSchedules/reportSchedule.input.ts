@@ -1,10 +1,15 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, MinLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, MaxLength, Min, MinLength } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { BulkOptionsInput } from "../bulk/bulk.input.js";
 import { IntervalPreset } from "../measurements/interval.js";
-import type { ReportIntervalName, ReportScheduleChange } from "../platform-api/reportSchedules.js";
+import type {
+  ReportIntervalName,
+  ReportLanguageName,
+  ReportScheduleChange,
+} from "../platform-api/reportSchedules.js";
+import { CLIENTS_A_REPORT } from "../reports/clientsOfReport.js";
+import { ReportLanguage } from "../reports/reportLanguage.js";
 
-const CLIENTS_AT_MOST = 50;
 const RECIPIENTS_AT_MOST = 20;
 
 @InputType({ description: "A new report schedule." })
@@ -14,13 +19,16 @@ export class CreateReportScheduleInput extends BulkOptionsInput implements Repor
   @MaxLength(200)
   name!: string;
 
-  @Field(() => [ID], { description: "The devices, a report each; 1 to 50." })
+  @Field(() => [ID], { description: "The devices that the report is about; 1 to 50." })
   @ArrayMinSize(1)
-  @ArrayMaxSize(CLIENTS_AT_MOST)
+  @ArrayMaxSize(CLIENTS_A_REPORT)
   clientIds!: string[];
 
-  @Field(() => IntervalPreset, { description: "The period of each report, which ends when it is made." })
+  @Field(() => IntervalPreset, { description: "The period of each report, as it is when it is due." })
   interval!: ReportIntervalName;
+
+  @Field(() => ReportLanguage, { nullable: true, description: "What it is written in; left out: Slovenian." })
+  language?: ReportLanguageName | null;
 
   @Field({
     description: "Minute, hour, day, month, weekday, in local time, e.g. `0 7 * * 1`; once an hour at most.",
@@ -28,8 +36,9 @@ export class CreateReportScheduleInput extends BulkOptionsInput implements Repor
   @MaxLength(100)
   cron!: string;
 
-  @Field(() => [String], { description: "E-mail addresses, 1 to 20." })
-  @ArrayMinSize(1)
+  @Field(() => [String], {
+    description: "E-mail addresses, 20 at most; none: the report is kept to be downloaded.",
+  })
   @ArrayMaxSize(RECIPIENTS_AT_MOST)
   recipients!: string[];
 
@@ -56,20 +65,25 @@ export class UpdateReportScheduleInput extends BulkOptionsInput implements Repor
   @Field(() => [ID], { nullable: true, description: "All devices that it is to have, 1 to 50." })
   @IsOptional()
   @ArrayMinSize(1)
-  @ArrayMaxSize(CLIENTS_AT_MOST)
+  @ArrayMaxSize(CLIENTS_A_REPORT)
   clientIds?: string[] | null;
 
   @Field(() => IntervalPreset, { nullable: true, description: "The period of each report." })
   interval?: ReportIntervalName | null;
+
+  @Field(() => ReportLanguage, { nullable: true, description: "What it is written in." })
+  language?: ReportLanguageName | null;
 
   @Field(() => String, { nullable: true, description: "Minute, hour, day, month, weekday, in local time." })
   @IsOptional()
   @MaxLength(100)
   cron?: string | null;
 
-  @Field(() => [String], { nullable: true, description: "All e-mail addresses that it is to have, 1 to 20." })
+  @Field(() => [String], {
+    nullable: true,
+    description: "All e-mail addresses that it is to have, 20 at most.",
+  })
   @IsOptional()
-  @ArrayMinSize(1)
   @ArrayMaxSize(RECIPIENTS_AT_MOST)
   recipients?: string[] | null;
 
@@ -80,4 +94,34 @@ export class UpdateReportScheduleInput extends BulkOptionsInput implements Repor
 
   @Field(() => Boolean, { nullable: true, description: "Whether it runs." })
   enabled?: boolean | null;
+}
+
+@InputType({ description: "Which report schedule is to run." })
+export class RunReportScheduleInput extends BulkOptionsInput {
+  @Field(() => ID, { description: "The report schedule, also one that is not enabled." })
+  id!: string;
+}
+
+@InputType({ description: "Whose report is to be sent again." })
+export class ResendReportInput extends BulkOptionsInput {
+  @Field(() => ID, { description: "The run." })
+  runId!: string;
+}
+
+/** Which times of an expression. */
+@ArgsType()
+export class ReportScheduleDatesArgs {
+  @Field({ description: "Minute, hour, day, month, weekday, in local time." })
+  @MaxLength(100)
+  cron!: string;
+
+  @Field(() => String, { nullable: true, description: "IANA zone of `cron`; left out: the group's." })
+  @IsOptional()
+  @MaxLength(64)
+  timeZone?: string | null;
+
+  @Field(() => Int, { defaultValue: 3, description: "How many, 1 to 10." })
+  @Min(1)
+  @Max(10)
+  first!: number;
 }

@@ -1,15 +1,26 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.type.js";
+import type { Page } from "../lists/connection.type.js";
+import { PageArgs } from "../lists/page.args.js";
+import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
-import { listReportSchedules, type ReportScheduleRecord } from "../platform-api/reportSchedules.js";
+import { decodeReportRuns, pageOfReportRuns, type ReportRunRecord } from "../platform-api/reportRuns.js";
+import {
+  listReportSchedules,
+  type ReportScheduleRecord,
+  reportScheduleDates,
+} from "../platform-api/reportSchedules.js";
 import { roleOf } from "../session/role.js";
 import { User } from "../users/user.type.js";
-import { ReportSchedule, ReportSchedulePermissions } from "./reportSchedule.type.js";
+import { ReportRunConnection } from "./reportRun.type.js";
+import { ReportScheduleDatesArgs } from "./reportSchedule.input.js";
+import { ReportSchedule, ReportScheduleDates, ReportSchedulePermissions } from "./reportSchedule.type.js";
 
 @Resolver(() => ReportSchedule)
 export class ReportScheduleResolver {
@@ -35,10 +46,36 @@ export class ReportScheduleResolver {
     return schedules.find((schedule) => schedule.id === id) ?? null;
   }
 
+  @Authorized()
+  @Query(() => ReportScheduleDates, {
+    nullable: true,
+    description: "When a schedule of this expression would run.",
+  })
+  reportScheduleDates(
+    @Args(() => ReportScheduleDatesArgs) args: ReportScheduleDatesArgs,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ReportScheduleDates> {
+    return reportScheduleDates(platform, call, args);
+  }
+
+  @FieldResolver(() => ReportRunConnection, {
+    nullable: true,
+    description:
+      "Its runs, newest first. The platform tells one schedule's a call: ask for them of one, not of a long list.",
+  })
+  async runs(
+    @Root() { id }: ReportScheduleRecord,
+    @Args(() => PageArgs) page: PageArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Ctx() { platform, call }: Context,
+  ): Promise<Page<ReportRunRecord>> {
+    return toPage(await pageOfReportRuns(platform, call, id, pageQuery(page, info)), decodeReportRuns);
+  }
+
   @FieldResolver(() => [Client], {
     nullable: true,
     description:
-      "The devices, a report each, without those that are gone; null, with an error, where they can't be had.",
+      "The devices that the report is about, without those that are gone; null, with an error, where they can't be had.",
   })
   async clients(@Root() schedule: ReportScheduleRecord, @Ctx() { loaders }: Context): Promise<Client[]> {
     const loader = loaders.get(clientLoader);

@@ -1,41 +1,23 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { IntervalPreset } from "../measurements/interval.js";
+import type { ReportRunRecord } from "../platform-api/reportRuns.js";
 import type {
   ReportIntervalName,
-  ReportOutcomeName,
+  ReportLanguageName,
+  ReportScheduleDatesRecord,
   ReportScheduleRecord,
 } from "../platform-api/reportSchedules.js";
+import { ReportLanguage } from "../reports/reportLanguage.js";
 import { UnixTime } from "../scalars/unixTime.js";
-
-export const ReportOutcome = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED" } as const;
-registerEnumType(ReportOutcome, {
-  name: "ReportOutcome",
-  description: "How a run of scheduled reports went.",
-  valuesConfig: {
-    SUCCEEDED: { description: "Made and sent." },
-    FAILED: { description: "Not made, or not sent." },
-  },
-});
-
-@ObjectType({ description: "One time that scheduled reports were made.", simpleResolvers: true })
-export class ReportRun {
-  @Field(() => UnixTime, { description: "When." })
-  date!: number;
-
-  @Field(() => ReportOutcome, { nullable: true, description: "How it went; null: still under way." })
-  outcome!: ReportOutcomeName | null;
-
-  @Field(() => String, { nullable: true, description: "What was wrong, where something was." })
-  message!: string | null;
-}
+import { ReportRun } from "./reportRun.type.js";
 
 @ObjectType({ description: "What the caller may do with a report schedule.", simpleResolvers: true })
 export class ReportSchedulePermissions {
-  @Field({ description: "Whether the caller may change and delete it." })
+  @Field({ description: "Whether the caller may change, run and delete it." })
   edit!: boolean;
 }
 
-@ObjectType({ description: "Reports that are sent by themselves.", simpleResolvers: true })
+@ObjectType({ description: "A report that is made and sent by itself.", simpleResolvers: true })
 export class ReportSchedule implements ReportScheduleRecord {
   groupId!: string | null;
   createdById!: string | null;
@@ -47,8 +29,11 @@ export class ReportSchedule implements ReportScheduleRecord {
   @Field({ description: "Its name." })
   name!: string;
 
-  @Field(() => IntervalPreset, { description: "The period of each report, which ends when it is made." })
+  @Field(() => IntervalPreset, { description: "The period of each report, as it is when it is due." })
   interval!: ReportIntervalName;
+
+  @Field(() => ReportLanguage, { description: "What it is written in." })
+  language!: ReportLanguageName;
 
   @Field({ description: "When it runs, in local time: minute, hour, day, month, weekday." })
   cron!: string;
@@ -56,7 +41,9 @@ export class ReportSchedule implements ReportScheduleRecord {
   @Field({ description: "IANA zone of `cron`." })
   timeZone!: string;
 
-  @Field(() => [String], { description: "E-mail addresses that get the reports." })
+  @Field(() => [String], {
+    description: "E-mail addresses that get the report; none: it is kept to be downloaded.",
+  })
   recipients!: string[];
 
   @Field({ description: "Whether it runs." })
@@ -69,7 +56,7 @@ export class ReportSchedule implements ReportScheduleRecord {
   nextRunDate!: number | null;
 
   @Field(() => ReportRun, { nullable: true, description: "Its last run; null: none yet." })
-  lastRun!: ReportRun | null;
+  lastRun!: ReportRunRecord | null;
 }
 
 @ObjectType({ description: "The new report schedule.", simpleResolvers: true })
@@ -84,4 +71,13 @@ export class CreateReportSchedulePayload {
 export class UpdateReportSchedulePayload {
   @Field(() => ReportSchedule, { description: "As it is now; after a dry run as it would be." })
   reportSchedule!: ReportSchedule;
+}
+
+@ObjectType({ description: "When a schedule would run.", simpleResolvers: true })
+export class ReportScheduleDates implements ReportScheduleDatesRecord {
+  @Field({ description: "IANA zone by whose clock it runs." })
+  timeZone!: string;
+
+  @Field(() => [UnixTime], { description: "The next times, the soonest first." })
+  dates!: number[];
 }

@@ -3,12 +3,19 @@ import { DeleteInput } from "../bulk/bulk.input.js";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
+import { resendReport, runReportSchedule } from "../platform-api/reportRuns.js";
 import {
   createReportSchedule,
   deleteReportSchedule,
   updateReportSchedule,
 } from "../platform-api/reportSchedules.js";
-import { CreateReportScheduleInput, UpdateReportScheduleInput } from "./reportSchedule.input.js";
+import { ResendReportPayload, RunReportSchedulePayload } from "./reportRun.type.js";
+import {
+  CreateReportScheduleInput,
+  ResendReportInput,
+  RunReportScheduleInput,
+  UpdateReportScheduleInput,
+} from "./reportSchedule.input.js";
 import { CreateReportSchedulePayload, UpdateReportSchedulePayload } from "./reportSchedule.type.js";
 
 @Resolver()
@@ -35,6 +42,29 @@ export class ReportScheduleMutationsResolver {
   ): Promise<UpdateReportSchedulePayload> {
     const options = { dryRun, idempotencyKey };
     return { reportSchedule: await updateReportSchedule(platform, call, id, change, options) };
+  }
+
+  @Authorized()
+  @Mutation(() => RunReportSchedulePayload, {
+    description: "Has a schedule's report made and sent now; CONFLICT while one of it waits or runs.",
+  })
+  async runReportSchedule(
+    @Arg("input", () => RunReportScheduleInput) { id, ...options }: RunReportScheduleInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<RunReportSchedulePayload> {
+    return { reportRun: await runReportSchedule(platform, call, id, options) };
+  }
+
+  @Authorized()
+  @Mutation(() => ResendReportPayload, {
+    description:
+      "Sends a run's report again to whom it could not be sent; CONFLICT where there is nobody, or no report.",
+  })
+  async resendReport(
+    @Arg("input", () => ResendReportInput) { runId, ...options }: ResendReportInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ResendReportPayload> {
+    return { reportRun: await resendReport(platform, call, runId, options) };
   }
 
   @Authorized()

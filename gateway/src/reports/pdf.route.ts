@@ -1,17 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../context.js";
-import { type PeriodQuery, readPeriodQuery } from "../http/periodQuery.js";
+import { readLanguage } from "../http/languageQuery.js";
+import { type PeriodQuery, readPeriodsQuery } from "../http/periodQuery.js";
 import { signedInCall } from "../http/signedInCall.js";
-import { getClient } from "../platform-api/clients.js";
+import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
+import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { createReportKey } from "../platform-api/reportKey.js";
+import { CLIENTS_A_REPORT } from "./clientsOfReport.js";
+import { reportFileName } from "./reportFileName.js";
 
 interface PdfQuery extends PeriodQuery {
   lang?: unknown;
 }
 
 /**
- * GET /pdf/report?clientId&startTimestamp&endTimestamp[&lang]: the printable report as an A4 PDF, streamed.
- * Times are Unix seconds. The caller's right is checked by the platform when it gives out the report key; HEAD ends there.
+ * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang]: the printable report of 1 to 50 devices as an A4 PDF,
+ * streamed. Times are Unix seconds. The caller's right is checked by the platform when it gives out the report key; HEAD
+ * ends there.
  */
 export function registerPdfRoute(app: FastifyInstance, { platform, renderer }: Services): void {
   app.route<{ Querystring: PdfQuery }>({
@@ -19,36 +24,31 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer }: S
     url: "/pdf/report",
     handler: async (request, reply) => {
       const call = signedInCall(request, reply);
-      const { clientId, from, to } = readPeriodQuery(request.query);
-      const lang = request.query.lang === "en" ? "en" : "sl";
+      const report = readPeriodsQuery(request.query, CLIENTS_A_REPORT);
+      const lang = readLanguage(request.query.lang);
 
-      const client = await getClient(platform, call, clientId);
-      const sessionKey = await createReportKey(platform, call, {
-        clientId,
-        startTimestamp: from,
-        endTimestamp: to,
-      });
+      const clients = await clientsOf(platform, call, report.clientIds);
+      const sessionKey = await createReportKey(platform, call, report);
       const pdf =
         request.method === "HEAD"
           ? undefined
-          : await renderer.render({ clientId, from, to, sessionKey, lang }, call.requestId, call.signal);
+          : await renderer.render({ ...report, sessionKey, lang }, call.requestId, call.signal);
       return reply
         .type("application/pdf")
         .header("cache-control", "no-store")
-        .header("content-disposition", `inline; filename="${fileName(client.name, from, client.timeZone)}"`)
+        .header("content-disposition", `inline; filename="${reportFileName(clients, report.from, lang)}"`)
         .send(pdf);
     },
   });
 }
 
-/** Plain ASCII, as header values must be. */
-function fileName(name: string, from: number, timeZone: string): string {
-  const ascii = name
-    .normalize("NFKD")
-    .replace(/\p{Mark}+/gu, "")
-    .replace(/[^\w-]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .toLowerCase();
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(from * 1000);
-  return `porocilo-${ascii || "lokacija"}-${day}.pdf`;
+/** @throws ApiError NOT_FOUND where one is not the caller's */
+async function clientsOf(
+  platform: PlatformClient,
+  call: CallContext,
+  [first, ...others]: string[],
+): Promise<ClientRecord[]> {
+  if (first === undefined) return [];
+  if (others.length === 0) return [await getClient(platform, call, first)];
+  return getClients(platform, call, [first, ...others]);
 }

@@ -1,16 +1,19 @@
 import type { Readable } from "node:stream";
 import got, { HTTPError, RequestError, TimeoutError } from "got";
 import { ApiError } from "../errors.js";
+import type { LinkLanguage } from "../http/languageQuery.js";
 import { firstBytes } from "../platform-api/firstBytes.js";
 import { hideOptions } from "../platform-api/streamErrors.js";
 
 export interface RenderJob {
-  clientId: string;
+  /** 1 to 50. */
+  clientIds: string[];
+  /** Unix seconds. */
   from: number;
   to: number;
-  /** Report key with which the printed page reads its data. */
+  /** Report key with which the printed page reads its data: of these clients and this period. */
   sessionKey: string;
-  lang: "sl" | "en";
+  lang: LinkLanguage;
 }
 
 export interface Availability {
@@ -18,7 +21,9 @@ export interface Availability {
   reason: string | null;
 }
 
-const RENDER_DEADLINE_MS = 60_000;
+/** What a report may take with its wait for a turn: longer than the renderer allows itself, whose answer says more. */
+const RENDER_DEADLINE_MS = 120_000;
+const DEADLINE_PER_FURTHER_CLIENT_MS = 15_000;
 /** A screen asks at each load; the renderer is asked at most this often. */
 const AVAILABILITY_TTL_MS = 10_000;
 
@@ -42,7 +47,7 @@ export class RendererClient {
       prefixUrl: this.settings.rendererUrl,
       json: job,
       headers: { authorization: `Bearer ${this.settings.secret}`, "x-request-id": requestId },
-      timeout: { connect: 2_000, request: RENDER_DEADLINE_MS },
+      timeout: { connect: 2_000, request: deadlineOf(job) },
       retry: { limit: 0 },
       followRedirect: false,
       signal,
@@ -71,23 +76,36 @@ export class RendererClient {
   }
 }
 
+function deadlineOf({ clientIds }: RenderJob): number {
+  return RENDER_DEADLINE_MS + DEADLINE_PER_FURTHER_CLIENT_MS * (clientIds.length - 1);
+}
+
+const TOO_LONG = "The report took too long. Try a shorter period or fewer locations.";
+
 function errorOf(error: unknown): ApiError {
-  if (error instanceof TimeoutError) return new ApiError("UPSTREAM_TIMEOUT", "The report took too long.");
+  if (error instanceof TimeoutError) return new ApiError("UPSTREAM_TIMEOUT", TOO_LONG);
   if (error instanceof HTTPError) {
     const { statusCode, headers } = error.response;
-    const retryAfter = Number(headers["retry-after"]);
-    if (statusCode === 429) {
-      return new ApiError(
-        "RATE_LIMITED",
-        "Many reports are being made: try again shortly.",
-        Number.isFinite(retryAfter) ? { retryAfter } : {},
-      );
-    }
-    if (statusCode === 503)
-      return new ApiError("UPSTREAM_UNAVAILABLE", "Reports can't be made: no Chromium was found.");
+    const again = retryAfterOf(headers["retry-after"]);
+    if (statusCode === 429)
+      return new ApiError("RATE_LIMITED", "Many reports are being made: try again shortly.", again);
+    if (statusCode === 503) return new ApiError("UPSTREAM_UNAVAILABLE", unavailableText(error), again);
+    if (statusCode === 504) return new ApiError("UPSTREAM_TIMEOUT", TOO_LONG);
     return new ApiError("UPSTREAM_ERROR", "The report could not be made.");
   }
   if (error instanceof RequestError)
     return new ApiError("UPSTREAM_UNAVAILABLE", "The report renderer is not running.");
   return new ApiError("UPSTREAM_ERROR", "The report could not be made.");
+}
+
+function retryAfterOf(header: string | undefined): { retryAfter?: number } {
+  const seconds = Number(header);
+  return Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {};
+}
+
+/** Why none can be made: it lasts where there is no browser, and passes where the renderer just ends or starts. */
+function unavailableText({ response }: HTTPError): string {
+  return String(response.body).includes("NO_BROWSER")
+    ? "Reports can't be made: no Chromium was found."
+    : "Reports can't be made just now: try again shortly.";
 }

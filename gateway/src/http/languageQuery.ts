@@ -1,0 +1,14 @@
+import { ApiError } from "../errors.js";
+
+/** Languages of reports and files, as links name them. */
+export const LINK_LANGUAGES = ["sl", "en"] as const;
+export type LinkLanguage = (typeof LINK_LANGUAGES)[number];
+
+/** The `lang` of a link; Slovenian where it is left out. @throws ApiError BAD_USER_INPUT */
+export function readLanguage(lang: unknown): LinkLanguage {
+  if (lang === undefined) return "sl";
+  const known = LINK_LANGUAGES.find((language) => language === lang);
+  if (known) return known;
+  const message = "must be sl or en";
+  throw new ApiError("BAD_USER_INPUT", `lang ${message}.`, { fields: [{ path: "lang", message }] });
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { letGo } from "../platform-api/firstBytes.js";
+import type { StreamedAnswer } from "../platform-api/streams.js";
+
+/** What of the platform's answer describes the bytes; nothing else goes on. */
+const PASSED_ON = [
+  "content-type",
+  "content-disposition",
+  "content-encoding",
+  "content-length",
+  "vary",
+] as const;
+
+/** Hands a download on as it comes; HEAD is told what GET would begin with. */
+export function sendDownload(
+  { headers, body }: StreamedAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  for (const name of PASSED_ON) {
+    const value = headers[name];
+    if (value !== undefined) reply.header(name, value);
+  }
+  reply.header("cache-control", "no-store");
+  if (request.method === "GET") return reply.send(body);
+  letGo(body);
+  return reply.send();
+}

@@ -1,0 +1,120 @@
+import { bodyId } from "./bodyId.js";
+import { flag, id, intOr, intOrNull, isObject, list, object, textOrNull } from "./decode.js";
+import { nameOr } from "./enums.js";
+import { fileOfType } from "./fileOfType.js";
+import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import type { PlatformStreams, StreamedAnswer } from "./streams.js";
+
+const RUN_STATES = ["WAITING", "RUNNING", "SUCCEEDED", "FAILED"] as const;
+const DELIVERY_STATES = ["WAITING", "SENT", "FAILED"] as const;
+export type ReportRunStateName = (typeof RUN_STATES)[number];
+
+/** One time that a schedule's report is made. Instants in Unix seconds. */
+export interface ReportRunRecord {
+  id: string;
+  scheduleId: string;
+  dueDate: number;
+  manual: boolean;
+  from: number;
+  to: number;
+  state: ReportRunStateName;
+  attempts: number;
+  startDate: number | null;
+  endDate: number | null;
+  nextAttemptDate: number | null;
+  message: string | null;
+  /** Size in bytes. */
+  file: { name: string; size: number } | null;
+  deliveries: ReportDeliveryRecord[];
+}
+
+/** How the mail to one recipient went. */
+export interface ReportDeliveryRecord {
+  recipient: string;
+  state: (typeof DELIVERY_STATES)[number];
+  attempts: number;
+  sentDate: number | null;
+  message: string | null;
+}
+
+function decodeRun(value: unknown): ReportRunRecord {
+  const run = object(value, "reportRun");
+  const fileName = textOrNull(run.fileName, "reportRun.fileName");
+  return {
+    id: id(run.id, "reportRun.id"),
+    scheduleId: id(run.scheduleId, "reportRun.scheduleId"),
+    dueDate: intOr(run.dueDate, 0, "reportRun.dueDate"),
+    manual: flag(run.manual),
+    from: intOr(run.startTimestamp, 0, "reportRun.startTimestamp"),
+    to: intOr(run.endTimestamp, 0, "reportRun.endTimestamp"),
+    state: nameOr(run.state, RUN_STATES, "WAITING"),
+    attempts: intOr(run.attempts, 0, "reportRun.attempts"),
+    startDate: intOrNull(run.startDate, "reportRun.startDate"),
+    endDate: intOrNull(run.endDate, "reportRun.endDate"),
+    nextAttemptDate: intOrNull(run.nextAttemptDate, "reportRun.nextAttemptDate"),
+    message: textOrNull(run.message, "reportRun.message"),
+    file: fileName === null ? null : { name: fileName, size: intOr(run.fileSize, 0, "reportRun.fileSize") },
+    deliveries: list(run.deliveries, "reportRun.deliveries", decodeDelivery),
+  };
+}
+
+function decodeDelivery(value: unknown): ReportDeliveryRecord {
+  const delivery = object(value, "reportRun.delivery");
+  return {
+    recipient: textOrNull(delivery.recipient, "reportRun.delivery.recipient") ?? "",
+    state: nameOr(delivery.state, DELIVERY_STATES, "WAITING"),
+    attempts: intOr(delivery.attempts, 0, "reportRun.delivery.attempts"),
+    sentDate: intOrNull(delivery.sentDate, "reportRun.delivery.sentDate"),
+    message: textOrNull(delivery.message, "reportRun.delivery.message"),
+  };
+}
+
+/** The last run of a schedule as its JSON holds it; null where there is none, or the platform tells of none. */
+export function decodeLastRun(value: unknown): ReportRunRecord | null {
+  return isObject(value) ? decodeRun(value) : null;
+}
+
+/** GET /report-schedule/runs: one page of a schedule's, newest first. @throws ApiError NOT_FOUND */
+export function pageOfReportRuns(
+  platform: PlatformClient,
+  context: CallContext,
+  scheduleId: string,
+  query: Query,
+): Promise<PageAnswer> {
+  return platform.getPage(context, "report-schedule/runs", { scheduleId, ...query });
+}
+
+export const decodeReportRuns = (body: unknown): ReportRunRecord[] =>
+  list(body, "report-schedule/runs", decodeRun);
+
+/** POST /report-schedule/run: now, whatever its times are. @throws ApiError NOT_FOUND, CONFLICT while one of it waits or runs */
+export async function runReportSchedule(
+  platform: PlatformClient,
+  context: CallContext,
+  scheduleId: string,
+  options: WriteOptions,
+): Promise<ReportRunRecord> {
+  const body = { id: bodyId(scheduleId) };
+  return decodeRun(await platform.post(context, "report-schedule/run", body, options));
+}
+
+/** POST /report-schedule/resend: what could not be delivered is tried anew. @throws ApiError NOT_FOUND, CONFLICT where nothing failed */
+export async function resendReport(
+  platform: PlatformClient,
+  context: CallContext,
+  runId: string,
+  options: WriteOptions,
+): Promise<ReportRunRecord> {
+  const body = { runId: bodyId(runId) };
+  return decodeRun(await platform.post(context, "report-schedule/resend", body, options));
+}
+
+/** GET /report-schedule/file: the PDF of a run as it comes. @throws ApiError NOT_FOUND, also where the run has none */
+export async function openReportFile(
+  streams: PlatformStreams,
+  context: CallContext & { signal: AbortSignal },
+  runId: string,
+): Promise<StreamedAnswer> {
+  const answer = await streams.download(context, "report-schedule/file", { runId }, undefined);
+  return fileOfType(answer, "application/pdf");
+}
