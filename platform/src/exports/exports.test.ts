@@ -23,6 +23,7 @@ const question = fc.constantFrom(...MOMENTS).chain((moment) =>
   fc.record({
     zone: fc.constantFrom(...ZONES),
     batches: batches(moment),
+    lang: fc.constantFrom("sl", "en"),
     borders: fc.uniqueArray(border(moment), { minLength: 2, maxLength: 2 }),
   }),
 );
@@ -37,21 +38,38 @@ async function send(client: TestClient, sent: RawBatch[]): Promise<void> {
     await platform.ok("POST", "/device/measurements", client.device, { batchId: `batch ${index}`, ...batch });
 }
 
-async function download(file: string, client: TestClient, { start, end }: Period) {
-  const url = `/export/${file}?clientId=${client.id}&startTimestamp=${start}&endTimestamp=${end}`;
+async function download(file: string, client: TestClient, { start, end }: Period, lang?: string) {
+  const url = `/export/${file}?clientId=${client.id}&startTimestamp=${start}&endTimestamp=${end}${lang === undefined ? "" : `&lang=${lang}`}`;
   const answer = await platform.app.inject({ url, headers: admin });
   expect(answer.statusCode).toBe(200);
   return answer;
 }
 
 /** A CSV file's lines below its head; none of these has a quoted cell. */
-async function lines(file: string, client: TestClient, period: Period): Promise<string[]> {
-  const { rawPayload } = await download(file, client, period);
+async function lines(file: string, client: TestClient, period: Period, lang: string): Promise<string[]> {
+  const { rawPayload } = await download(file, client, period, lang);
   expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const text = rawPayload.toString();
   expect(text.endsWith("\r\n")).toBe(true);
   return text.split("\r\n").slice(1, -1);
 }
+
+const ENGLISH: Record<string, string> = {
+  vozilo: "vehicle",
+  pešec: "pedestrian",
+  kolesar: "cyclist",
+  prihajajoča: "incoming",
+  odhajajoča: "outgoing",
+};
+
+/** A line of a Slovenian file as its language has it. */
+const inLanguage = (lang: string) => (line: string) =>
+  lang === "sl"
+    ? line
+    : line
+        .split(";")
+        .map((one) => ENGLISH[one] ?? one.replace(",", "."))
+        .join(",");
 
 /** 2026-10-25T02:00:00+02:00, from Intl. */
 function iso(zone: string, instant: number): string {
@@ -116,7 +134,7 @@ const DIRECTIONS = {
 
 it("writes CSV files that an independent computation on the raw readings confirms", async () => {
   await fc.assert(
-    fc.asyncProperty(question, async ({ zone, batches: sent, borders }) => {
+    fc.asyncProperty(question, async ({ zone, batches: sent, borders, lang }) => {
       const client = await addClient(platform, admin, groupOfZone.get(zone));
       await send(client, sent);
       const period = ascending(borders);
@@ -125,7 +143,8 @@ it("writes CSV files that an independent computation on the raw readings confirm
       const naive = naiveStatistics({ batches: sent, zone, start, end, previous, limit: 50 });
       const hours = hoursOf(sent, zone, start, end);
 
-      const daily = await lines("daily.csv", client, period);
+      const written = inLanguage(lang);
+      const daily = await lines("daily.csv", client, period, lang);
       expect(daily).toEqual(
         naive.dailyTable.map(({ date, measurements, vehicles }, index) => {
           const next = naive.dailyTable[index + 1]?.date ?? end;
@@ -133,32 +152,35 @@ it("writes CSV files that an independent computation on the raw readings confirm
           const covered = own.reduce((sum, hour) => sum + hour.covered, 0);
           // In this order: a share of 0.35 % is halfway, and the last bit decides.
           const share = (covered / (next - Math.max(date, start))) * 100;
-          return [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)].join(";");
+          const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)];
+          return written(row.join(";"));
         }),
       );
 
-      expect(await lines("results.csv", client, period)).toEqual(
+      expect(await lines("results.csv", client, period, lang)).toEqual(
         naive.resultsTable.map((day) =>
-          [
-            iso(zone, day.date).slice(0, 10),
-            cell(day.measurements),
-            cell(day.vehicles),
-            cell(day.average_speed, 1),
-            ...[day.max_speed, day.v85, day.v50, day.v30].map((value) => cell(value)),
-          ].join(";"),
+          written(
+            [
+              iso(zone, day.date).slice(0, 10),
+              cell(day.measurements),
+              cell(day.vehicles),
+              cell(day.average_speed, 1),
+              ...[day.max_speed, day.v85, day.v50, day.v30].map((value) => cell(value)),
+            ].join(";"),
+          ),
         ),
       );
 
-      const raw = await lines("raw.csv", client, period);
+      const raw = await lines("raw.csv", client, period, lang);
       const readings = sent.flatMap((batch) => batch.readings).filter(within(period));
-      expect([...raw].sort()).toEqual(readings.map((reading) => rawLine(zone, reading)).sort());
-      const times = raw.map((line) => Date.parse(line.split(";")[0] ?? ""));
+      expect([...raw].sort()).toEqual(readings.map((reading) => written(rawLine(zone, reading))).sort());
+      const times = raw.map((line) => Date.parse(line.split(/[;,]/)[0] ?? ""));
       expect(times).toEqual([...times].sort((one, other) => one - other));
 
       for (const [direction, keep] of Object.entries(DIRECTIONS)) {
-        expect(await lines(`length-${direction}.csv`, client, period)).toEqual(
+        expect(await lines(`length-${direction}.csv`, client, period, lang)).toEqual(
           hours.map((hour) =>
-            [iso(zone, hour.start), ...lengthRow(hour, keep).map((value) => cell(value))].join(";"),
+            written([iso(zone, hour.start), ...lengthRow(hour, keep).map((value) => cell(value))].join(";")),
           ),
         );
       }
@@ -248,7 +270,7 @@ const padded = (cells: unknown[], length: number) =>
   Array.from({ length }, (_, index) => cells[index] ?? null);
 
 /** A client that sees so, with two hours of what passed. */
-async function seeing(visionType: number, readings: Omit<RawReading, "timestamp">[]) {
+async function seeing(visionType: number, readings: Omit<RawReading, "timestamp">[], lang?: string) {
   const metaData = { locationName: "=1+1 Most", locationAddress: "+386" };
   const { id, guid, apiKey } = await platform.ok<{ id: number; guid: string; apiKey: string }>(
     "POST",
@@ -261,7 +283,7 @@ async function seeing(visionType: number, readings: Omit<RawReading, "timestamp"
   const period = { start, end: start + 7200 };
   const timed = readings.map((reading, index) => ({ ...reading, timestamp: start + index }));
   await send(client, [{ from: start, to: period.end, readings: timed }]);
-  return readWorkbook((await download("report.xlsx", client, period)).rawPayload).sheets;
+  return readWorkbook((await download("report.xlsx", client, period, lang)).rawPayload).sheets;
 }
 
 it("speaks of cyclists and pedestrians alone where a client counts those", async () => {
@@ -292,6 +314,45 @@ it("has no columns of speeds for a counter without them", async () => {
     [2, 1, 1, 2, 1],
     [0, 0, 0, 0, 1],
   ]);
+});
+
+it("speaks English where it is asked to, with dates that sort", async () => {
+  const sheets = await seeing(0, [{ speed: 48, length: 4 }, { kind: "pedestrian" }], "en");
+  expect(sheets.map(({ name }) => name)).toEqual([
+    "Summary",
+    "Speed classes",
+    "Hours",
+    "Days",
+    "Results",
+    "Length classes",
+    "Pedestrians and cyclists",
+  ]);
+  const [summary, , hours] = sheets;
+  expect(hours?.rows[0]?.[0]?.value).toBe("time (Europe/Ljubljana)");
+  expect(hours?.rows[1]?.[0]?.format).toBe("yyyy-mm-dd hh:mm");
+  const heads = Object.fromEntries(table(summary!));
+  expect(heads).toMatchObject({
+    Period: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d – \d{4}-\d\d-\d\d \d\d:\d\d$/),
+    "Local time": "Europe/Ljubljana",
+    "Completeness of data": "data for 2 of 2 hours, 100.0 %",
+  });
+  const words = sheets.flatMap(({ rows }) => rows.flat().map((one) => one?.value));
+  expect(words.filter((word) => typeof word === "string" && /[čšž]/i.test(word))).toEqual([]);
+});
+
+it("names the language of a file, and refuses one that it can't write", async () => {
+  const client = await addClient(platform, admin);
+  const period = { start: 1_792_360_800, end: 1_792_447_200 };
+  const english = await download("daily.csv", client, period, "en");
+  expect(english.headers["content-disposition"]).toContain("_2026-10-19_daily_en.csv");
+  expect(english.body).toMatch(
+    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\)\r\n/,
+  );
+  const slovenian = await download("daily.csv", client, period, "sl");
+  expect(slovenian.rawPayload).toEqual((await download("daily.csv", client, period)).rawPayload);
+  const url = `/export/daily.csv?clientId=${client.id}&startTimestamp=1&endTimestamp=2&lang=de`;
+  const refused = await platform.app.inject({ url, headers: admin });
+  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining("lang")]);
 });
 
 it("describes its files, and packs CSV for whoever takes it packed", async () => {

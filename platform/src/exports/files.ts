@@ -4,7 +4,7 @@ import { readingsOf } from "../measurements/readings.store.js";
 import { readTally, readTraffic } from "../measurements/statistics.store.js";
 import { csvFile } from "./csv/csv.js";
 import { rawCsv } from "./csv/raw.js";
-import { LocalTime } from "./localTime.js";
+import { formOf } from "./form.js";
 import { classificationWorkbook, type ReportFigures, reportWorkbook } from "./report.js";
 import { type ExportSubject, periodBefore } from "./subject.js";
 import { dailyLoad, type LengthDirection, lengths, results } from "./tables.rules.js";
@@ -18,8 +18,8 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 const FILES = {
   "daily.csv": dailyCsv,
   "results.csv": resultsCsv,
-  "raw.csv": (db: Db, { client, period }: ExportSubject): Chunks =>
-    rawCsv(readingsOf(db, client.id, period), new LocalTime(client.timeZone, period)),
+  "raw.csv": (db: Db, subject: ExportSubject): Chunks =>
+    rawCsv(readingsOf(db, subject.client.id, subject.period), formOf(subject)),
   "length-incoming.csv": lengthCsv("incoming"),
   "length-outgoing.csv": lengthCsv("outgoing"),
   "length-total.csv": lengthCsv("total"),
@@ -31,7 +31,7 @@ export type ExportName = keyof typeof FILES;
 export const EXPORT_NAMES = Object.keys(FILES) as ExportName[];
 
 const CSV_FORM =
-  "UTF-8 with byte order mark, semicolons, decimal commas, ISO 8601 local times; an empty cell is missing, not zero.";
+  "UTF-8 with byte order mark, ISO 8601 local times; an empty cell is missing, not zero. lang=sl: semicolons, decimal commas; lang=en: commas, decimal points.";
 
 /** What the API's description says of each. */
 export const DESCRIPTIONS: Record<ExportName, string> = {
@@ -58,23 +58,24 @@ export function exportFile(db: Db, name: ExportName, subject: ExportSubject): Ch
   return FILES[name](db, subject);
 }
 
-async function* dailyCsv(db: Db, { client, period }: ExportSubject): Chunks {
+async function* dailyCsv(db: Db, subject: ExportSubject): Chunks {
+  const { client, period } = subject;
   const { days } = await readTally(db, client, period, true);
-  const time = new LocalTime(client.timeZone, period);
-  yield* csvFile(dailyLoad(days, period, time.zone), time);
+  const form = formOf(subject);
+  yield* csvFile(dailyLoad(days, period, form), form);
 }
 
-async function* resultsCsv(db: Db, { client, period }: ExportSubject): Chunks {
-  const { days } = await readTally(db, client, period, true);
-  const time = new LocalTime(client.timeZone, period);
-  yield* csvFile(results(days, time.zone, true), time);
+async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
+  const { days } = await readTally(db, subject.client, subject.period, true);
+  const form = formOf(subject);
+  yield* csvFile(results(days, form, true), form);
 }
 
 function lengthCsv(direction: LengthDirection) {
-  return async function* ofDirection(db: Db, { client, period }: ExportSubject): Chunks {
-    const traffic = await readTraffic(db, client, period);
-    const time = new LocalTime(client.timeZone, period);
-    yield* csvFile(lengths(traffic.lengths, direction, time.zone), time);
+  return async function* ofDirection(db: Db, subject: ExportSubject): Chunks {
+    const traffic = await readTraffic(db, subject.client, subject.period);
+    const form = formOf(subject);
+    yield* csvFile(lengths(traffic.lengths, direction, form), form);
   };
 }
 

@@ -6,14 +6,16 @@ const LONGEST_NAME = 80;
 const PLAIN: Record<string, string> = { đ: "d", Đ: "D", ß: "ss", ø: "o", Ø: "O", ł: "l", Ł: "L" };
 
 /**
- * The header that names a downloaded file by location and days: in ASCII for old programs, and in full.
+ * The header that names a downloaded file by location, days and language (Slovenian goes without saying): in ASCII for
+ * old programs, and in full.
  * @param file such as "daily.csv"
  */
-export function contentDisposition(file: string, { client, period }: ExportSubject): string {
+export function contentDisposition(file: string, { client, period, language }: ExportSubject): string {
   const time = new LocalTime(client.timeZone, period);
   const days = [period.start, period.end - 1].map((instant) => time.date(instant));
+  const kind = language === "sl" ? file : file.replace(".", `_${language}.`);
   const name = (location: string) =>
-    [location, ...new Set(days), file].filter((part) => part !== "").join("_");
+    [location, ...new Set(days), kind].filter((part) => part !== "").join("_");
   const full = name(fileName(client.name));
   const ascii = name(fileName(plain(client.name)));
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(full)}`;

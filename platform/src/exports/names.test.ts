@@ -5,7 +5,7 @@ import { contentDisposition } from "./names.rules.js";
 
 const PERIOD = { start: 1_792_360_800, end: 1_792_969_200 };
 
-function named(name: string, period = PERIOD): string {
+function named(name: string, period = PERIOD, language: "sl" | "en" = "sl"): string {
   const client = {
     id: 1,
     guid: "g",
@@ -15,7 +15,7 @@ function named(name: string, period = PERIOD): string {
     visionType: 0,
     speedLimit: 50,
   };
-  return contentDisposition("daily.csv", { client, period, now: PERIOD.end });
+  return contentDisposition("daily.csv", { client, period, language, now: PERIOD.end });
 }
 
 it("names a file by location and local days, the last one included", () => {
@@ -25,6 +25,7 @@ it("names a file by location and local days, the last one included", () => {
   expect(named("Đurđevac", { start: PERIOD.end - 3600, end: PERIOD.end })).toContain(
     'filename="Durdevac_2026-10-25_daily.csv"',
   );
+  expect(named("Most", PERIOD, "en")).toContain('filename="Most_2026-10-19_2026-10-25_daily_en.csv"');
   expect(named("../..")).toContain('filename="2026-10-19_2026-10-25_daily.csv"');
 });
 

@@ -1,14 +1,14 @@
 import type { Readable } from "node:stream";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
-import { LocalTime } from "./localTime.js";
+import { formOf } from "./form.js";
 import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from "./reportTables.rules.js";
 import { columnRange, tableSheet } from "./sheet.js";
 import type { ExportSubject } from "./subject.js";
 import { headRows, keyFigureRows, SUMMARY_COLUMNS } from "./summaryRows.rules.js";
 import type { Table } from "./table.js";
 import { dailyLoad, lengths, results } from "./tables.rules.js";
-import { TEXTS } from "./texts.js";
+import type { Texts } from "./texts/sl.js";
 import type { Cell, Chart, Range, Sheet } from "./xlsx/book.js";
 import { writeWorkbook } from "./xlsx/write.js";
 
@@ -19,7 +19,6 @@ export interface ReportFigures {
   lengths: LengthHour[];
 }
 
-const { sheets: NAMES } = TEXTS;
 const [BLUE, ORANGE] = ["1F77B4", "E8820C"];
 /** A point an hour is more than a chart can show of longer periods. */
 const HOURS_IN_A_CHART = 31 * 24 + 1;
@@ -33,41 +32,44 @@ export function reportWorkbook(
   { now, before, lengths: byLength }: ReportFigures,
 ): Readable {
   const { client, period } = subject;
-  const time = new LocalTime(client.timeZone, period);
+  const form = formOf(subject);
+  const { texts } = form;
+  const { sheets: names } = texts;
   const counted = countedBy(client.visionType, now);
-  const hours = hourTable(now, period, time.zone, counted);
-  const days = dailyLoad(now.days, period, time.zone);
-  const classes = speedClasses(now);
-  const users = userTable(now, period, time.zone);
+  const hours = hourTable(now, period, form, counted);
+  const days = dailyLoad(now.days, period, form);
+  const classes = speedClasses(now, texts);
+  const users = userTable(now, period, form);
   const short = now.hours.length <= HOURS_IN_A_CHART;
   const charts = [
-    ...(counted.vehicles ? [short ? perHour(hours) : perDay(days)] : []),
-    ...(counted.speeds ? [bySpeed(classes)] : []),
-    ...(counted.users ? [usersPerHour(users)] : []),
+    ...(counted.vehicles ? [short ? perHour(hours, texts) : perDay(days, texts)] : []),
+    ...(counted.speeds ? [bySpeed(classes, texts)] : []),
+    ...(counted.users ? [usersPerHour(users, texts)] : []),
   ].map((chart, index) => ({ ...chart, at: place(index) }));
-  const limit: Cell[][] = counted.speeds ? [[TEXTS.limit, TEXTS.kmh(client.speedLimit)]] : [];
+  const limit: Cell[][] = counted.speeds ? [[texts.limit, texts.kmh(client.speedLimit)]] : [];
   const summary = [
-    ...headRows(client.name, subject, now, time),
+    ...headRows(client.name, subject, now, form),
     ...limit,
     [],
-    ...keyFigureRows(now, before, client.speedLimit, counted),
+    ...keyFigureRows(now, before, client.speedLimit, counted, form),
   ];
   const vehicles = counted.vehicles
     ? [
-        tableSheet(NAMES.hours, hours, time),
-        tableSheet(NAMES.days, days, time),
-        tableSheet(NAMES.results, results(now.days, time.zone, counted.speeds), time),
+        tableSheet(names.hours, hours, form),
+        tableSheet(names.days, days, form),
+        tableSheet(names.results, results(now.days, form, counted.speeds), form),
       ]
     : [];
   return writeWorkbook({
-    title: TEXTS.reportTitle(client.name),
+    title: texts.reportTitle(client.name),
     created: subject.now,
+    language: subject.language,
     sheets: [
-      summarySheet(summary, charts),
-      ...(counted.speeds ? [tableSheet(NAMES.speedClasses, classes, time)] : []),
+      summarySheet(names.summary, summary, charts),
+      ...(counted.speeds ? [tableSheet(names.speedClasses, classes, form)] : []),
       ...vehicles,
-      ...(counted.lengths ? [tableSheet(NAMES.lengths, lengthClassTable(byLength), time)] : []),
-      ...(counted.users ? [tableSheet(NAMES.users, users, time)] : []),
+      ...(counted.lengths ? [tableSheet(names.lengths, lengthClassTable(byLength, texts), form)] : []),
+      ...(counted.users ? [tableSheet(names.users, users, form)] : []),
     ],
   });
 }
@@ -77,89 +79,95 @@ export function classificationWorkbook(
   subject: ExportSubject,
   { now, lengths: byLength }: ReportFigures,
 ): Readable {
-  const { client, period } = subject;
-  const time = new LocalTime(client.timeZone, period);
-  const classes = lengthClassTable(byLength);
-  const head = headRows(client.name, subject, now, time);
-  const chart = { ...byLengthClass(classes), at: { column: 0, row: head.length + 1, columns: 3, rows: 22 } };
+  const { client } = subject;
+  const form = formOf(subject);
+  const { texts } = form;
+  const { sheets: names } = texts;
+  const classes = lengthClassTable(byLength, texts);
+  const head = headRows(client.name, subject, now, form);
+  const chart = {
+    ...byLengthClass(classes, texts),
+    at: { column: 0, row: head.length + 1, columns: 3, rows: 22 },
+  };
   const direction = (name: string, which: "incoming" | "outgoing" | "total") =>
-    tableSheet(name, lengths(byLength, which, time.zone), time);
+    tableSheet(name, lengths(byLength, which, form), form);
   return writeWorkbook({
-    title: TEXTS.classificationTitle(client.name),
+    title: texts.classificationTitle(client.name),
     created: subject.now,
+    language: subject.language,
     sheets: [
-      summarySheet(head, [chart]),
-      tableSheet(NAMES.lengths, classes, time),
-      direction(NAMES.incoming, "incoming"),
-      direction(NAMES.outgoing, "outgoing"),
-      direction(NAMES.total, "total"),
+      summarySheet(names.summary, head, [chart]),
+      tableSheet(names.lengths, classes, form),
+      direction(names.incoming, "incoming"),
+      direction(names.outgoing, "outgoing"),
+      direction(names.total, "total"),
     ],
   });
 }
 
-function summarySheet(rows: Cell[][], charts: Chart[]): Sheet {
-  return { name: NAMES.summary, table: false, columns: SUMMARY_COLUMNS, rows: [rows], charts };
+function summarySheet(name: string, rows: Cell[][], charts: Chart[]): Sheet {
+  return { name, table: false, columns: SUMMARY_COLUMNS, rows: [rows], charts };
 }
 
 type Unplaced = Omit<Chart, "at">;
 
-function perHour(hours: Table): Unplaced {
+function perHour(hours: Table, texts: Texts): Unplaced {
   return {
     kind: "line",
-    title: TEXTS.vehiclesPerHour,
-    axes: { category: TEXTS.hour, value: TEXTS.vehicles },
-    dates: "dd.mm. hh:mm",
-    categories: columnRange(NAMES.hours, hours, 0),
-    series: [{ name: TEXTS.vehicles, values: columnRange(NAMES.hours, hours, 1), colour: BLUE }],
+    title: texts.vehiclesPerHour,
+    axes: { category: texts.hour, value: texts.vehicles },
+    dates: "hour",
+    categories: columnRange(texts.sheets.hours, hours, 0),
+    series: [{ name: texts.vehicles, values: columnRange(texts.sheets.hours, hours, 1), colour: BLUE }],
   };
 }
 
-function perDay(days: Table): Unplaced {
+function perDay(days: Table, texts: Texts): Unplaced {
   return {
     kind: "column",
-    title: TEXTS.vehiclesPerDay,
-    axes: { category: TEXTS.day, value: TEXTS.vehicles },
-    dates: "dd.mm.",
-    categories: columnRange(NAMES.days, days, 0),
-    series: [{ name: TEXTS.vehicles, values: columnRange(NAMES.days, days, 2), colour: BLUE }],
+    title: texts.vehiclesPerDay,
+    axes: { category: texts.day, value: texts.vehicles },
+    dates: "day",
+    categories: columnRange(texts.sheets.days, days, 0),
+    series: [{ name: texts.vehicles, values: columnRange(texts.sheets.days, days, 2), colour: BLUE }],
   };
 }
 
-function bySpeed(classes: Table): Unplaced {
-  const range = classRange(NAMES.speedClasses, classes);
+function bySpeed(classes: Table, texts: Texts): Unplaced {
+  const range = classRange(texts.sheets.speedClasses, classes);
   return {
     kind: "column",
-    title: TEXTS.vehiclesBySpeed,
-    axes: { category: TEXTS.speedClass, value: TEXTS.vehicles },
+    title: texts.vehiclesBySpeed,
+    axes: { category: texts.speedClass, value: texts.vehicles },
     categories: range(0),
-    series: [{ name: TEXTS.vehicles, values: range(1), colour: BLUE }],
+    series: [{ name: texts.vehicles, values: range(1), colour: BLUE }],
   };
 }
 
-function usersPerHour(users: Table): Unplaced {
+function usersPerHour(users: Table, texts: Texts): Unplaced {
   return {
     kind: "line",
-    title: TEXTS.usersPerHour,
-    axes: { category: TEXTS.hour, value: TEXTS.countAxis },
-    dates: "dd.mm. hh:mm",
-    categories: columnRange(NAMES.users, users, 0),
+    title: texts.usersPerHour,
+    axes: { category: texts.hour, value: texts.countAxis },
+    dates: "hour",
+    categories: columnRange(texts.sheets.users, users, 0),
     series: [
-      { name: TEXTS.pedestrians, values: columnRange(NAMES.users, users, 1), colour: BLUE },
-      { name: TEXTS.cyclists, values: columnRange(NAMES.users, users, 4), colour: ORANGE },
+      { name: texts.pedestrians, values: columnRange(texts.sheets.users, users, 1), colour: BLUE },
+      { name: texts.cyclists, values: columnRange(texts.sheets.users, users, 4), colour: ORANGE },
     ],
   };
 }
 
-function byLengthClass(classes: Table): Unplaced {
-  const range = classRange(NAMES.lengths, classes);
+function byLengthClass(classes: Table, texts: Texts): Unplaced {
+  const range = classRange(texts.sheets.lengths, classes);
   return {
     kind: "column",
-    title: TEXTS.vehiclesByLength,
-    axes: { category: TEXTS.lengthClass, value: TEXTS.vehicles },
+    title: texts.vehiclesByLength,
+    axes: { category: texts.lengthClass, value: texts.vehicles },
     categories: range(0),
     series: [
-      { name: TEXTS.incoming, values: range(1), colour: BLUE },
-      { name: TEXTS.outgoing, values: range(2), colour: ORANGE },
+      { name: texts.incoming, values: range(1), colour: BLUE },
+      { name: texts.outgoing, values: range(2), colour: ORANGE },
     ],
   };
 }

@@ -2,9 +2,10 @@ import { frequency } from "../measurements/distributions.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { bothWays, type HourTally, type InOut, type PeriodTally } from "../measurements/tally.rules.js";
+import type { Form } from "./form.js";
 import type { Table, TableCell, TableColumn } from "./table.js";
-import { lengthCounts, secondsWithin, sum } from "./tables.rules.js";
-import { TEXTS } from "./texts.js";
+import { lengthCounts, lengthTitles, secondsWithin, sum } from "./tables.rules.js";
+import type { Texts } from "./texts/sl.js";
 
 /** What a client's report speaks of: what it counts by its kind, or was heard to count. */
 export interface Counted {
@@ -31,31 +32,32 @@ const count = (title: string): TableColumn => ({ title, format: "integer" });
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
 /** Speed classes with a row of the total; shares are of the vehicles with a speed. */
-export function speedClasses({ speeds }: PeriodTally): Table {
+export function speedClasses({ speeds }: PeriodTally, texts: Texts): Table {
   const classes = frequency(speeds);
   const all = speeds.between(1);
   return {
     columns: [
-      { title: TEXTS.speedClass, format: "text" },
-      count(TEXTS.vehicles),
-      count(TEXTS.measurements),
-      { title: TEXTS.share, format: "percent" },
+      { title: texts.speedClass, format: "text" },
+      count(texts.vehicles),
+      count(texts.measurements),
+      { title: texts.share, format: "percent" },
     ],
     rows: [
       ...classes.map(({ from, to, vehicles, measurements }): TableCell[] => [
-        to === null ? TEXTS.above(from - 1) : `${from}–${to}`,
+        to === null ? texts.above(from - 1) : `${from}–${to}`,
         vehicles,
         measurements,
         share(vehicles, all.vehicles),
       ]),
-      [TEXTS.total, all.vehicles, all.measurements, share(all.vehicles, all.vehicles)],
+      [texts.total, all.vehicles, all.measurements, share(all.vehicles, all.vehicles)],
     ],
   };
 }
 
 /** The period's vehicles by length class and direction, with a row of the total. */
-export function lengthClassTable(hours: LengthHour[]): Table {
-  const none = [...TEXTS.lengthClasses, TEXTS.withoutLength].map(() => 0);
+export function lengthClassTable(hours: LengthHour[], texts: Texts): Table {
+  const titles = lengthTitles(texts);
+  const none = titles.map(() => 0);
   const add = (direction: "incoming" | "outgoing") =>
     hours.reduce(
       (sums, hour) => sums.map((one, index) => one + (lengthCounts(hour, direction)[index] ?? 0)),
@@ -72,15 +74,13 @@ export function lengthClassTable(hours: LengthHour[]): Table {
   ];
   return {
     columns: [
-      { title: TEXTS.lengthClass, format: "text" },
-      ...[TEXTS.incoming, TEXTS.outgoing, TEXTS.total].map(count),
-      { title: TEXTS.share, format: "percent" },
+      { title: texts.lengthClass, format: "text" },
+      ...[texts.incoming, texts.outgoing, texts.total].map(count),
+      { title: texts.share, format: "percent" },
     ],
     rows: [
-      ...[...TEXTS.lengthClasses, TEXTS.withoutLength].map((title, index) =>
-        row(title, incoming[index] ?? 0, outgoing[index] ?? 0),
-      ),
-      row(TEXTS.total, sum(incoming), sum(outgoing)),
+      ...titles.map((title, index) => row(title, incoming[index] ?? 0, outgoing[index] ?? 0)),
+      row(texts.total, sum(incoming), sum(outgoing)),
     ],
   };
 }
@@ -92,51 +92,53 @@ interface HourColumn {
 }
 
 /** Vehicles and speeds of each local hour. */
-export function hourTable({ hours }: PeriodTally, period: Period, zone: string, { speeds }: Counted): Table {
-  return hoursWith(hours, period, zone, [
-    { column: count(TEXTS.vehicles), figure: ({ vehicles }) => bothWays(vehicles) },
-    { column: count(TEXTS.incomingOf(TEXTS.vehicles)), figure: ({ vehicles }) => vehicles.incoming },
-    { column: count(TEXTS.outgoingOf(TEXTS.vehicles)), figure: ({ vehicles }) => vehicles.outgoing },
-    { column: count(TEXTS.measurements), figure: ({ samples }) => samples },
-    ...(speeds ? SPEEDS_OF_HOUR : []),
+export function hourTable({ hours }: PeriodTally, period: Period, form: Form, { speeds }: Counted): Table {
+  const { texts } = form;
+  return hoursWith(hours, period, form, [
+    { column: count(texts.vehicles), figure: ({ vehicles }) => bothWays(vehicles) },
+    { column: count(texts.incomingOf(texts.vehicles)), figure: ({ vehicles }) => vehicles.incoming },
+    { column: count(texts.outgoingOf(texts.vehicles)), figure: ({ vehicles }) => vehicles.outgoing },
+    { column: count(texts.measurements), figure: ({ samples }) => samples },
+    ...(speeds ? speedsOfHour(texts) : []),
   ]);
 }
 
-const SPEEDS_OF_HOUR: HourColumn[] = [
-  { column: { title: TEXTS.averageSpeed, format: "decimal" }, figure: ({ speeds }) => speeds.average },
-  { column: count(TEXTS.maxSpeed), figure: ({ speeds }) => speeds.max },
-  { column: count(TEXTS.v85), figure: ({ speeds }) => speeds.v85 },
-  { column: count(TEXTS.v50), figure: ({ speeds }) => speeds.v50 },
-  { column: count(TEXTS.v30), figure: ({ speeds }) => speeds.v30 },
+const speedsOfHour = (texts: Texts): HourColumn[] => [
+  { column: { title: texts.averageSpeed, format: "decimal" }, figure: ({ speeds }) => speeds.average },
+  { column: count(texts.maxSpeed), figure: ({ speeds }) => speeds.max },
+  { column: count(texts.v85), figure: ({ speeds }) => speeds.v85 },
+  { column: count(texts.v50), figure: ({ speeds }) => speeds.v50 },
+  { column: count(texts.v30), figure: ({ speeds }) => speeds.v30 },
 ];
 
 /** Pedestrians and cyclists of each local hour. */
-export function userTable({ hours }: PeriodTally, period: Period, zone: string): Table {
+export function userTable({ hours }: PeriodTally, period: Period, form: Form): Table {
+  const { texts } = form;
   const columns = (kind: "pedestrians" | "bicycles", title: string): HourColumn[] => {
     const of = (heading: string, figure: (counts: InOut) => number): HourColumn => ({
       column: count(heading),
       figure: (hour) => figure(hour[kind]),
     });
     return [
-      of(TEXTS.both(title), bothWays),
-      of(TEXTS.incomingOf(title), ({ incoming }) => incoming),
-      of(TEXTS.outgoingOf(title), ({ outgoing }) => outgoing),
+      of(texts.both(title), bothWays),
+      of(texts.incomingOf(title), ({ incoming }) => incoming),
+      of(texts.outgoingOf(title), ({ outgoing }) => outgoing),
     ];
   };
-  const all = [...columns("pedestrians", TEXTS.pedestrians), ...columns("bicycles", TEXTS.cyclists)];
-  return hoursWith(hours, period, zone, all);
+  const all = [...columns("pedestrians", texts.pedestrians), ...columns("bicycles", texts.cyclists)];
+  return hoursWith(hours, period, form, all);
 }
 
-function hoursWith(hours: HourTally[], period: Period, zone: string, columns: HourColumn[]): Table {
+function hoursWith(hours: HourTally[], period: Period, { texts, time }: Form, columns: HourColumn[]): Table {
   const seconds = secondsWithin(
     hours.map(({ start }) => start),
     period,
   );
   return {
     columns: [
-      { title: TEXTS.time(zone), format: "dateTime" },
+      { title: texts.time(time.zone), format: "dateTime" },
       ...columns.map(({ column }) => column),
-      { title: TEXTS.completeness, format: "percent" },
+      { title: texts.completeness, format: "percent" },
     ],
     rows: hours.map((hour, index) => [
       hour.start,

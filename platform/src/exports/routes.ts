@@ -11,10 +11,17 @@ import { checkPeriod } from "../measurements/query.rules.js";
 import { PeriodQuery } from "../measurements/schemas.js";
 import { acceptsGzip } from "./encoding.rules.js";
 import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv } from "./files.js";
+import { EXPORT_LANGUAGES } from "./language.js";
 import { contentDisposition } from "./names.rules.js";
 import type { ExportedClient } from "./subject.js";
 
 const FileBytes = Type.String({ format: "binary" });
+const ExportQuery = Type.Object({
+  ...PeriodQuery.properties,
+  lang: Type.Optional(
+    Type.Enum([...EXPORT_LANGUAGES], { description: "What the file is written in; default sl" }),
+  ),
+});
 
 /** Downloads of one client's period. */
 export function exportRoutes(app: App, { db, now, threads }: Deps): void {
@@ -26,7 +33,7 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         exposeHeadRoute: false,
         schema: {
           description: DESCRIPTIONS[name],
-          querystring: PeriodQuery,
+          querystring: ExportQuery,
           response: {
             200: { description: "The file", content: { [contentType(name)]: { schema: FileBytes } } },
           },
@@ -36,7 +43,8 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         const { query } = request;
         const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
         const period = checkPeriod(query.startTimestamp, query.endTimestamp);
-        const subject = { client: exported(client), period, now: now() };
+        const language = query.lang ?? "sl";
+        const subject = { client: exported(client), period, language, now: now() };
         const gzip = isCsv(name) && acceptsGzip(request.headers["accept-encoding"]);
         const stream = threads.stream("export", { name, subject, gzip });
         if (!(await begins(stream, reply))) return reply.hijack();

@@ -1,7 +1,7 @@
+import type { Form } from "./form.js";
 import { type LocalTime, offsetText } from "./localTime.js";
 import type { ColumnFormat, Table, TableCell, TableColumn } from "./table.js";
-import { TEXTS } from "./texts.js";
-import type { Cell, Chart, Column, Range, Sheet } from "./xlsx/book.js";
+import type { Cell, Column, Range, Sheet } from "./xlsx/book.js";
 
 const WIDTHS: Record<ColumnFormat, number> = {
   text: 34,
@@ -15,20 +15,19 @@ const OFFSET_WIDTH = 10;
 const ROWS_AT_ONCE = 500;
 
 /** A table as a sheet. Beside a time stands its offset, by which the two hours of the same name in autumn differ. */
-export function tableSheet(name: string, table: Table, time: LocalTime, charts: Chart[] = []): Sheet {
+export function tableSheet(name: string, table: Table, { texts, time }: Form): Sheet {
   return {
     name,
     table: true,
-    columns: table.columns.flatMap(sheetColumns),
+    columns: table.columns.flatMap((column) => sheetColumns(column, texts.offset)),
     rows: sheetRows(table, time),
-    charts,
   };
 }
 
-function sheetColumns({ title, format }: TableColumn): Column[] {
+function sheetColumns({ title, format }: TableColumn, offset: string): Column[] {
   const column = { title, format, width: WIDTHS[format] };
   if (format !== "dateTime") return [column];
-  return [column, { title: TEXTS.offset, format: "text", width: OFFSET_WIDTH }];
+  return [column, { title: offset, format: "text", width: OFFSET_WIDTH }];
 }
 
 function* sheetRows({ columns, rows }: Table, time: LocalTime): Generator<Cell[][]> {
@@ -53,6 +52,6 @@ export function columnRange(
   column: number,
   rows = length,
 ): Range {
-  const before = columns.slice(0, column).flatMap(sheetColumns).length;
+  const before = columns.slice(0, column).flatMap((one) => sheetColumns(one, "")).length;
   return { sheet, column: before + 1, fromRow: 2, toRow: Math.max(2, rows + 1) };
 }

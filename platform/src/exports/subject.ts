@@ -1,5 +1,6 @@
 import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
+import type { ExportLanguage } from "./language.js";
 
 /** A client as an export needs it; small, as it is handed to another thread. */
 export interface ExportedClient {
@@ -18,6 +19,7 @@ export interface ExportedClient {
 export interface ExportSubject {
   client: ExportedClient;
   period: Period;
+  language: ExportLanguage;
   /** When it was asked for, Unix seconds. */
   now: number;
 }

@@ -1,10 +1,9 @@
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { completenessOf, totalsOf, trend, trendsOf } from "../measurements/trends.rules.js";
-import { csvDecimal } from "./csv/csv.js";
-import type { LocalTime } from "./localTime.js";
+import { decimalText, type Form } from "./form.js";
 import type { Counted } from "./reportTables.rules.js";
 import type { ExportSubject } from "./subject.js";
-import { TEXTS } from "./texts.js";
+import type { Texts } from "./texts/sl.js";
 import type { Cell, Column } from "./xlsx/book.js";
 import type { Format } from "./xlsx/styles.js";
 
@@ -25,17 +24,22 @@ export function headRows(
   title: string,
   { client, period }: ExportSubject,
   tally: PeriodTally,
-  time: LocalTime,
+  form: Form,
 ): Cell[][] {
+  const { texts, time, language } = form;
+  const instant = (at: number) => time.text(at, language);
   const { covered_hours, total_hours, share } = completenessOf(tally);
   return [
     [{ value: title, format: "title" }],
     [],
-    ...(client.address === null ? [] : [[TEXTS.address, client.address]]),
-    [TEXTS.device, client.guid],
-    [TEXTS.period, `${time.text(period.start)} – ${time.text(period.end)}`],
-    [TEXTS.zone, client.timeZone],
-    [TEXTS.dataCompleteness, TEXTS.completenessOf(covered_hours, total_hours, csvDecimal(share * 100))],
+    ...(client.address === null ? [] : [[texts.address, client.address]]),
+    [texts.device, client.guid],
+    [texts.period, `${instant(period.start)} – ${instant(period.end)}`],
+    [texts.zone, client.timeZone],
+    [
+      texts.dataCompleteness,
+      texts.completenessOf(covered_hours, total_hours, decimalText(share * 100, form)),
+    ],
   ];
 }
 
@@ -45,77 +49,81 @@ export function keyFigureRows(
   before: PeriodTally,
   limit: number,
   counted: Counted,
+  form: Form,
 ): Cell[][] {
+  const { texts } = form;
   const bothCovered = now.coveredSeconds > 0 && before.coveredSeconds > 0;
   const totals = totalsOf(now, limit);
   const trends = trendsOf(totals, totalsOf(before, limit), bothCovered);
   const heard = now.coveredSeconds > 0;
   const row = (name: string, value: number | null, format: Format, change: number | null = null): Cell[] => [
     name,
-    heard && value !== null ? { value, format } : TEXTS.noData,
+    heard && value !== null ? { value, format } : texts.noData,
     change === null ? null : change / 100,
   ];
   const { v30, v50, v85 } = now.speeds.usualPercentiles;
   const overLimit = totals.percentage_over_limit;
   return [
-    section(TEXTS.keyFigures),
+    section(texts),
     ...(counted.vehicles
       ? [
-          row(TEXTS.allVehicles, totals.total_vehicles, "integer", trends.total_vehicles_trend),
-          row(TEXTS.allMeasurements, totals.total_measurements, "integer", trends.total_measurements_trend),
+          row(texts.allVehicles, totals.total_vehicles, "integer", trends.total_vehicles_trend),
+          row(texts.allMeasurements, totals.total_measurements, "integer", trends.total_measurements_trend),
         ]
       : []),
     ...(counted.speeds
       ? [
-          row(TEXTS.meanSpeed, totals.average_speed, "decimal", trends.average_speed_trend),
-          row(TEXTS.highestSpeed, totals.max_speed, "integer", trends.max_speed_trend),
-          row(TEXTS.percentile(85), v85, "integer"),
-          row(TEXTS.percentile(50), v50, "integer"),
-          row(TEXTS.percentile(30), v30, "integer"),
-          row(TEXTS.sample, now.speeds.count, "integer"),
+          row(texts.meanSpeed, totals.average_speed, "decimal", trends.average_speed_trend),
+          row(texts.highestSpeed, totals.max_speed, "integer", trends.max_speed_trend),
+          row(texts.percentile(85), v85, "integer"),
+          row(texts.percentile(50), v50, "integer"),
+          row(texts.percentile(30), v30, "integer"),
+          row(texts.sample, now.speeds.count, "integer"),
           row(
-            TEXTS.overLimit,
+            texts.overLimit,
             totals.vehicle_over_limit_count,
             "integer",
             trends.vehicle_over_limit_count_trend,
           ),
           row(
-            TEXTS.shareOverLimit,
+            texts.shareOverLimit,
             overLimit === null ? null : overLimit / 100,
             "percent",
             trends.percentage_over_limit_trend,
           ),
-          row(TEXTS.deviation, totals.standard_deviation, "decimal", trends.standard_deviation_trend),
-          row(TEXTS.zeroSpeed, now.zeroSpeed, "integer"),
+          row(texts.deviation, totals.standard_deviation, "decimal", trends.standard_deviation_trend),
+          row(texts.zeroSpeed, now.zeroSpeed, "integer"),
         ]
       : []),
     ...(counted.users
       ? [
           row(
-            TEXTS.allPedestrians,
+            texts.allPedestrians,
             now.pedestrians,
             "integer",
             trend(now.pedestrians, before.pedestrians, bothCovered),
           ),
-          row(TEXTS.allCyclists, now.bicycles, "integer", trend(now.bicycles, before.bicycles, bothCovered)),
+          row(texts.allCyclists, now.bicycles, "integer", trend(now.bicycles, before.bicycles, bothCovered)),
         ]
       : []),
-    ...notes(now, before, counted),
+    ...notes(now, before, counted, form),
   ];
 }
 
-function section(title: string): Cell[] {
+function section(texts: Texts): Cell[] {
   const cell = (value: string, format: Format): Cell => ({ value, format });
-  return [cell(title, "head"), cell(TEXTS.value, "numberHead"), cell(TEXTS.change, "numberHead")];
+  return [cell(texts.keyFigures, "head"), cell(texts.value, "numberHead"), cell(texts.change, "numberHead")];
 }
 
-function notes(now: PeriodTally, before: PeriodTally, counted: Counted): Cell[][] {
+function notes(now: PeriodTally, before: PeriodTally, counted: Counted, form: Form): Cell[][] {
+  const { texts } = form;
+  const percent = (share: number) => decimalText(share * 100, form);
   const [share, shareBefore] = [completenessOf(now).share, completenessOf(before).share];
   const few = counted.speeds && now.speeds.count > 0 && now.speeds.count < SAMPLE;
   const unlike = before.coveredSeconds > 0 && Math.abs(share - shareBefore) > UNLIKE;
   return [
-    [TEXTS.changeIs],
-    ...(unlike ? [[TEXTS.unreliable(csvDecimal(share * 100), csvDecimal(shareBefore * 100))]] : []),
-    ...(few ? [[TEXTS.smallSample]] : []),
+    [texts.changeIs],
+    ...(unlike ? [[texts.unreliable(percent(share), percent(shareBefore))]] : []),
+    ...(few ? [[texts.smallSample]] : []),
   ];
 }

@@ -2,24 +2,25 @@ import { addCounts, type LengthHour } from "../measurements/lengthTally.rules.js
 import type { Period } from "../measurements/periodHour.js";
 import { dailyTable, resultsTable } from "../measurements/series.rules.js";
 import type { DayTally } from "../measurements/tally.rules.js";
+import type { Form } from "./form.js";
 import type { Table, TableColumn } from "./table.js";
-import { TEXTS } from "./texts.js";
+import type { Texts } from "./texts/sl.js";
 
 const count = (title: string): TableColumn => ({ title, format: "integer" });
 const figure = (title: string): TableColumn => ({ title, format: "decimal" });
 
 /** The daily load table: radar samples, vehicles, and how much of the day (as far as it lies in the period) was heard. */
-export function dailyLoad(days: DayTally[], period: Period, zone: string): Table {
+export function dailyLoad(days: DayTally[], period: Period, { texts, time }: Form): Table {
   const seconds = secondsWithin(
     days.map(({ date }) => date),
     period,
   );
   return {
     columns: [
-      { title: TEXTS.date(zone), format: "date" },
-      count(TEXTS.measurements),
-      count(TEXTS.vehicles),
-      { title: TEXTS.completeness, format: "percent" },
+      { title: texts.date(time.zone), format: "date" },
+      count(texts.measurements),
+      count(texts.vehicles),
+      { title: texts.completeness, format: "percent" },
     ],
     rows: dailyTable(days).map(({ date, measurements, vehicles }, index) => [
       date,
@@ -36,14 +37,14 @@ export function secondsWithin(begins: number[], { start, end }: Period): number[
 }
 
 /** The results table. @param speeds whether the client measures them; a counter has no columns of them */
-export function results(days: DayTally[], zone: string, speeds: boolean): Table {
-  const { averageSpeed, maxSpeed, v85, v50, v30 } = TEXTS;
+export function results(days: DayTally[], { texts, time }: Form, speeds: boolean): Table {
+  const { averageSpeed, maxSpeed, v85, v50, v30 } = texts;
   const speedColumns = [figure(averageSpeed), ...[maxSpeed, v85, v50, v30].map(count)];
   return {
     columns: [
-      { title: TEXTS.date(zone), format: "date" },
-      count(TEXTS.measurementCount),
-      count(TEXTS.estimatedVehicles),
+      { title: texts.date(time.zone), format: "date" },
+      count(texts.measurementCount),
+      count(texts.estimatedVehicles),
       ...(speeds ? speedColumns : []),
     ],
     rows: resultsTable(days).map((day) => [
@@ -58,21 +59,20 @@ export function results(days: DayTally[], zone: string, speeds: boolean): Table 
 export type LengthDirection = "incoming" | "outgoing" | "total";
 
 /** Vehicles of each local hour by length class: rows add up to their last column, all vehicles. */
-export function lengths(hours: LengthHour[], direction: LengthDirection, zone: string): Table {
+export function lengths(hours: LengthHour[], direction: LengthDirection, { texts, time }: Form): Table {
+  const counts = [...lengthTitles(texts), texts.total].map(count);
   return {
-    columns: [
-      { title: TEXTS.time(zone), format: "dateTime" },
-      ...[...TEXTS.lengthClasses, TEXTS.withoutLength, TEXTS.total].map(count),
-    ],
+    columns: [{ title: texts.time(time.zone), format: "dateTime" }, ...counts],
     rows: hours.map((hour) => {
-      if (hour.covered === 0) return [hour.start, ...NOTHING_HEARD];
-      const counts = lengthCounts(hour, direction);
-      return [hour.start, ...counts, sum(counts)];
+      if (hour.covered === 0) return [hour.start, ...counts.map(() => null)];
+      const vehicles = lengthCounts(hour, direction);
+      return [hour.start, ...vehicles, sum(vehicles)];
     }),
   };
 }
 
-const NOTHING_HEARD = [...TEXTS.lengthClasses, TEXTS.withoutLength, TEXTS.total].map(() => null);
+/** What stands beside lengthCounts. */
+export const lengthTitles = ({ lengthClasses, withoutLength }: Texts) => [...lengthClasses, withoutLength];
 
 /** Vehicles of an hour by length class, those without a length last. */
 export function lengthCounts({ incoming, outgoing }: LengthHour, direction: LengthDirection): number[] {

@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { type Form, WRITINGS } from "../form.js";
 import { LocalTime } from "../localTime.js";
 import { csvFile, csvText } from "./csv.js";
 
@@ -14,10 +15,10 @@ it.each([
   ["  =1", "'  =1"],
   ['a;"b"', '"a;""b"""'],
   ["a\r\nb", '"a\r\nb"'],
-])("writes %j as %j", (text, cell) => expect(csvText(text)).toBe(cell));
+])("writes %j as %j", (text, cell) => expect(csvText(text, ";")).toBe(cell));
 
 /** What a reader of CSV files makes of a line: a quote begins or ends quoting, two within it are one. */
-function parse(line: string): string[] {
+function parse(line: string, separator: string): string[] {
   const cells = [""];
   let quoted = false;
   [...line].forEach((letter, index, all) => {
@@ -25,16 +26,20 @@ function parse(line: string): string[] {
     if (letter === '"') {
       if (!quoted && all[index - 1] === '"') cells[last] += letter;
       quoted = !quoted;
-    } else if (letter === ";" && !quoted) cells.push("");
+    } else if (letter === separator && !quoted) cells.push("");
     else cells[last] += letter;
   });
   return cells;
 }
 
+const anyText = fc.string({ unit: "binary" });
+
 it("keeps any text in its cell, and none begins a formula", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.string({ minLength: 1 }), (text, other) => {
-      const [first = "", second] = parse(`${csvText(text)};${csvText(other)}`);
+    fc.property(anyText, fc.string({ minLength: 1 }), fc.constantFrom(";", ","), (text, other, separator) => {
+      const line = [text, other].map((one) => csvText(one, separator)).join(separator);
+      const [first = "", second, ...more] = parse(line, separator);
+      expect(more).toEqual([]);
       expect(first.replace(/^'/, "")).toBe(text.replace(/^'/, ""));
       expect(second?.replace(/^'/, "")).toBe(other.replace(/^'/, ""));
       expect(first.trimStart()).not.toMatch(/^[=+\-@]/);
@@ -42,19 +47,35 @@ it("keeps any text in its cell, and none begins a formula", () => {
   );
 });
 
-it("writes numbers and times as their columns say, and nothing where there is nothing", () => {
-  const time = new LocalTime("Europe/Ljubljana", { start: 1_792_886_400, end: 1_792_893_600 });
-  const columns = (["dateTime", "date", "integer", "decimal", "percent", "text"] as const).map((format) => ({
-    title: format,
-    format,
-  }));
-  const rows = [
-    [1_792_886_400, 1_792_886_400, 1234, 48.25, 0.5, "=a"],
-    [1_792_890_000, null, 0, 0, null, null],
-  ];
-  expect(Buffer.concat([...csvFile({ columns, rows }, time)]).toString()).toBe(
-    "\ufeffdateTime;date;integer;decimal;percent (%);text\r\n" +
-      "2026-10-25T02:00:00+02:00;2026-10-25;1234;48,3;50,0;'=a\r\n" +
+const time = new LocalTime("Europe/Ljubljana", { start: 1_792_886_400, end: 1_792_893_600 });
+const form = (language: "sl" | "en"): Form => ({ ...WRITINGS[language], language, time });
+
+it.each([
+  [
+    "sl",
+    "dateTime;date;integer;decimal;percent (%);text\r\n" +
+      "2026-10-25T02:00:00+02:00;2026-10-25;1234;48,3;50,0;'=a,b\r\n" +
       "2026-10-25T02:00:00+01:00;;0;0,0;;\r\n",
-  );
-});
+  ],
+  [
+    "en",
+    "dateTime,date,integer,decimal,percent (%),text\r\n" +
+      '2026-10-25T02:00:00+02:00,2026-10-25,1234,48.3,50.0,"\'=a,b"\r\n' +
+      "2026-10-25T02:00:00+01:00,,0,0.0,,\r\n",
+  ],
+] as const)(
+  "writes numbers and times as columns and language (%s) say, and nothing where there is nothing",
+  (language, text) => {
+    const columns = (["dateTime", "date", "integer", "decimal", "percent", "text"] as const).map(
+      (format) => ({
+        title: format,
+        format,
+      }),
+    );
+    const rows = [
+      [1_792_886_400, 1_792_886_400, 1234, 48.25, 0.5, "=a,b"],
+      [1_792_890_000, null, 0, 0, null, null],
+    ];
+    expect(Buffer.concat([...csvFile({ columns, rows }, form(language))]).toString()).toBe(`\ufeff${text}`);
+  },
+);

@@ -1,35 +1,43 @@
-import type { LocalTime } from "../localTime.js";
+import { decimalText, type Form } from "../form.js";
 import type { Table, TableCell, TableColumn } from "../table.js";
 
 /** Says that the text is UTF-8; without it Excel takes č for something else. */
-export const BYTE_ORDER_MARK = "\ufeff";
-const SEPARATOR = ";";
-export const LINE_END = "\r\n";
+const BYTE_ORDER_MARK = "\ufeff";
+const LINE_END = "\r\n";
 /** A spreadsheet would run such a text as a formula, spaces before it or not. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
-const QUOTED = /[";\r\n]/;
+const QUOTED = { ";": /[";\r\n]/, ",": /[",\r\n]/ };
 const CHUNK = 64 * 1024;
 
 /** Text as a cell: harmless in a spreadsheet, and quoted where it must be. */
-export function csvText(text: string): string {
+export function csvText(text: string, separator: Form["separator"]): string {
   const harmless = FORMULA.test(text) || text.startsWith("\n") ? `'${text}` : text;
-  return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return QUOTED[separator].test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A number with one decimal and a decimal comma, as Slovenian spreadsheets read it. */
-export function csvDecimal(value: number): string {
-  return value.toFixed(1).replace(".", ",");
+export function csvLine(cells: string[], { separator }: Pick<Form, "separator">): string {
+  return cells.join(separator) + LINE_END;
 }
 
-export function csvLine(cells: string[]): string {
-  return cells.join(SEPARATOR) + LINE_END;
+/** The first line, with the mark before it. */
+export function csvHead(titles: string[], form: Pick<Form, "separator">): string {
+  return (
+    BYTE_ORDER_MARK +
+    csvLine(
+      titles.map((title) => csvText(title, form.separator)),
+      form,
+    )
+  );
 }
 
 /** A whole CSV file of a table, in chunks. */
-export function* csvFile({ columns, rows }: Table, time: LocalTime): Generator<Buffer> {
-  let text = BYTE_ORDER_MARK + csvLine(columns.map(({ title, format }) => csvText(headOf(title, format))));
+export function* csvFile({ columns, rows }: Table, form: Form): Generator<Buffer> {
+  let text = csvHead(columns.map(headOf), form);
   for (const row of rows) {
-    text += csvLine(columns.map((column, index) => cellText(column, row[index] ?? null, time)));
+    text += csvLine(
+      columns.map((column, index) => cellText(column, row[index] ?? null, form)),
+      form,
+    );
     if (text.length < CHUNK) continue;
     yield Buffer.from(text);
     text = "";
@@ -37,21 +45,20 @@ export function* csvFile({ columns, rows }: Table, time: LocalTime): Generator<B
   if (text !== "") yield Buffer.from(text);
 }
 
-const headOf = (title: string, format: TableColumn["format"]) =>
-  format === "percent" ? `${title} (%)` : title;
+const headOf = ({ title, format }: TableColumn) => (format === "percent" ? `${title} (%)` : title);
 
-function cellText({ format }: TableColumn, cell: TableCell, time: LocalTime): string {
+function cellText({ format }: TableColumn, cell: TableCell, form: Form): string {
   if (cell === null) return "";
-  if (typeof cell === "string") return csvText(cell);
+  if (typeof cell === "string") return csvText(cell, form.separator);
   switch (format) {
     case "date":
-      return time.date(cell);
+      return form.time.date(cell);
     case "dateTime":
-      return time.dateTime(cell);
+      return form.time.dateTime(cell);
     case "decimal":
-      return csvDecimal(cell);
+      return decimalText(cell, form);
     case "percent":
-      return csvDecimal(cell * 100);
+      return decimalText(cell * 100, form);
     default:
       return String(cell);
   }

@@ -1,33 +1,21 @@
 import { DIRECTION, KIND, type Reading } from "../../measurements/reading.js";
 import { HOUR, MINUTE } from "../../time/clock.js";
-import type { LocalTime } from "../localTime.js";
-import { offsetText } from "../localTime.js";
-import { TEXTS } from "../texts.js";
-import { BYTE_ORDER_MARK, csvLine, csvText } from "./csv.js";
+import type { Form } from "../form.js";
+import { type LocalTime, offsetText } from "../localTime.js";
+import { csvHead } from "./csv.js";
 
 /** Bytes of the longest line: time and offset 26, kind and direction 24, numbers 20, ends. */
 const LONGEST_LINE = 96;
-const [ZERO, COLON, COMMA, SEPARATOR, RETURN, NEWLINE] = [48, 58, 44, 59, 13, 10];
-
-/** kind;direction; by their numbers. */
-const KINDS_AND_DIRECTIONS = Object.values(KIND).flatMap((kind) =>
-  Object.values(DIRECTION).map((direction) =>
-    Buffer.from(`${TEXTS.kinds[kind]};${TEXTS.directions[direction]};`),
-  ),
-);
+const [ZERO, COLON, RETURN, NEWLINE] = [48, 58, 13, 10];
 
 /**
  * One line a reading: local time with its offset, kind, direction, km/h, metres, radar samples. Bytes are written one
  * by one into a chunk: a year of a busy street has millions of lines, and a string each would cost three times as much.
  */
-export async function* rawCsv(
-  readings: AsyncIterable<Reading[]>,
-  time: LocalTime,
-): AsyncGenerator<Uint8Array> {
-  const { kind, direction, speed, length, measurements } = TEXTS;
-  const heads = [TEXTS.time(time.zone), kind, direction, speed, length, measurements];
-  yield Buffer.from(BYTE_ORDER_MARK + csvLine(heads.map(csvText)));
-  const writer = new LineWriter(time);
+export async function* rawCsv(readings: AsyncIterable<Reading[]>, form: Form): AsyncGenerator<Uint8Array> {
+  const { time, kind, direction, speed, length, measurements } = form.texts;
+  yield Buffer.from(csvHead([time(form.time.zone), kind, direction, speed, length, measurements], form));
+  const writer = new LineWriter(form);
   for await (const some of readings) yield writer.write(some);
 }
 
@@ -41,8 +29,22 @@ class LineWriter {
   private before: Uint8Array = new Uint8Array(0);
   /** +02:00; */
   private after: Uint8Array = new Uint8Array(0);
+  private readonly time: LocalTime;
+  private readonly separator: number;
+  private readonly decimalMark: number;
+  /** kind;direction; by their numbers. */
+  private readonly kindsAndDirections: Uint8Array[];
 
-  constructor(private readonly time: LocalTime) {}
+  constructor({ time, texts, separator, decimalMark }: Form) {
+    this.time = time;
+    this.separator = separator.charCodeAt(0);
+    this.decimalMark = decimalMark.charCodeAt(0);
+    this.kindsAndDirections = Object.values(KIND).flatMap((kind) =>
+      Object.values(DIRECTION).map((direction) =>
+        Buffer.from([texts.kinds[kind], texts.directions[direction], ""].join(separator)),
+      ),
+    );
+  }
 
   write(readings: Reading[]): Uint8Array {
     this.bytes = Buffer.allocUnsafeSlow(readings.length * LONGEST_LINE);
@@ -63,11 +65,11 @@ class LineWriter {
     this.put(COLON);
     this.twoDigits(second - minute * MINUTE);
     this.copy(this.after);
-    this.copy(KINDS_AND_DIRECTIONS[kind * 2 + direction] ?? this.after);
+    this.copy(this.kindsAndDirections[kind * 2 + direction] ?? this.after);
     if (speed !== null) this.digits(speed);
-    this.put(SEPARATOR);
+    this.put(this.separator);
     if (length !== null) this.tenths(length);
-    this.put(SEPARATOR);
+    this.put(this.separator);
     this.digits(samples);
     this.put(RETURN);
     this.put(NEWLINE);
@@ -78,7 +80,7 @@ class LineWriter {
     this.hour = hour;
     this.offset = offset;
     this.before = Buffer.from(this.time.dateTime(timestamp).slice(0, 14));
-    this.after = Buffer.from(`${offsetText(offset)};`);
+    this.after = Buffer.from(offsetText(offset) + String.fromCharCode(this.separator));
   }
 
   private put(byte: number): void {
@@ -101,7 +103,7 @@ class LineWriter {
   private tenths(value: number): void {
     const whole = Math.floor(value / 10);
     this.digits(whole);
-    this.put(COMMA);
+    this.put(this.decimalMark);
     this.put(ZERO + value - whole * 10);
   }
 

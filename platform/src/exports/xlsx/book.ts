@@ -1,3 +1,4 @@
+import type { ExportLanguage } from "../language.js";
 import type { Format } from "./styles.js";
 
 /** A number or text in its column's format, one in a format of its own, or an empty cell. Dates are local serials. */
@@ -23,7 +24,7 @@ export interface Chart {
   title: string;
   /** What the axes show; the lower one's numbers are local dates where `dates` is given. */
   axes: { category: string; value: string };
-  dates?: "dd.mm." | "dd.mm. hh:mm";
+  dates?: "day" | "hour";
   categories: Range;
   series: { name: string; values: Range; colour: string }[];
   /** Upper left cell (counted from 0) and size in cells. */
@@ -44,5 +45,7 @@ export interface Workbook {
   title: string;
   /** When it was made, Unix seconds. */
   created: number;
+  /** By which dates are shown, and texts are spelled. */
+  language: ExportLanguage;
   sheets: Sheet[];
 }

@@ -1,3 +1,4 @@
+import type { ExportLanguage } from "../language.js";
 import type { Chart } from "./book.js";
 import { rangeName } from "./cells.js";
 import { XML_HEAD, xmlText } from "./xml.js";
@@ -10,12 +11,15 @@ const [CATEGORY_AXIS, VALUE_AXIS] = [111_111_111, 222_222_222];
 /** Hundredths of a point. */
 const [TITLE_SIZE, TEXT_SIZE] = [1300, 900];
 /** As many labels as have room on the lower axis. */
-const LABELS = { General: 16, "dd.mm.": 12, "dd.mm. hh:mm": 8 };
+const LABELS = { none: 16, day: 12, hour: 8 };
+/** How dates stand on an axis; the English ones name the month in English wherever the file is opened. */
+const DAY_CODES: Record<ExportLanguage, string> = { sl: "dd.mm.", en: "[$-809]d mmm" };
+const LOCALES: Record<ExportLanguage, string> = { sl: "sl-SI", en: "en-GB" };
 /** English Metric Units: 1.5 points. */
 const LINE_WIDTH = 19_050;
 
 /** xl/charts/chartN.xml: drawn from the cells, so that it follows whoever changes them. A missing value is a gap. */
-export function chartXml(chart: Chart): string {
+export function chartXml(chart: Chart, language: ExportLanguage): string {
   const many = chart.series.length > 1;
   const series = chart.series.map((one, index) => seriesXml(chart, one, index)).join("");
   const axes = `<c:axId val="${CATEGORY_AXIS}"/><c:axId val="${VALUE_AXIS}"/>`;
@@ -25,8 +29,8 @@ export function chartXml(chart: Chart): string {
       : `<c:barChart><c:barDir val="col"/><c:grouping val="clustered"/><c:varyColors val="0"/>${series}<c:gapWidth val="40"/>${axes}</c:barChart>`;
   return (
     `${XML_HEAD}<c:chartSpace xmlns:c="${CHART}" xmlns:a="${MAIN}" xmlns:r="${RELATIONSHIPS}"><c:roundedCorners val="0"/><c:chart>` +
-    `${titleXml(chart.title, TITLE_SIZE, true)}<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/>${plot}` +
-    `${categoryAxis(chart)}${valueAxis(chart)}</c:plotArea>` +
+    `${titleXml(chart.title, TITLE_SIZE, true, language)}<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/>${plot}` +
+    `${categoryAxis(chart, language)}${valueAxis(chart, language)}</c:plotArea>` +
     `${many ? '<c:legend><c:legendPos val="b"/><c:overlay val="0"/></c:legend>' : ""}` +
     '<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>' +
     '<c:spPr><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill><a:ln><a:solidFill><a:srgbClr val="D9D9D9"/></a:solidFill></a:ln></c:spPr></c:chartSpace>'
@@ -49,38 +53,39 @@ function seriesXml(chart: Chart, { name, values, colour }: Chart["series"][numbe
 }
 
 /** Dates stand on an axis of texts too: an hour that stands twice in autumn is two points, not one. */
-function categoryAxis({ axes, dates, categories }: Chart): string {
-  const format = dates ?? "General";
-  const labels = Math.ceil((categories.toRow - categories.fromRow + 1) / LABELS[format]);
+function categoryAxis({ axes, dates, categories }: Chart, language: ExportLanguage): string {
+  const labels = Math.ceil((categories.toRow - categories.fromRow + 1) / LABELS[dates ?? "none"]);
+  const day = DAY_CODES[language];
+  const format = { none: "General", day, hour: `${day} hh:mm` }[dates ?? "none"];
   return (
     `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/>` +
-    `<c:axPos val="b"/>${titleXml(axes.category, TEXT_SIZE, false)}<c:numFmt formatCode="${format}" sourceLinked="0"/>` +
-    `<c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${textLook()}` +
+    `<c:axPos val="b"/>${titleXml(axes.category, TEXT_SIZE, false, language)}<c:numFmt formatCode="${format}" sourceLinked="0"/>` +
+    `<c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${textLook(language)}` +
     `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/>` +
     `<c:tickLblSkip val="${labels}"/><c:tickMarkSkip val="${labels}"/><c:noMultiLvlLbl val="1"/></c:catAx>`
   );
 }
 
-function valueAxis({ axes }: Chart): string {
+function valueAxis({ axes }: Chart, language: ExportLanguage): string {
   return (
     `<c:valAx><c:axId val="${VALUE_AXIS}"/><c:scaling><c:orientation val="minMax"/><c:min val="0"/></c:scaling><c:delete val="0"/>` +
     '<c:axPos val="l"/><c:majorGridlines><c:spPr><a:ln w="6350"><a:solidFill><a:srgbClr val="E5E5E5"/></a:solidFill></a:ln></c:spPr></c:majorGridlines>' +
-    `${titleXml(axes.value, TEXT_SIZE, false)}<c:numFmt formatCode="#,##0" sourceLinked="0"/>` +
-    `<c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${textLook()}` +
+    `${titleXml(axes.value, TEXT_SIZE, false, language)}<c:numFmt formatCode="#,##0" sourceLinked="0"/>` +
+    `<c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${textLook(language)}` +
     `<c:crossAx val="${CATEGORY_AXIS}"/><c:crosses val="autoZero"/><c:crossBetween val="between"/></c:valAx>`
   );
 }
 
-function titleXml(text: string, size: number, bold: boolean): string {
-  const look = `lang="sl-SI" sz="${size}" b="${bold ? 1 : 0}"`;
+function titleXml(text: string, size: number, bold: boolean, language: ExportLanguage): string {
+  const look = `sz="${size}" b="${bold ? 1 : 0}"`;
   return (
-    `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr ${look.replace('lang="sl-SI" ', "")}/></a:pPr>` +
-    `<a:r><a:rPr ${look}/><a:t>${xmlText(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`
+    `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr ${look}/></a:pPr>` +
+    `<a:r><a:rPr lang="${LOCALES[language]}" ${look}/><a:t>${xmlText(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`
   );
 }
 
-function textLook(): string {
-  return `<c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="${TEXT_SIZE}"/></a:pPr><a:endParaRPr lang="sl-SI"/></a:p></c:txPr>`;
+function textLook(language: ExportLanguage): string {
+  return `<c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="${TEXT_SIZE}"/></a:pPr><a:endParaRPr lang="${LOCALES[language]}"/></a:p></c:txPr>`;
 }
 
 /** xl/drawings/drawingN.xml: where a sheet's charts lie. */

@@ -1,3 +1,4 @@
+import type { ExportLanguage } from "../language.js";
 import { XML_HEAD } from "./xml.js";
 
 /** How a cell looks, and what its number means. */
@@ -16,7 +17,7 @@ export type Format =
   | "label";
 
 interface Style {
-  /** Number format: of Excel's own below 164, else of NUMBER_FORMATS. */
+  /** Number format: of Excel's own below 164, else of numberFormats. */
   number: number;
   font?: number;
   fill?: number;
@@ -24,9 +25,17 @@ interface Style {
   alignment?: string;
 }
 
-const NUMBER_FORMATS = ["dd.mm.yyyy", "dd.mm.yyyy hh:mm", "#,##0.0", "0.0%", "+0.0%;-0.0%;0.0%"];
+const DAYS: Record<ExportLanguage, string> = { sl: "dd.mm.yyyy", en: "yyyy-mm-dd" };
+/** In the order of the numbers below. */
+const numberFormats = (language: ExportLanguage) => [
+  DAYS[language],
+  `${DAYS[language]} hh:mm`,
+  "#,##0.0",
+  "0.0%",
+  "+0.0%;-0.0%;0.0%",
+];
 const FIRST_OWN = 164;
-const [DATE, DATE_TIME, DECIMAL, PERCENT, CHANGE] = NUMBER_FORMATS.map((_, index) => FIRST_OWN + index);
+const [DATE, DATE_TIME, DECIMAL, PERCENT, CHANGE] = [0, 1, 2, 3, 4].map((index) => FIRST_OWN + index);
 /** Excel's "Text": what is typed over such a cell is no formula either. */
 const AS_TEXT = 49;
 const THOUSANDS = 3;
@@ -90,8 +99,8 @@ export function headFormat(format: Format): Format {
 }
 
 /** xl/styles.xml */
-export function stylesXml(): string {
-  const numbers = NUMBER_FORMATS.map(
+export function stylesXml(language: ExportLanguage): string {
+  const numbers = numberFormats(language).map(
     (code, index) => `<numFmt numFmtId="${FIRST_OWN + index}" formatCode="${code}"/>`,
   );
   return (

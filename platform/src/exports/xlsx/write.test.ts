@@ -13,7 +13,12 @@ const COLUMNS: Column[] = [
   { title: "ime", format: "text", width: 20 },
   { title: "vozila", format: "integer", width: 10 },
 ];
-const book = (sheets: Sheet[], title = "Promet") => ({ title, created: CREATED, sheets });
+const book = (sheets: Sheet[], title = "Promet") => ({
+  title,
+  created: CREATED,
+  language: "sl" as const,
+  sheets,
+});
 const table = (rows: Cell[][], name = "Ure"): Sheet => ({
   name,
   columns: COLUMNS,
@@ -80,7 +85,7 @@ it("draws charts from the cells", async () => {
     kind: "line",
     title: "Vozila < & >",
     axes: { category: "Ura", value: "vozil" },
-    dates: "dd.mm.",
+    dates: "day",
     categories: { sheet: "Ure", column: 1, fromRow: 2, toRow: 4 },
     series: [{ name: "Vozila", values: { sheet: "Ure", column: 3, fromRow: 2, toRow: 4 }, colour: "1F77B4" }],
     at: { column: 0, row: 5, columns: 4, rows: 15 },

@@ -37,8 +37,8 @@ class BookWriter {
 
   async write(): Promise<void> {
     for (const sheet of this.book.sheets) await this.writeSheet(sheet);
-    const { title, created } = this.book;
-    this.addText("xl/styles.xml", stylesXml());
+    const { title, created, language } = this.book;
+    this.addText("xl/styles.xml", stylesXml(language));
     for (const [path, xml] of packageParts(title, created, this.written, this.counts))
       this.addText(path, xml);
     this.zip.end();
@@ -78,7 +78,7 @@ class BookWriter {
     this.addText(`xl/drawings/drawing${drawing}.xml`, drawingXml(charts));
     this.addText(`xl/drawings/_rels/drawing${drawing}.xml.rels`, chartRelationships(numbers));
     charts.forEach((chart, index) => {
-      this.addText(`xl/charts/chart${numbers[index]}.xml`, chartXml(chart));
+      this.addText(`xl/charts/chart${numbers[index]}.xml`, chartXml(chart, this.book.language));
     });
   }
 

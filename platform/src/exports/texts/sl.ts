@@ -1,5 +1,5 @@
-/** What exported files say. They are for the people of the municipality, and so in Slovenian. */
-export const TEXTS = {
+/** What exported files say in Slovenian. */
+export const SL = {
   time: (zone: string) => `čas (${zone})`,
   date: (zone: string) => `datum (${zone})`,
   kind: "vrsta",
@@ -95,4 +95,7 @@ export const TEXTS = {
   hour: "Ura",
   day: "Dan",
   countAxis: "število",
-} as const;
+};
+
+/** What exported files say, in one of their languages. */
+export type Texts = typeof SL;
