@@ -99,6 +99,17 @@ describe("a file", () => {
     });
   });
 
+  it.each([
+    ["", ""],
+    ["&lang=sl", ""],
+    ["&lang=en", "&lang=en"],
+  ])("is asked for in a language (%s)", async (asked, passedOn) => {
+    platform.answer((_request, response) => response.writeHead(200, CSV).end("x"));
+    const answer = await fetch(address("daily.csv", PERIOD + asked), { headers: SIGNED_IN });
+    expect([answer.status, await answer.text()]).toEqual([200, "x"]);
+    expect(platform.requests[0]?.url).toBe(`/export/daily.csv?${PERIOD}${passedOn}`);
+  });
+
   it("may be empty", async () => {
     platform.answer((_request, response) => response.writeHead(200, CSV).end());
     const answer = await download();
@@ -147,6 +158,8 @@ describe("what is refused", () => {
     ["clientId=1&startTimestamp=1", "endTimestamp"],
     ["clientId=1&startTimestamp=1&endTimestamp=1e3", "endTimestamp"],
     ["clientId=1&startTimestamp=2&endTimestamp=2", "endTimestamp"],
+    ["clientId=1&startTimestamp=1&endTimestamp=2&lang=de", "lang"],
+    ["clientId=1&startTimestamp=1&endTimestamp=2&lang=en&lang=sl", "lang"],
   ])("is the query %s", async (query, path) => {
     const answer = await fetch(address("raw.csv", query), { headers: SIGNED_IN });
     const { error } = await answer.json();

@@ -20,11 +20,12 @@ const TYPE_OF_FILE = {
 export type ExportFile = keyof typeof TYPE_OF_FILE;
 export const EXPORT_FILES = Object.keys(TYPE_OF_FILE) as ExportFile[];
 
-/** Which device's, over [from, to) in Unix seconds. */
-export interface ExportedPeriod {
+/** Which device's, over [from, to) in Unix seconds, in which language. */
+export interface AskedExport {
   clientId: string;
   from: number;
   to: number;
+  lang: "sl" | "en";
 }
 
 /**
@@ -35,10 +36,16 @@ export async function openExport(
   streams: PlatformStreams,
   context: CallContext & { signal: AbortSignal },
   file: ExportFile,
-  { clientId, from, to }: ExportedPeriod,
+  { clientId, from, to, lang }: AskedExport,
   acceptEncoding: string | undefined,
 ): Promise<StreamedAnswer> {
-  const query = { clientId, startTimestamp: String(from), endTimestamp: String(to) };
+  // Slovenian goes without saying, so that a platform of Slovenian files alone serves it too.
+  const query = {
+    clientId,
+    startTimestamp: String(from),
+    endTimestamp: String(to),
+    ...(lang === "sl" ? {} : { lang }),
+  };
   const answer = await streams.download(context, `export/${file}`, query, acceptEncoding);
   return fileOfType(answer, TYPE_OF_FILE[file]);
 }
