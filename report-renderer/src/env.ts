@@ -1,9 +1,24 @@
-import { cleanEnv, host, makeValidator, num, port, str, url } from "envalid";
+import { cleanEnv, host, makeValidator, port, str, url } from "envalid";
 
 const secret = makeValidator((input: string) => {
   if (input.length < 32) throw new Error("needs at least 32 characters");
   return input;
 });
+
+const serviceKey = makeValidator((input: string) => {
+  if (input !== "" && input.length < 32) throw new Error("needs at least 32 characters");
+  return input;
+});
+
+/** A whole number from `least` on. */
+const atLeast = (least: number) =>
+  makeValidator((input: string) => {
+    if (!/^\d{1,9}$/.test(input) || Number(input) < least)
+      throw new Error(`needs a whole number, ${least} or more`);
+    return Number(input);
+  });
+const count = atLeast(0);
+const positive = atLeast(1);
 
 const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
 
@@ -19,9 +34,23 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     PORTAL_URL: url({ default: "http://127.0.0.1:4000", desc: "Where this process reaches the gateway" }),
     RENDERER_SECRET: secret({ devDefault: DEVELOPMENT_SECRET, desc: "Shared with the gateway" }),
     PUPPETEER_EXECUTABLE_PATH: str({ default: "", desc: "Chromium to use; empty: look for one" }),
-    RENDER_CONCURRENCY: num({ default: 2 }),
-    RENDER_QUEUE: num({ default: 20, desc: "Jobs that may wait; more are refused with 429" }),
-    RENDER_TIMEOUT_MS: num({ default: 30_000 }),
+    RENDER_CONCURRENCY: positive({ default: 2, desc: "Reports that are made at once" }),
+    RENDER_QUEUE: count({ default: 20, desc: "Jobs that may wait; more are refused with 429" }),
+    RENDER_STANDBY: count({
+      default: undefined,
+      desc: "Pages booted ahead; 0: none, not given: as many as reports are made at once",
+    }),
+    RENDER_TIMEOUT_MS: positive({
+      default: 30_000,
+      desc: "For a report of one client; each further one has 2 s more",
+    }),
+    TILE_URL: str({
+      default: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      desc: "The gateway's: the only place beside the portal that the browser reaches. Empty: no tiles",
+    }),
+    PLATFORM_URL: str({ default: "", desc: "Whose report schedules are run; empty: none" }),
+    SERVICE_KEY: serviceKey({ default: "", desc: "The platform's, to claim their runs with; empty: none" }),
+    SCHEDULE_POLL_MS: positive({ default: 15_000, desc: "Pace of asking for runs that are due" }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });
 }

@@ -1,21 +1,65 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
-import type { JobQueue } from "./queue.js";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 
-/** Time from a job's start to its PDF, seconds. */
-export const renders = new Histogram({
+const SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
+
+/** start: warm (a page in waiting) or cold; outcome: succeeded, cancelled, or the fault's code. */
+export const renders = new Counter({
+  name: "renderer_renders_total",
+  help: "Reports that were begun, by how they began and ended",
+  labelNames: ["start", "outcome"],
+});
+
+/** From a job's place in the queue's end to its PDF's last byte out of the browser. */
+export const renderSeconds = new Histogram({
   name: "renderer_render_seconds",
   help: "Time of one render",
-  buckets: [0.25, 0.5, 1, 2, 4, 8, 16, 32],
+  labelNames: ["start"],
+  buckets: SECONDS,
+});
+
+export const queueSeconds = new Histogram({
+  name: "renderer_queue_seconds",
+  help: "Time that a job waited for its place",
+  labelNames: ["urgency"],
+  buckets: SECONDS,
+});
+
+export const pdfBytes = new Counter({ name: "renderer_pdf_bytes_total", help: "Bytes of reports" });
+
+/** reason: recycled (it has opened its share of pages), dead (it ended, or hung and was killed). */
+export const browserRestarts = new Counter({
+  name: "renderer_browser_restarts_total",
+  help: "Browsers that were replaced",
+  labelNames: ["reason"],
+});
+
+/** outcome: succeeded, failed, final, lost (another renderer has the run). */
+export const scheduleRuns = new Counter({
+  name: "renderer_schedule_runs_total",
+  help: "Runs of report schedules",
+  labelNames: ["outcome"],
 });
 
 const waiting = new Gauge({ name: "renderer_queue_waiting", help: "Jobs that wait" });
+const running = new Gauge({ name: "renderer_queue_running", help: "Jobs that run" });
+const standby = new Gauge({ name: "renderer_standby_pages", help: "Booted pages that wait for a report" });
+
+/** What the gauges show. */
+export interface Levels {
+  waiting: number;
+  running: number;
+  standby: number;
+}
 
 /** GET /metrics, Prometheus. */
-export function registerMetrics(app: FastifyInstance, queue: JobQueue): void {
+export function registerMetrics(app: FastifyInstance, levels: () => Levels): void {
   if (!register.getSingleMetric("process_cpu_user_seconds_total")) collectDefaultMetrics();
   app.get("/metrics", async (_request, reply) => {
-    waiting.set(queue.waitingCount);
+    const now = levels();
+    waiting.set(now.waiting);
+    running.set(now.running);
+    standby.set(now.standby);
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

@@ -1,24 +1,23 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { BrowserPool, NO_BROWSER } from "./browserPool.js";
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import { endsWithin } from "./abortable.js";
+import { BrowserPool, NO_BROWSER } from "./browser/browserPool.js";
 import type { Env } from "./env.js";
-import { RenderError } from "./errors.js";
-import { registerMetrics, renders } from "./metrics.js";
-import { JobQueue } from "./queue.js";
-import { type RenderJob, render } from "./render.js";
+import { RenderError, toldError } from "./errors.js";
+import { startFence } from "./fence/fence.js";
+import { portalPlace, tilePlace } from "./fence/places.js";
+import { registerMetrics } from "./metrics.js";
+import { registerRenderRoute } from "./renderRoute.js";
+import { JobQueue } from "./renders/jobQueue.js";
+import { Printer } from "./renders/printer.js";
+import { bootStandby } from "./renders/render.js";
+import { Standby } from "./renders/standby.js";
+import { PlatformClient } from "./schedules/platformClient.js";
+import { ScheduleRunner } from "./schedules/scheduleRunner.js";
 
-const jobSchema = {
-  type: "object",
-  required: ["clientId", "from", "to", "sessionKey", "lang"],
-  additionalProperties: false,
-  properties: {
-    clientId: { type: "string", pattern: "^[\\w-]{1,64}$" },
-    from: { type: "integer", minimum: 0 },
-    to: { type: "integer", minimum: 1 },
-    sessionKey: { type: "string", pattern: "^[\\w-]{16,256}$" },
-    lang: { enum: ["sl", "en"] },
-  },
-} as const;
+/** How long reports that are being made may take at the end, and how long it may then take to give them back. */
+const DRAIN_MS = 6_000;
+const GIVE_BACK_MS = 2_000;
 
 /** Builds the renderer without listening. It takes ids, never an address or markup. */
 export async function buildServer(env: Env): Promise<FastifyInstance> {
@@ -29,32 +28,49 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
     genReqId: ({ headers }) =>
       typeof headers["x-request-id"] === "string" ? headers["x-request-id"] : randomUUID(),
   });
-  const pool = new BrowserPool(env.PUPPETEER_EXECUTABLE_PATH);
+  const tiles = tilePlace(env.TILE_URL);
+  const fence = await startFence([portalPlace(env.PORTAL_URL), ...(tiles ? [tiles] : [])]);
+  const pool = new BrowserPool(env.PUPPETEER_EXECUTABLE_PATH, fence.port);
   const queue = new JobQueue(env.RENDER_CONCURRENCY, env.RENDER_QUEUE);
+  const standby = new Standby({
+    size: env.RENDER_STANDBY ?? env.RENDER_CONCURRENCY,
+    boot: (signal) => bootStandby(pool, env.PORTAL_URL, signal),
+    idle: () => queue.runningCount === 0,
+  });
   const settings = { portalUrl: env.PORTAL_URL, timeoutMs: env.RENDER_TIMEOUT_MS };
-  app.addHook("onReady", () => pool.warm());
-  app.addHook("onClose", () => pool.close());
+  const printer = new Printer({ queue, pool, standby, settings });
+  const runner = scheduleRunnerOf(env, app, printer, queue);
+
+  app.addHook("onReady", async () => {
+    await pool.warm();
+    standby.refill();
+    runner?.start();
+    if (!runner) app.log.info("no PLATFORM_URL and SERVICE_KEY: report schedules are not run here");
+  });
+  app.addHook("preClose", async () => {
+    const drained = Promise.all([queue.stop(), runner?.stop()]);
+    if (await endsWithin(drained, DRAIN_MS)) return;
+    runner?.abandon();
+    await endsWithin(drained, GIVE_BACK_MS);
+  });
+  app.addHook("onClose", async () => {
+    await standby.close();
+    await pool.close();
+    await fence.close();
+  });
 
   app.setErrorHandler((error, request, reply) => {
-    const known = error instanceof RenderError ? error : undefined;
-    if (!known) request.log.error({ err: error }, "render failed");
-    const status = known?.status ?? ((error as { statusCode?: number }).statusCode === 400 ? 400 : 502);
-    if (status === 429) reply.header("retry-after", "5");
-    return reply.code(status).send({
-      error: {
-        code: known?.code ?? "RENDER_FAILED",
-        message: known?.message ?? "The report could not be made.",
-      },
-    });
+    const badRequest = (error as { statusCode?: number }).statusCode === 400;
+    const told = badRequest
+      ? new RenderError(400, "BAD_REQUEST", (error as Error).message)
+      : toldError(error);
+    if (told !== error && !badRequest) request.log.error({ err: error }, "render failed");
+    const { status, code, message, details } = told;
+    if (details.retryAfter !== undefined) reply.header("retry-after", String(details.retryAfter));
+    return reply.code(status).send({ error: { code, message } });
   });
 
-  app.post<{ Body: RenderJob }>("/render", { schema: { body: jobSchema } }, async (request, reply) => {
-    requireSecret(request, env.RENDERER_SECRET);
-    const pdf = await queue.run(() =>
-      withSecondTry(() => pool.withContext((context) => render(context, request.body, settings))),
-    );
-    return reply.type("application/pdf").send(Buffer.from(pdf));
-  });
+  registerRenderRoute(app, printer, env.RENDERER_SECRET);
   app.get("/availability", async () => {
     const available = await pool.available();
     return { available, reason: available ? null : NO_BROWSER };
@@ -64,27 +80,28 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
     const available = await pool.available();
     return reply.code(available ? 200 : 503).send({ status: available ? "ok" : NO_BROWSER });
   });
-  registerMetrics(app, queue);
+  registerMetrics(app, () => ({
+    waiting: queue.waitingCount,
+    running: queue.runningCount,
+    standby: standby.count,
+  }));
   return app;
 }
 
-/** A browser that dies under a job is replaced, and the job tried once more; a report's own fault is final. */
-async function withSecondTry<T>(job: () => Promise<T>): Promise<T> {
-  const end = renders.startTimer();
-  try {
-    return await job();
-  } catch (error) {
-    if (error instanceof RenderError) throw error;
-    return await job();
-  } finally {
-    end();
-  }
-}
-
-function requireSecret(request: FastifyRequest, secret: string): void {
-  const given = Buffer.from(request.headers.authorization ?? "");
-  const expected = Buffer.from(`Bearer ${secret}`);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new RenderError(401, "UNAUTHENTICATED", "The renderer's secret is missing or wrong.");
-  }
+/** What runs the schedules of a platform, where one is named with its key. */
+function scheduleRunnerOf(
+  { PLATFORM_URL, SERVICE_KEY, SCHEDULE_POLL_MS }: Env,
+  { log }: FastifyInstance,
+  printer: Printer,
+  queue: JobQueue,
+): ScheduleRunner | undefined {
+  if (PLATFORM_URL === "" || SERVICE_KEY === "") return undefined;
+  const platform = new PlatformClient({ platformUrl: PLATFORM_URL, serviceKey: SERVICE_KEY });
+  return new ScheduleRunner({
+    platform,
+    printer,
+    free: () => queue.freeForSchedules,
+    pollMs: SCHEDULE_POLL_MS,
+    log,
+  });
 }

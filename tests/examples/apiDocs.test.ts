@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { findBrowser } from "../../report-renderer/src/findBrowser.js";
+import { findBrowser } from "../../report-renderer/src/browser/findBrowser.js";
 import { ADMIN, postHour, USER } from "../support/fleet.js";
 import { type Stack, startStack } from "../support/stack.js";
 import { documentedBlocks } from "./documentedScripts.js";

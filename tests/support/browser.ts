@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer";
-import { findBrowser } from "../../report-renderer/src/findBrowser.js";
+import { findBrowser } from "../../report-renderer/src/browser/findBrowser.js";
 import type { Account } from "./platformApi.js";
 
 const ARGS = [

@@ -61,6 +61,8 @@ export async function startStack(
       ...QUIET,
       PORTAL_URL: portalUrl,
       RENDERER_SECRET: SECRET,
+      RENDER_STANDBY: "0",
+      TILE_URL: "",
       PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH,
     }),
   );

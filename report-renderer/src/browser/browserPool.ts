@@ -1,0 +1,79 @@
+import puppeteer from "puppeteer";
+import { RenderError } from "../errors.js";
+import { browserRestarts } from "../metrics.js";
+import { findBrowser } from "./findBrowser.js";
+import { chromiumFlags } from "./flags.js";
+import { OwnBrowser } from "./ownBrowser.js";
+import type { ReportPage } from "./reportPage.js";
+
+/** Chromium keeps a little of every page it printed. */
+const PAGES_PER_BROWSER = 100;
+
+export const NO_BROWSER =
+  "No Chromium was found. Install Debian's chromium-headless-shell, run `npx puppeteer browsers install chrome-headless-shell`, or set PUPPETEER_EXECUTABLE_PATH.";
+
+/** Keeps one warm browser; each page has a context of its own. A browser that is dead, hung or has printed much is replaced. */
+export class BrowserPool {
+  private launching: Promise<OwnBrowser> | undefined;
+  /** All that may still run. */
+  private readonly browsers = new Set<OwnBrowser>();
+
+  /** @param proxyPort of the fence, through which alone the browser reaches anything */
+  constructor(
+    private readonly givenPath: string,
+    private readonly proxyPort: number,
+  ) {}
+
+  /** Whether a browser exists that could be started. */
+  async available(): Promise<boolean> {
+    return (await findBrowser(this.givenPath)) !== undefined;
+  }
+
+  /** Opens an empty page in a context of its own, which whoever takes it closes. @throws RenderError NO_BROWSER; the signal's reason */
+  async openPage(signal: AbortSignal): Promise<ReportPage> {
+    const browser = await this.current();
+    return browser.openPage(signal);
+  }
+
+  /** Starts the browser ahead of the first job, where there is one. */
+  async warm(): Promise<void> {
+    await this.current().catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    await this.launching?.catch(() => undefined);
+    this.launching = undefined;
+    await Promise.all([...this.browsers].map((browser) => browser.close()));
+  }
+
+  private async current(): Promise<OwnBrowser> {
+    const launching = this.launching;
+    const running = await launching?.catch(() => undefined);
+    // Another caller may have replaced it meanwhile.
+    if (this.launching !== launching) return this.current();
+    if (running?.connected && running.pagesOpened < PAGES_PER_BROWSER) return running;
+    if (running) browserRestarts.inc({ reason: running.connected ? "recycled" : "dead" });
+    if (running?.connected) running.retire();
+    this.launching = this.launch();
+    return this.launching;
+  }
+
+  private async launch(): Promise<OwnBrowser> {
+    const found = await findBrowser(this.givenPath);
+    if (!found) throw new RenderError(503, "NO_BROWSER", NO_BROWSER);
+    const browser = await puppeteer.launch({
+      executablePath: found.path,
+      headless: found.shell ? "shell" : true,
+      args: chromiumFlags(this.proxyPort),
+      // Over a pipe, so that Chromium ends with this process, however that ends.
+      pipe: true,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+    const own = new OwnBrowser(browser);
+    this.browsers.add(own);
+    browser.once("disconnected", () => this.browsers.delete(own));
+    return own;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Readable } from "node:stream";
+import type { BrowserPool } from "../browser/browserPool.js";
+import type { ReportPage } from "../browser/reportPage.js";
+import { RenderError } from "../errors.js";
+import { pdfBytes, queueSeconds, renderSeconds, renders } from "../metrics.js";
+import { Deadline, timeAllowed } from "./deadline.js";
+import type { JobQueue, Urgency } from "./jobQueue.js";
+import { pdfStream } from "./pdfStream.js";
+import { printPage, showReport } from "./render.js";
+import { type RenderJob, reportPath } from "./renderJob.js";
+import type { Standby } from "./standby.js";
+
+interface PrinterParts {
+  queue: JobQueue;
+  pool: BrowserPool;
+  standby: Standby;
+  settings: { portalUrl: string; timeoutMs: number };
+}
+
+interface Printed {
+  at: ReportPage;
+  start: Start;
+  bytes: ReadableStream<Uint8Array>;
+}
+
+type Start = "warm" | "cold";
+
+/** Makes reports: waits for a place, shows and prints one, and hands out its bytes. */
+export class Printer {
+  constructor(private readonly parts: PrinterParts) {}
+
+  /**
+   * Prints a report. The job's place is held until the PDF is out of the browser; its time counts from the place on.
+   * @param signal of who asks for it: aborted, it ends the job wherever that is
+   * @returns the PDF, once it is printed; it breaks off where its reader takes longer than the job may
+   * @throws RenderError; the signal's reason
+   */
+  async print(job: RenderJob, urgency: Urgency, signal: AbortSignal): Promise<Readable> {
+    const { queue, settings, standby } = this.parts;
+    const waited = queueSeconds.startTimer({ urgency });
+    const leave = await queue.enter(urgency, signal);
+    waited();
+    const deadline = new Deadline(timeAllowed(settings.timeoutMs, job.clientIds.length), signal);
+    const took = renderSeconds.startTimer();
+    const closings: Promise<void>[] = [];
+    const end = async () => {
+      deadline.end();
+      await Promise.all(closings);
+      leave();
+      standby.refill();
+    };
+    try {
+      const { at, start, bytes } = await this.printTwice(job, deadline.signal, closings);
+      return pdfStream({
+        bytes,
+        signal: deadline.signal,
+        onEnd: (outcome) => {
+          took({ start });
+          if ("size" in outcome) pdfBytes.inc(outcome.size);
+          renders.inc({ start, outcome: "size" in outcome ? "succeeded" : codeOf(outcome.fault) });
+          closings.push(at.close());
+          void end();
+        },
+      });
+    } catch (error) {
+      // The caller is told at once; the place is free when the browser is.
+      void end();
+      throw error;
+    }
+  }
+
+  /** A browser that dies under a job is replaced, and the job tried once more from the beginning; a report's own fault is final. */
+  private async printTwice(job: RenderJob, signal: AbortSignal, closings: Promise<void>[]): Promise<Printed> {
+    try {
+      return await this.printOnce(job, signal, closings, this.parts.standby.take());
+    } catch (error) {
+      if (error instanceof RenderError || signal.aborted) throw error;
+      return await this.printOnce(job, signal, closings, undefined);
+    }
+  }
+
+  /** @param closings gets the end of a page that failed */
+  private async printOnce(
+    job: RenderJob,
+    signal: AbortSignal,
+    closings: Promise<void>[],
+    booted: ReportPage | undefined,
+  ): Promise<Printed> {
+    const { pool, settings } = this.parts;
+    const start: Start = booted ? "warm" : "cold";
+    let at = booted;
+    try {
+      at ??= await pool.openPage(signal);
+      await showReport(at, reportPath(job), { ...settings, booted: booted !== undefined }, signal);
+      return { at, start, bytes: await printPage(at, signal) };
+    } catch (error) {
+      renders.inc({ start, outcome: codeOf(error) });
+      if (at) closings.push(at.close());
+      throw error;
+    }
+  }
+}
+
+function codeOf(fault: unknown): string {
+  return fault instanceof RenderError ? fault.code : "BROWSER_FAILED";
+}

@@ -1,0 +1,99 @@
+import type { Page } from "puppeteer";
+import { abortable } from "../abortable.js";
+import type { BrowserPool } from "../browser/browserPool.js";
+import type { ReportPage } from "../browser/reportPage.js";
+import { RenderError } from "../errors.js";
+import { STANDBY_PATH } from "./renderJob.js";
+
+/** The report page sets data-report-ready to "true" when its last chart is drawn, or to "error". */
+const READY_MARK = "html[data-report-ready]";
+/** The page without a report says so once it could show one at once. */
+const STANDBY_MARK = "html[data-report-standby='true']";
+
+/**
+ * Opens the portal's page that waits for a report, with all loaded that a report needs but its data.
+ * @throws RenderError PORTAL_UNREACHABLE; the signal's reason
+ */
+export async function bootStandby(
+  pool: BrowserPool,
+  portalUrl: string,
+  signal: AbortSignal,
+): Promise<ReportPage> {
+  const at = await pool.openPage(signal);
+  try {
+    await steps(at, signal, async (page) => {
+      await open(page, STANDBY_PATH, portalUrl);
+      await page.waitForSelector(STANDBY_MARK);
+    });
+    return at;
+  } catch (error) {
+    void at.close();
+    throw error;
+  }
+}
+
+/**
+ * Shows a report in a page and waits until its last chart is drawn: by its address, or where the page waits for a report
+ * already, by handing it that address.
+ * @throws RenderError PORTAL_UNREACHABLE, REPORT_FAILED where the page says so; the signal's reason
+ */
+export async function showReport(
+  at: ReportPage,
+  path: string,
+  { portalUrl, booted }: { portalUrl: string; booted: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  await steps(at, signal, async (page) => {
+    if (booted) await page.evaluate(moveTo, path);
+    else await open(page, path, portalUrl);
+    await page.waitForSelector(READY_MARK);
+    const reason = await page.$eval(READY_MARK, (html) =>
+      html instanceof HTMLElement && html.dataset.reportReady === "error"
+        ? (html.dataset.reportError ?? "UNKNOWN")
+        : null,
+    );
+    if (reason !== null)
+      throw new RenderError(502, "REPORT_FAILED", `The report page failed: ${reason}.`, { reason });
+  });
+}
+
+/** Prints what a page shows as a tagged PDF with an outline. @returns its bytes, which wait in the browser */
+export async function printPage(at: ReportPage, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  return steps(at, signal, (page) =>
+    page.createPDFStream({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+      timeout: 0,
+    }),
+  );
+}
+
+async function open(page: Page, path: string, portalUrl: string): Promise<void> {
+  const response = await page.goto(new URL(path, portalUrl).href, { waitUntil: "domcontentloaded" });
+  if (!response?.ok()) throw unreachable();
+}
+
+/** Runs in the page: its router shows the address without loading anything anew. */
+function moveTo(path: string): void {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}
+
+async function steps<T>(
+  { page, crashed }: ReportPage,
+  signal: AbortSignal,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  try {
+    return await abortable(Promise.race([work(page), crashed]), signal);
+  } catch (error) {
+    // Such a fault's own text would show the page's address, and with it the report key.
+    throw error instanceof Error && error.message.startsWith("net::") ? unreachable() : error;
+  }
+}
+
+function unreachable(): RenderError {
+  return new RenderError(502, "PORTAL_UNREACHABLE", "The renderer can't reach the portal.");
+}

@@ -1,0 +1,43 @@
+export interface RenderJob {
+  /** 1 to 50 clients, in the report's order. */
+  clientIds: readonly string[];
+  /** Unix seconds. */
+  from: number;
+  to: number;
+  /** Report key: reads these clients and this period, nothing else. */
+  sessionKey: string;
+  lang: "sl" | "en";
+}
+
+export const renderJobSchema = {
+  type: "object",
+  required: ["clientIds", "from", "to", "sessionKey", "lang"],
+  additionalProperties: false,
+  properties: {
+    clientIds: {
+      type: "array",
+      minItems: 1,
+      maxItems: 50,
+      uniqueItems: true,
+      items: { type: "string", pattern: "^[\\w-]{1,64}$" },
+    },
+    from: { type: "integer", minimum: 0 },
+    to: { type: "integer", minimum: 1 },
+    sessionKey: { type: "string", pattern: "^[\\w-]{16,256}$" },
+    lang: { enum: ["sl", "en"] },
+  },
+} as const;
+
+/** The portal's page that waits for a report to show. */
+export const STANDBY_PATH = "/pdfreport";
+
+/** Path and query of the portal's page that shows a report. */
+export function reportPath({ clientIds, from, to, sessionKey, lang }: RenderJob): string {
+  const query = new URLSearchParams({
+    sessionKey,
+    fromTimestamp: String(from),
+    toTimestamp: String(to),
+    lang,
+  });
+  return `/pdfreport/${clientIds.map(encodeURIComponent).join(",")}?${query}`;
+}

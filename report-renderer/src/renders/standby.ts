@@ -1,0 +1,91 @@
+import type { ReportPage } from "../browser/reportPage.js";
+import { Deadline } from "./deadline.js";
+
+/** An older page may be of a portal that was replaced meanwhile. */
+const AGE_AT_MOST_MS = 10 * 60_000;
+const BOOT_DEADLINE_MS = 15_000;
+/** After a boot that failed: doubled each time, up to a minute. */
+const FIRST_PAUSE_MS = 1_000;
+const PAUSE_AT_MOST_MS = 60_000;
+
+interface StandbySettings {
+  /** How many pages wait. */
+  size: number;
+  /** Opens a page and loads all that a report needs but its data. */
+  boot: (signal: AbortSignal) => Promise<ReportPage>;
+  /** Whether nothing else needs the processor. */
+  idle: () => boolean;
+}
+
+/** Pages that are booted ahead, each for one report. They are made one at a time, and only while no report is. */
+export class Standby {
+  private pages: ReportPage[] = [];
+  private booting = false;
+  private pauseMs = FIRST_PAUSE_MS;
+  private notBefore = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly stopped = new AbortController();
+
+  constructor(private readonly settings: StandbySettings) {}
+
+  get count(): number {
+    return this.pages.length;
+  }
+
+  /** The page that waited longest, and is the taker's to close; undefined where none waits. */
+  take(): ReportPage | undefined {
+    this.dropStale();
+    return this.pages.shift();
+  }
+
+  /** Boots what is missing, in the background. To be called whenever a report is done. */
+  refill(): void {
+    this.dropStale();
+    const { size, idle } = this.settings;
+    if (this.booting || this.stopped.signal.aborted || this.pages.length >= size) return;
+    if (!idle() || Date.now() < this.notBefore) return;
+    this.booting = true;
+    void this.bootOne().then((booted) => {
+      this.booting = false;
+      if (booted) this.refill();
+      this.lookAgain(booted ? AGE_AT_MOST_MS : this.notBefore - Date.now());
+    });
+  }
+
+  async close(): Promise<void> {
+    this.stopped.abort(new Error("The renderer stops."));
+    clearTimeout(this.timer);
+    await Promise.all(this.pages.splice(0).map((page) => page.close()));
+  }
+
+  private async bootOne(): Promise<boolean> {
+    const deadline = new Deadline(BOOT_DEADLINE_MS, this.stopped.signal);
+    try {
+      const page = await this.settings.boot(deadline.signal);
+      if (this.stopped.signal.aborted) await page.close();
+      else this.pages.push(page);
+      this.pauseMs = FIRST_PAUSE_MS;
+      return true;
+    } catch {
+      // Reports are made without: whoever asks for one is told what is wrong.
+      this.notBefore = Date.now() + this.pauseMs;
+      this.pauseMs = Math.min(2 * this.pauseMs, PAUSE_AT_MOST_MS);
+      return false;
+    } finally {
+      deadline.end();
+    }
+  }
+
+  private lookAgain(inMs: number): void {
+    if (this.booting || this.stopped.signal.aborted) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.refill(), inMs).unref();
+  }
+
+  private dropStale(): void {
+    const oldest = Date.now() - AGE_AT_MOST_MS;
+    const isFresh = ({ alive, openedAt }: ReportPage) => alive && openedAt > oldest;
+    for (const page of this.pages) if (!isFresh(page)) void page.close();
+    this.pages = this.pages.filter(isFresh);
+  }
+}

@@ -1,0 +1,38 @@
+import type { RenderJob } from "../renders/renderJob.js";
+
+/** One time that a schedule's report is to be made, given to this process for a while. */
+export interface ClaimedRun {
+  runId: string;
+  /** Names this claim: what is told under another is refused. */
+  claim: string;
+  scheduleId: number;
+  job: RenderJob;
+}
+
+/**
+ * Reads the platform's answer to a claim, whose fields may become more.
+ * @throws Error where it is no list of runs
+ */
+export function readClaimedRuns(answer: unknown): ClaimedRun[] {
+  if (!Array.isArray(answer)) throw new Error("The platform's answer is no list.");
+  return answer.map(readRun);
+}
+
+function readRun(run: unknown): ClaimedRun {
+  const { runId, claim, scheduleId, clientIds, startTimestamp, endTimestamp, sessionKey, language } =
+    run as Record<string, unknown>;
+  if (typeof sessionKey !== "string" || !Array.isArray(clientIds))
+    throw new Error("A claimed run lacks its report.");
+  return {
+    runId: String(runId),
+    claim: String(claim),
+    scheduleId: Number(scheduleId),
+    job: {
+      clientIds: clientIds.map(String),
+      from: Number(startTimestamp),
+      to: Number(endTimestamp),
+      sessionKey,
+      lang: language === "en" ? "en" : "sl",
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import got, { type Got, HTTPError } from "got";
+import { RenderError } from "../errors.js";
+import { type ClaimedRun, readClaimedRuns } from "./claimedRun.js";
+
+/** A call that failed; carries nothing of it but what the platform said. */
+export class PlatformFault extends Error {
+  /** @param status of the answer; null where there was none */
+  constructor(readonly status: number | null) {
+    super(status === null ? "The platform can't be reached." : `The platform answered ${status}.`);
+  }
+}
+
+export interface FailedOutcome {
+  message: string;
+  /** Another try would end the same way. */
+  final: boolean;
+}
+
+const CALL_MS = 10_000;
+const UPLOAD_MS = 60_000;
+
+/** What a runner of schedules asks of the platform. Every method throws PlatformFault. */
+export class PlatformClient {
+  private readonly http: Got;
+
+  constructor({ platformUrl, serviceKey }: { platformUrl: string; serviceKey: string }) {
+    this.http = got.extend({
+      prefixUrl: platformUrl,
+      headers: { authorization: `ApiKey ${serviceKey}` },
+      timeout: { connect: 2_000, request: CALL_MS },
+      retry: { limit: 0 },
+      followRedirect: false,
+    });
+  }
+
+  /** Runs that are due, at most so many, for this process alone. */
+  async claim(limit: number): Promise<ClaimedRun[]> {
+    return told(async () =>
+      readClaimedRuns(await this.http.post("report-schedule/claim", { json: { limit } }).json()),
+    );
+  }
+
+  /** Hands in a run's report as it comes, which ends the run. Status 409: it is another's by now. */
+  async upload({ runId, claim }: ClaimedRun, pdf: Readable): Promise<void> {
+    const call = this.http.stream.post("report-schedule/file", {
+      searchParams: { runId, claim },
+      headers: { "content-type": "application/pdf" },
+      timeout: { connect: 2_000, request: UPLOAD_MS },
+    });
+    await told(() => pipeline(pdf, call, readAway));
+  }
+
+  async fail({ runId, claim }: ClaimedRun, { message, final }: FailedOutcome): Promise<void> {
+    const json = { runId, claim, outcome: "failed", message, final };
+    await told(() => this.http.post("report-schedule/outcome", { json }));
+  }
+}
+
+async function readAway(answer: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _bytes of answer);
+}
+
+/** got's errors hold the options of their call, and with them the key: they go no further. A report's own fault does. */
+async function told<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof RenderError) throw error;
+    throw new PlatformFault(error instanceof HTTPError ? error.response.statusCode : null);
+  }
+}
