@@ -83,12 +83,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       default: 30,
       desc: "Plates in checked videos are removed after so many days; 0: at once",
     }),
+    RETENTION_REPORTS_DAYS: days({
+      default: 400,
+      desc: "Scheduled reports are kept for so many days; 0: all",
+    }),
     SMTP_URL: smtpUrl({
       default: "",
-      desc: "Mail server for notifications: smtps://user:password@host; none: no e-mail",
+      desc: "Mail server for notifications and reports: smtps://user:password@host; none: no e-mail",
     }),
     MAIL_FROM: sender({ default: "", desc: "Sender of that e-mail; none: no e-mail" }),
-    PORTAL_URL: portal({ default: "", desc: "Where people open the portal, for links in notifications" }),
+    PORTAL_URL: portal({
+      default: "",
+      desc: "Where people open the portal, for links in mails and webhooks",
+    }),
     WEBHOOK_ALLOW_PRIVATE: bool({
       default: false,
       desc: "Whether webhooks may lead into the own network, without TLS and to any port",

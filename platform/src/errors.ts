@@ -59,7 +59,8 @@ type Thing =
   | "resource"
   | "error report"
   | "video"
-  | "report schedule";
+  | "report schedule"
+  | "report run";
 
 /** Unknown, or not the caller's: one answer for both, so that nobody learns which. */
 export function notFound(what: Thing): PlatformError {

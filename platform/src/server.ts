@@ -52,8 +52,10 @@ import { notificationRoutes } from "./notifications/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
+import { keepReports } from "./report-schedules/jobs.js";
 import { reportScheduleRoutes } from "./report-schedules/routes.js";
 import { reportRunRoutes } from "./report-schedules/runRoutes.js";
+import { reportServiceRoutes } from "./report-schedules/serviceRoutes.js";
 import { resourceRoutes } from "./resources/routes.js";
 import { keepStorage } from "./storage/storageJobs.js";
 import { startThreads } from "./threads/threads.js";
@@ -93,6 +95,7 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
     keepHouse(deps);
     keepStorage(deps);
     keepNotifications(deps);
+    keepReports(deps);
     await addRoutes(app, deps);
     await app.ready();
     return app;
@@ -150,5 +153,6 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   videoRoutes(app, deps);
   reportScheduleRoutes(app, deps);
   reportRunRoutes(app, deps);
+  await reportServiceRoutes(app, deps);
   notificationRoutes(app, deps);
 }

@@ -93,10 +93,12 @@ export class TestPlatform {
   }
 }
 
-/** A body as it is sent: JSON, or a form where that is asked for. */
+/** A body as it is sent: bytes, JSON, or a form where that is asked for. */
 function encode(body: unknown, type: string | undefined): { payload?: Buffer | string; type?: string } {
   if (body === undefined) return type === undefined ? {} : { type };
   if (type === "multipart/form-data") return multipart(body as Record<string, unknown>);
+  if (body instanceof Uint8Array)
+    return { payload: Buffer.from(body), type: type ?? "application/octet-stream" };
   return { payload: JSON.stringify(body), type: type ?? "application/json" };
 }
 

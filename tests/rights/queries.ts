@@ -35,7 +35,7 @@ export const QUERIES: FieldRow[] = [
   },
   nothing("auditLog", "admin"),
   byId("client", "readers", ({ clientId }) => clientId),
-  nothing("clients", "viewers"),
+  nothing("clients", "readers"),
   {
     field: "comparison",
     audience: "readers",
@@ -70,7 +70,17 @@ export const QUERIES: FieldRow[] = [
   nothing("notifications", "signed in"),
   nothing("portal", "everybody"),
   nothing("profile", "signed in"),
+  {
+    field: "report",
+    audience: "readers",
+    about: "tenant",
+    variables: ({ clientId }) => ({
+      clientIds: [String(clientId)],
+      interval: { from: REPORT.start, to: REPORT.end },
+    }),
+  },
   byId("reportSchedule", "signed in", ({ reportScheduleId }) => reportScheduleId),
+  nothing("reportScheduleDates", "signed in", { variables: () => ({ cron: "0 6 1 * *" }) }),
   nothing("reportSchedules", "signed in"),
   byId("resource", "members", ({ resourceId }) => resourceId, shared),
   // A printed report may know what static texts its sign shows, and of those alone.

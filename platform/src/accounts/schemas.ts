@@ -45,7 +45,9 @@ export const SessionJson = Type.Object({
   user: Nullable(UserJson),
   group: Nullable(Type.Pick(GroupJson, ["id", "name", "metaData", "timeZone"])),
   apiKey: Type.Optional(Type.Object({ viewOnly: Type.Boolean(), clientId: Type.Optional(Id) })),
-  reportKey: Type.Optional(Type.Object({ clientId: Id, startTimestamp: UnixTime, endTimestamp: UnixTime })),
+  reportKey: Type.Optional(
+    Type.Object({ clientIds: Type.Array(Id), startTimestamp: UnixTime, endTimestamp: UnixTime }),
+  ),
   clientsTag: Type.String({ description: "Changes with the set of clients that the caller sees" }),
 });
 

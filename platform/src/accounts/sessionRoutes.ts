@@ -82,8 +82,9 @@ export function sessionRoutes(app: App, deps: Deps): void {
       const reader = readerOf(request);
       const tag = { clientsTag: await clientsTag(db.read, clientScope(reader)) };
       if (reader.kind === "report") {
-        const { clientId, startTimestamp, endTimestamp } = reader;
-        return { user: null, group: null, reportKey: { clientId, startTimestamp, endTimestamp }, ...tag };
+        const { startTimestamp, endTimestamp } = reader;
+        const reportKey = { clientIds: [...reader.clientIds], startTimestamp, endTimestamp };
+        return { user: null, group: null, reportKey, ...tag };
       }
       const found = reader.groupId === null ? null : toGroupJson(await findGroup(db.read, reader.groupId));
       if (reader.kind === "key" || reader.kind === "view") {

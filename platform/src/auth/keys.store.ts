@@ -13,20 +13,23 @@ export async function findDeviceKey(db: Db, key: string, now: number): Promise<D
   return { kind: row.purpose === "import" ? "import" : "device", clientId: row.client_id };
 }
 
-/** What a report key opens, or undefined. */
+/** What a report key opens, or undefined; one whose clients are all gone opens nothing. */
 export async function findReportKey(db: Db, key: string, now: number): Promise<ReportPrincipal | undefined> {
-  const row = await db
-    .selectFrom("report_key")
-    .select(["client_id", "group_id", "start_time", "end_time"])
-    .where("key_hash", "=", hashSecret(key))
-    .where("expire_date", ">", now)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  const rows = await db
+    .selectFrom("report_key as key")
+    .innerJoin("report_key_client as opened", "opened.key_hash", "key.key_hash")
+    .select(["opened.client_id", "key.group_id", "key.start_time", "key.end_time"])
+    .where("key.key_hash", "=", hashSecret(key))
+    .where("key.expire_date", ">", now)
+    .orderBy("opened.client_id")
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
   return {
     kind: "report",
-    clientId: row.client_id,
-    groupId: row.group_id,
-    startTimestamp: row.start_time,
-    endTimestamp: row.end_time,
+    clientIds: rows.map(({ client_id }) => client_id),
+    groupId: first.group_id,
+    startTimestamp: first.start_time,
+    endTimestamp: first.end_time,
   };
 }

@@ -30,10 +30,11 @@ export interface DevicePrincipal {
   clientId: number;
 }
 
-/** A report's key: one client, one period. */
+/** A report's key: its clients, one period. */
 export interface ReportPrincipal {
   kind: "report";
-  clientId: number;
+  /** Ascending; one at least. */
+  clientIds: readonly number[];
   /** The group of whoever asked for the key; null for an admin, who sees all groups. */
   groupId: number | null;
   startTimestamp: number;

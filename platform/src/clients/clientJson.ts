@@ -99,7 +99,7 @@ function publicJson(client: ClientRecord, groups: number[]): Static<typeof Clien
 
 function showsGroup(scope: ClientScope, groupId: number): boolean {
   if (scope.kind === "all") return true;
-  if (scope.kind === "client") return scope.groupId === null || scope.groupId === groupId;
+  if (scope.kind === "clients") return scope.groupId === null || scope.groupId === groupId;
   return scope.kind === "group" && scope.groupId === groupId;
 }
 

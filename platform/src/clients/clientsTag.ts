@@ -10,7 +10,7 @@ export async function clientsTag(db: Db, scope: ClientScope): Promise<string> {
   if (scope.kind === "all" || scope.kind === "none") return scope.kind;
   let seen = db.selectFrom("client_group").select("client_id").distinct().orderBy("client_id");
   if (scope.groupId !== null) seen = seen.where("group_id", "=", scope.groupId);
-  if (scope.kind === "client") seen = seen.where("client_id", "=", scope.clientId);
+  if (scope.kind === "clients") seen = seen.where("client_id", "in", scope.clientIds);
   const ids = (await seen.execute()).map(({ client_id }) => client_id);
   return createHash("sha256").update(ids.join()).digest("base64url").slice(0, 22);
 }

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { memberOf, readerOf } from "../auth/guard.js";
-import { ADMIN, MEMBERS, READERS, VIEWERS } from "../auth/principal.js";
+import { ADMIN, MEMBERS, READERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
@@ -27,7 +27,7 @@ export function clientRoutes(app: App, deps: Deps): void {
   app.get(
     "/client/list",
     {
-      config: { access: VIEWERS },
+      config: { access: READERS },
       schema: {
         description: "The clients that the caller may see.",
         querystring: Type.Object({ fields: FieldsQuery }),

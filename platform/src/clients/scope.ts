@@ -4,8 +4,8 @@ import type { ReaderPrincipal } from "../auth/principal.js";
 export type ClientScope = { viewOnly?: boolean } & (
   | { kind: "all" }
   | { kind: "group"; groupId: number }
-  /** One client; where a group is given, as long as it belongs to that. */
-  | { kind: "client"; clientId: number; groupId: number | null }
+  /** These clients (one at least); where a group is given, as long as they belong to that. */
+  | { kind: "clients"; clientIds: readonly number[]; groupId: number | null }
   | { kind: "none" }
 );
 
@@ -13,8 +13,14 @@ export type ClientScope = { viewOnly?: boolean } & (
 export function clientScope(principal: ReaderPrincipal): ClientScope {
   const { kind, groupId } = principal;
   const viewOnly = kind === "view" || kind === "report";
-  if ("clientId" in principal && principal.clientId !== null)
-    return { kind: "client", clientId: principal.clientId, groupId, viewOnly };
+  const clientIds = clientsOpened(principal);
+  if (clientIds) return { kind: "clients", clientIds, groupId, viewOnly };
   if (kind === "admin") return { kind: "all" };
   return groupId === null ? { kind: "none" } : { kind: "group", groupId, viewOnly };
+}
+
+/** The clients that a key was made for; null for whoever sees a group's or all. */
+export function clientsOpened(principal: ReaderPrincipal): readonly number[] | null {
+  if ("clientIds" in principal) return principal.clientIds;
+  return "clientId" in principal && principal.clientId !== null ? [principal.clientId] : null;
 }

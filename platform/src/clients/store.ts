@@ -115,7 +115,7 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
     .orderBy("client_group.group_id");
   if (ids) query = query.where("client.id", "in", ids);
   if (scope.kind === "none") query = query.where("client.id", "<", 0);
-  if (scope.kind === "client") query = query.where("client.id", "=", scope.clientId);
+  if (scope.kind === "clients") query = query.where("client.id", "in", scope.clientIds);
   const groupId = "groupId" in scope ? scope.groupId : null;
   if (groupId !== null) {
     query = query.where("client.id", "in", (sub) =>

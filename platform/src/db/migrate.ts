@@ -9,6 +9,7 @@ import * as reportKeysOfScripts from "./migrations/007-report-keys-of-scripts.js
 import * as lastCount from "./migrations/008-last-count.js";
 import * as notifications from "./migrations/009-notifications.js";
 import * as runningConfig from "./migrations/010-running-config.js";
+import * as reportRuns from "./migrations/011-report-runs.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   "008-last-count": lastCount,
   "009-notifications": notifications,
   "010-running-config": runningConfig,
+  "011-report-runs": reportRuns,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

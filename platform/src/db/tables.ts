@@ -25,8 +25,15 @@ import type {
   NotificationTable,
   NotificationWatchTable,
 } from "./tables/notifications.js";
-import type { ReportKeyTable } from "./tables/reportKeys.js";
-import type { ReportScheduleClientTable, ReportScheduleTable } from "./tables/reportSchedules.js";
+import type { ReportKeyClientTable, ReportKeyTable } from "./tables/reportKeys.js";
+import type {
+  ReportDeliveryTable,
+  ReportFilePartTable,
+  ReportFileTable,
+  ReportRunTable,
+  ReportScheduleClientTable,
+  ReportScheduleTable,
+} from "./tables/reportSchedules.js";
 import type { ResourceTable } from "./tables/resources.js";
 import type { RetentionTable } from "./tables/storage.js";
 import type { BundleClientTable, BundleTable, ValveModeTable } from "./tables/valves.js";
@@ -48,6 +55,7 @@ export interface Database {
   reported_value: ReportedValueTable;
   event_log: EventLogTable;
   report_key: ReportKeyTable;
+  report_key_client: ReportKeyClientTable;
   api_key: ApiKeyTable;
   audit_log: AuditLogTable;
   config_version: ConfigVersionTable;
@@ -65,6 +73,10 @@ export interface Database {
   video: VideoTable;
   report_schedule: ReportScheduleTable;
   report_schedule_client: ReportScheduleClientTable;
+  report_run: ReportRunTable;
+  report_file: ReportFileTable;
+  report_file_part: ReportFilePartTable;
+  report_delivery: ReportDeliveryTable;
   reading_day: ReadingDayTable;
   retention: RetentionTable;
   job: JobTable;

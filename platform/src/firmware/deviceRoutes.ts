@@ -7,9 +7,11 @@ import { notFound, PlatformError } from "../errors.js";
 import type { App } from "../http/app.js";
 import { sendBytes } from "../http/bytes.js";
 import { Nothing } from "../http/schemas.js";
+import type { ByteRange } from "../parts/bytes.rules.js";
+import { resumed } from "../parts/parts.store.js";
 import { findAssignment, noteAssignment } from "./assignment.store.js";
 import { readBytes } from "./parts.store.js";
-import { type ByteRange, rangeOf } from "./range.rules.js";
+import { rangeOf } from "./range.rules.js";
 import { installFailed } from "./rollout.rules.js";
 import { OfferedJson } from "./schemas.js";
 
@@ -83,12 +85,6 @@ export function deviceFirmwareRoutes(app: App, { db, now }: Deps): void {
     if (bytes.last === size - 1)
       await noteAssignment(db.write, clientId, firmwareId, { downloaded_date: now(), report_date: null });
   }
-}
-
-/** A sequence from its first item on, which was taken out already. */
-async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {
-  if (!first.done) yield first.value;
-  yield* rest;
 }
 
 /** What of the file is wanted, as rangeOf answers; all of it where If-Range names another file. */

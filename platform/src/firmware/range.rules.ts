@@ -1,8 +1,4 @@
-/** Bytes of a file, both ends included. */
-export interface ByteRange {
-  first: number;
-  last: number;
-}
+import type { ByteRange } from "../parts/bytes.rules.js";
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 

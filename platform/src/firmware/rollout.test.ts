@@ -7,7 +7,7 @@ import { newTestDatabase } from "../../test/testDatabase.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 import { addUpload } from "../../test/uploads.js";
 import { openDatabases } from "../db/database.js";
-import { PART_SIZE } from "./parts.store.js";
+import { PART_SIZE } from "../parts/bytes.rules.js";
 
 const MINUTE = 60;
 const DAY = 86_400;

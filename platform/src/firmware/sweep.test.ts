@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
-import { addPart, beginUpload, discardUnfinished } from "./parts.store.js";
+import { addPart } from "../parts/parts.store.js";
+import { beginUpload, discardUnfinished, FIRMWARE_PARTS } from "./parts.store.js";
 
 let place: TestDatabase;
 let db: Databases;
@@ -30,7 +31,8 @@ afterEach(async () => {
 it("discards what a platform that was killed left half way, and nothing that is under way or complete", async () => {
   const begun = async (at: number, parts: number) => {
     const id = await beginUpload(db.write, 1, at);
-    for (let part = 0; part < parts; part += 1) await addPart(db.write, id, part, Buffer.from([part]));
+    for (let part = 0; part < parts; part += 1)
+      await addPart(db.write, FIRMWARE_PARTS, id, part, Buffer.from([part]));
     return id;
   };
   await begun(100, 20);

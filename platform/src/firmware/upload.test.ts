@@ -8,7 +8,7 @@ import { until } from "../../test/until.js";
 import { addUpload } from "../../test/uploads.js";
 import { openReadOnly } from "../db/database.js";
 import type { Db } from "../db/tables.js";
-import { PART_SIZE } from "./parts.store.js";
+import { PART_SIZE } from "../parts/bytes.rules.js";
 import { LARGEST_FIRMWARE } from "./upload.js";
 
 const FORM = { "content-type": "multipart/form-data" };

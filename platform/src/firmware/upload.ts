@@ -1,22 +1,15 @@
-import { createHash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { Db } from "../db/tables.js";
 import { invalid, malformed, PlatformError } from "../errors.js";
-import { cutParts } from "./bytes.rules.js";
-import { addPart, PART_SIZE } from "./parts.store.js";
+import { type StoredBytes, storeParts } from "../parts/parts.store.js";
+import { FIRMWARE_PARTS } from "./parts.store.js";
 
 /** Bytes of the largest firmware. */
 export const LARGEST_FIRMWARE = 32 * 1024 * 1024;
 
-/** Between two parts, so that an upload from nearby leaves devices their turn: their batches are as fast as without it. */
-const PAUSE_MS = 10;
-
 /** What a form brought: its fields, and of its file what was stored of it. */
-export interface Uploaded {
+export interface Uploaded extends StoredBytes {
   fields: Record<string, unknown>;
-  sha256: string;
-  size: number;
 }
 
 /**
@@ -31,7 +24,7 @@ export async function receiveForm(
   form: AsyncIterableIterator<Multipart>,
 ): Promise<Uploaded> {
   const fields: Record<string, unknown> = {};
-  let file: Pick<Uploaded, "sha256" | "size"> | undefined;
+  let file: StoredBytes | undefined;
   for await (const part of readable(form)) {
     if (part.type === "file") file = await storeFile(db, firmwareId, part);
     else if (part.valueTruncated) throw invalid(part.fieldname, "is too long");
@@ -44,17 +37,9 @@ export async function receiveForm(
 
 async function storeFile(db: Db, firmwareId: number, { fieldname, file }: MultipartFile) {
   if (fieldname !== "file") throw malformed(fieldname.slice(0, 100), "must not be a file");
-  const hash = createHash("sha256");
-  let [count, size] = [0, 0];
-  for await (const data of cutParts(readable(file), PART_SIZE)) {
-    if (count > 0) await pause(PAUSE_MS);
-    await addPart(db, firmwareId, count, data);
-    hash.update(data);
-    count += 1;
-    size += data.length;
-  }
+  const stored = await storeParts(db, FIRMWARE_PARTS, firmwareId, readable(file));
   if (file.truncated) throw new PlatformError("PAYLOAD_TOO_LARGE", "A firmware has 32 MB at most.");
-  return { sha256: hash.digest("hex"), size };
+  return stored;
 }
 
 /** The same items, where whatever goes wrong with the form itself is the sender's fault. */

@@ -3,7 +3,7 @@ import { username } from "../accounts/store.js";
 import { memberOf, readerOf } from "../auth/guard.js";
 import { MEMBERS, READERS, type ReaderPrincipal } from "../auth/principal.js";
 import { toClientJson } from "../clients/clientJson.js";
-import { clientScope } from "../clients/scope.js";
+import { clientScope, clientsOpened } from "../clients/scope.js";
 import { findClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import { notFound } from "../errors.js";
@@ -60,9 +60,10 @@ export function groupRoutes(app: App, { db, now }: Deps): void {
   );
 }
 
-/** An admin sees all groups, a user the own one; a client's key names the groups of its client that its maker sees. */
+/** An admin sees all groups, a user the own one; a key of clients names those of their groups that its maker sees. */
 function shownGroups(reader: ReaderPrincipal): GroupsShown {
   if (reader.kind === "admin") return "all";
   if (reader.groupId !== null) return { id: reader.groupId };
-  return "clientId" in reader && reader.clientId !== null ? { clientId: reader.clientId } : "none";
+  const clientIds = clientsOpened(reader);
+  return clientIds ? { clientIds } : "none";
 }

@@ -20,8 +20,8 @@ export async function findGroup(db: Db, id: number): Promise<GroupRow> {
   return group;
 }
 
-/** Which groups a list shows: all, one, those of a client, or none. */
-export type GroupsShown = "all" | { id: number } | { clientId: number } | "none";
+/** Which groups a list shows: all, one, those of some clients, or none. */
+export type GroupsShown = "all" | { id: number } | { clientIds: readonly number[] } | "none";
 
 /** Groups by name. */
 export async function listGroups(db: Db, shown: GroupsShown): Promise<GroupRow[]> {
@@ -29,8 +29,8 @@ export async function listGroups(db: Db, shown: GroupsShown): Promise<GroupRow[]
   if (shown === "none") return [];
   if (shown === "all") return groups.execute();
   if ("id" in shown) return groups.where("id", "=", shown.id).execute();
-  const ofClient = db.selectFrom("client_group").select("group_id").where("client_id", "=", shown.clientId);
-  return groups.where("id", "in", ofClient).execute();
+  const ofClients = db.selectFrom("client_group").select("group_id");
+  return groups.where("id", "in", ofClients.where("client_id", "in", shown.clientIds)).execute();
 }
 
 export function usersOfGroup(db: Db, groupId: number) {

@@ -37,7 +37,7 @@ export async function describeRoutes(app: App): Promise<void> {
             type: "apiKey",
             in: "header",
             name: "X-Session-Id",
-            description: "The key of a printed report: one client, one period, five minutes",
+            description: "The key of a printed report: its clients, one period, some minutes",
           },
           deviceKey: {
             type: "apiKey",

@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import { findClients } from "../clients/store.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { Db } from "../db/tables.js";
-import { isMailSetUp, type MailSettings } from "./mailSettings.js";
+import { isMailSetUp, type MailSettings } from "../mail/mailSettings.js";
 import { chosenClients, findPreferences, scopeOfPerson, zoneOfPerson } from "./preferences.store.js";
 import type { PreferencesJson } from "./schemas.js";
 

@@ -1,15 +1,13 @@
 import type { NotificationDeliveryRow } from "../db/tables/notifications.js";
 import type { Db } from "../db/tables.js";
 import { transact } from "../db/transact.js";
-import { HOUR, MINUTE } from "../time/clock.js";
+import { pauseAfter } from "../jobs/pause.rules.js";
+import { MINUTE } from "../time/clock.js";
 import type { Reason } from "./schemas.js";
 
 /** A platform that has not told how a try went for so long has lost it: another tries. */
 const LEASE = 3 * MINUTE;
 const CLAIMED_AT_ONCE = 10;
-const FIRST_PAUSE = MINUTE;
-const LONGEST_PAUSE = 6 * HOUR;
-const PAUSE_GROWS = 3;
 const MOST_ATTEMPTS = 8;
 
 /** How a try went. `final`: another would go the same way. */
@@ -75,9 +73,4 @@ function after(delivery: NotificationDeliveryRow, outcome: Outcome, now: number)
   const { reason, final } = outcome;
   if (final || attempts >= MOST_ATTEMPTS) return { ...tried, state: "failed", next_date: null, reason };
   return { ...tried, state: "waiting", next_date: now + pauseAfter(attempts), reason };
-}
-
-/** Seconds until the next try: a minute after the first, three times as long after each, six hours at most. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * PAUSE_GROWS ** (attempts - 1));
 }

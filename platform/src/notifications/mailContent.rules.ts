@@ -1,3 +1,4 @@
+import { anchor, escaped, mailPage, paragraph, plain, smallPrint } from "../mail/markup.rules.js";
 import type { Message, ToldEvent } from "./message.js";
 import { sentencesOf, subjectOf, TEXTS } from "./texts.js";
 
@@ -38,49 +39,23 @@ export function mailContent({ recipient, events }: Message, portal: string): Mai
       ...(link === null ? [] : [anchor(link, texts.open)]),
     ]),
   );
-  const htmlEnd = paragraph(
-    [escaped(texts.footer), ...(settings === null ? [] : [anchor(settings, texts.settings)])],
-    "color:#666;font-size:13px",
-  );
+  const htmlEnd = smallPrint([
+    escaped(texts.footer),
+    ...(settings === null ? [] : [anchor(settings, texts.settings)]),
+  ]);
   return {
     subject: `${plain(subjectOf(texts, events)).slice(0, LONGEST_SUBJECT)} · Obcestje`,
     text: `${[greeting, ...blocks, ...more, `-- \n${end}`].join("\n\n")}\n`,
-    html: `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;font-size:15px;line-height:1.5">${[
+    html: mailPage(language, [
       paragraph([escaped(greeting)]),
       ...htmlBlocks,
       ...more.map((line) => paragraph([escaped(line)])),
       htmlEnd,
-    ].join("")}</body></html>`,
+    ]),
   };
 }
 
 function titleOf({ client }: ToldEvent): string | null {
   if (!client) return null;
   return plain(client.address === null ? client.name : `${client.name}, ${client.address}`);
-}
-
-/** One line, whatever a name holds: what stands in a header can't end it. */
-function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, " ").trim();
-}
-
-function paragraph(lines: string[], style = ""): string {
-  return `<p${style === "" ? "" : ` style="${style}"`}>${lines.join("<br>")}</p>`;
-}
-
-function anchor(link: string, text: string): string {
-  return `<a href="${escaped(link)}">${escaped(text)}</a>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -1,6 +1,5 @@
+import { counted, type Language, localTime } from "../mail/language.rules.js";
 import type { ToldEvent } from "./message.js";
-
-export type Language = "sl" | "en";
 
 /** What messages say. Times come formatted; names as they are. */
 export interface Texts {
@@ -24,13 +23,6 @@ export interface Texts {
   more(count: number): string;
   footer: string;
   settings: string;
-}
-
-/** Slovenian counts: 1, 2, 3 or 4, and the rest, by the last two digits. */
-function counted(count: number, forms: { one: string; two: string; few: string; other: string }): string {
-  const rest = count % 100;
-  const form = rest === 1 ? "one" : rest === 2 ? "two" : rest === 3 || rest === 4 ? "few" : "other";
-  return `${count} ${forms[form]}`;
 }
 
 const sl: Texts = {
@@ -105,10 +97,4 @@ export function sentencesOf({ event: texts, untold }: Texts, told: ToldEvent, la
   if (told.event === "silent") return [texts.silent(at(since)), ...earlier];
   if (told.event === "back") return [texts.back(at(since), at(told.time)), ...earlier];
   return [told.event === "alarm" ? texts.alarm(told.alarms.join(", ")) : texts.test];
-}
-
-function localTime(instant: number, timeZone: string, language: Language): string {
-  const locale = language === "sl" ? "sl-SI" : "en-GB";
-  const form = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
-  return form.format(new Date(instant * 1000));
 }

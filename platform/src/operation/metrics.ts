@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
+import { countRuns } from "../report-schedules/runs.store.js";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -10,7 +11,7 @@ export interface Metrics {
 }
 
 /** Figures of this server for Prometheus, by route as it is declared, never by what was asked for. */
-export function measureRequests(app: App, { events, threads }: Deps): Metrics {
+export function measureRequests(app: App, { db, events, threads }: Deps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -34,6 +35,18 @@ export function measureRequests(app: App, { events, threads }: Deps): Metrics {
     registers: [registry],
     collect() {
       this.set(threads.busy);
+    },
+  });
+  new Gauge({
+    name: "platform_report_runs",
+    help: "Runs of report schedules that are kept, by state",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      // Without a database the other figures are told all the same.
+      const counts = await countRuns(db.read).catch(() => []);
+      this.reset();
+      for (const { state, runs } of counts) this.set({ state }, runs);
     },
   });
   app.addHook("onResponse", async (request, reply) => {

@@ -3,13 +3,18 @@ import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
-import { requireClient } from "../clients/store.js";
+import { requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
+import { invalid } from "../errors.js";
 import type { App } from "../http/app.js";
+import { IdListBody, readIds } from "../http/ids.js";
 import { UnixTime } from "../http/schemas.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { PeriodQuery } from "../measurements/schemas.js";
 import { addReportKey } from "./store.js";
+
+/** Of so many clients one report tells. */
+const MOST_CLIENTS = 50;
 
 /** Keys for printed reports. */
 export function reportKeyRoutes(app: App, deps: Deps): void {
@@ -20,20 +25,22 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
     {
       config: { access: MEMBERS, change: "secret" },
       schema: {
-        description: "A key that reads one client's period for five minutes, sent as X-Session-Id.",
-        body: PeriodQuery,
+        description: `A key that reads a period of one client or several (${MOST_CLIENTS} at most) for five minutes, sent as X-Session-Id. One client that is not the caller's refuses all.`,
+        body: Type.Object({ ...PeriodQuery.properties, clientId: IdListBody }),
         response: { 201: Type.Object({ sessionKey: Type.String(), expireDate: UnixTime }) },
       },
     },
     async (request, reply) => {
       const member = memberOf(request);
       const { body } = request;
-      const { id } = await requireClient(db.read, clientScope(member), body.clientId);
+      const { ids: clientIds } = readIds(body.clientId, "clientId");
+      if (clientIds.length > MOST_CLIENTS) throw invalid("clientId", `must be 1 to ${MOST_CLIENTS} clients`);
+      await requireClients(db.read, clientScope(member), clientIds);
       const period = checkPeriod(body.startTimestamp, body.endTimestamp);
       const key = await change(deps, request, (tx) =>
         addReportKey(
           tx,
-          { clientId: id, asker: member, groupId: member.kind === "admin" ? null : member.groupId, period },
+          { clientIds, asker: member, groupId: member.kind === "admin" ? null : member.groupId, period },
           now(),
         ),
       );

@@ -14,7 +14,8 @@ export async function forgetEndedReportKeys(db: Db, now: number): Promise<void> 
 export type ReportAsker = { userId: number } | { keyId: number };
 
 export interface NewReportKey {
-  clientId: number;
+  /** One at least. */
+  clientIds: readonly number[];
   asker: ReportAsker;
   /** Of which its reader sees no more than this group; null: what an administrator sees. */
   groupId: number | null;
@@ -23,15 +24,15 @@ export interface NewReportKey {
   lifetime?: number;
 }
 
-/** A key that reads one client's period for a while; dies with the account or the key of whoever asked for it. */
+/** A key that reads a period of some clients for a while; dies with the account or the key of whoever asked for it. */
 export async function addReportKey(db: Db, key: NewReportKey, now: number) {
   const sessionKey = newSecret("rk_");
+  const keyHash = hashSecret(sessionKey);
   const expireDate = now + (key.lifetime ?? LIFETIME);
   await db
     .insertInto("report_key")
     .values({
-      key_hash: hashSecret(sessionKey),
-      client_id: key.clientId,
+      key_hash: keyHash,
       user_id: "userId" in key.asker ? key.asker.userId : null,
       api_key_id: "keyId" in key.asker ? key.asker.keyId : null,
       group_id: key.groupId,
@@ -39,6 +40,10 @@ export async function addReportKey(db: Db, key: NewReportKey, now: number) {
       end_time: key.period.end,
       expire_date: expireDate,
     })
+    .execute();
+  await db
+    .insertInto("report_key_client")
+    .values(key.clientIds.map((clientId) => ({ key_hash: keyHash, client_id: clientId })))
     .execute();
   return { sessionKey, expireDate };
 }

@@ -22,6 +22,13 @@ export function nextDue(cron: string, timeZone: string, after: number): number |
   return seconds(new Cron(cron, { timezone: timeZone }).nextRun(new Date(after * 1000)));
 }
 
+/** The next instants after `after` at which an expression is due, `count` at most. */
+export function nextDues(cron: string, timeZone: string, after: number, count: number): number[] {
+  return new Cron(cron, { timezone: timeZone })
+    .nextRuns(count, new Date(after * 1000))
+    .map((date) => Math.floor(date.getTime() / 1000));
+}
+
 /** The latest instant up to `now` at which an expression was due; null where it never was. */
 export function lastDue(cron: string, timeZone: string, now: number): number | null {
   const [last] = new Cron(cron, { timezone: timeZone }).previousRuns(1, new Date((now + 1) * 1000));

@@ -1,47 +1,73 @@
 import Type from "typebox";
 import { userOf } from "../auth/guard.js";
-import { SIGNED_IN, type UserPrincipal } from "../auth/principal.js";
+import { SIGNED_IN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { type ClientScope, clientScope } from "../clients/scope.js";
 import { requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
-import { invalid, notFound } from "../errors.js";
+import { invalid } from "../errors.js";
 import { checkZone } from "../groups/group.rules.js";
 import { findGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Id, readIdsOrNone } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
-import { checkCron, nextDue } from "./cron.rules.js";
+import { checkCron, nextDue, nextDues } from "./cron.rules.js";
+import { LEFT_FILES } from "./jobNames.js";
+import { ownerOf, requireOwner } from "./owner.js";
+import { eachOnce } from "./recipients.rules.js";
+import { NextJson, NextQuery } from "./runSchemas.js";
+import { scheduleJson, schedulesJson } from "./scheduleJson.js";
 import { NewReportScheduleBody, PatchReportScheduleBody, ReportScheduleJson } from "./schemas.js";
 import {
   addSchedule,
   deleteSchedule,
   findSchedule,
   listSchedules,
-  type Owner,
-  toReportScheduleJson,
+  settingsOf,
   writeSchedule,
 } from "./store.js";
 
 const MOST_CLIENTS = 50;
+const DATES_SHOWN = 3;
 
 /** Reports that are sent by themselves, as people set them. */
 export function reportScheduleRoutes(app: App, deps: Deps): void {
-  const { db, now } = deps;
+  const { db, now, jobs } = deps;
 
   app.get(
     "/report-schedule/list",
     {
       config: { access: SIGNED_IN },
       schema: {
-        description: "Those of the caller's group; for administrators all.",
+        description: "Those of the caller's group, each with its newest run; for administrators all.",
         response: { 200: Type.Array(ReportScheduleJson) },
       },
     },
     async (request) => {
       const owner = ownerOf(userOf(request));
-      return owner === "none" ? [] : (await listSchedules(db.read, owner)).map(toReportScheduleJson);
+      return owner === "none" ? [] : schedulesJson(db.read, await listSchedules(db.read, owner), now());
+    },
+  );
+
+  app.get(
+    "/report-schedule/next",
+    {
+      config: { access: SIGNED_IN },
+      schema: {
+        description:
+          "When a cron expression is due next, by the time zone of the caller's group unless another is given.",
+        querystring: NextQuery,
+        response: { 200: NextJson },
+      },
+    },
+    async (request) => {
+      const { cron, limit = DATES_SHOWN, ...query } = request.query;
+      const { groupId } = userOf(request);
+      const group = groupId === null ? undefined : await findGroup(db.read, groupId);
+      const timeZone = checkZone(query.timeZone ?? group?.time_zone ?? DEFAULT_ZONE);
+      checkCron(cron, timeZone, now());
+      return { timeZone, dates: nextDues(cron, timeZone, now(), limit) };
     },
   );
 
@@ -65,12 +91,13 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
         const groupId = user.kind === "admin" ? null : user.groupId;
         const group = groupId === null ? undefined : await findGroup(tx, groupId);
         const timeZone = checkZone(body.timeZone ?? group?.time_zone ?? first?.timeZone ?? DEFAULT_ZONE);
-        const { cron, enabled = true } = body;
+        const { cron, enabled = true, language = "sl" } = body;
         checkCron(cron, timeZone, now());
         const nextRunDate = enabled ? nextDue(cron, timeZone, now()) : null;
-        const settings = { ...body, clientIds, timeZone, enabled, nextRunDate };
+        const recipients = eachOnce(body.recipients);
+        const settings = { ...body, clientIds, recipients, language, timeZone, enabled, nextRunDate };
         const id = await addSchedule(tx, { ...settings, groupId, createdBy: user.userId }, now());
-        return toReportScheduleJson(await findSchedule(tx, "all", id));
+        return scheduleJson(tx, id, now());
       });
       return reply.code(201).send(schedule);
     },
@@ -81,7 +108,8 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
     {
       config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
-        description: "Changes what is given of a schedule.",
+        description:
+          "Changes what is given of a schedule. One that is paused (not enabled) makes no report that was due, until it is enabled again; what is being made is finished.",
         body: PatchReportScheduleBody,
         response: { 200: ReportScheduleJson },
       },
@@ -91,15 +119,17 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
       const { id, ...wanted } = request.body;
       const clientIds = wanted.clientIds === undefined ? undefined : readClientIds(wanted.clientIds);
       return change(deps, request, async (tx) => {
-        const old = toReportScheduleJson(await findSchedule(tx, requireOwner(user), id));
-        if (clientIds) await requireClients(tx, scopeOf(old.groupId), clientIds);
+        const row = await findSchedule(tx, requireOwner(user), id);
+        const old = settingsOf(row);
+        if (clientIds) await requireClients(tx, scopeOf(row.group_id), clientIds);
         const settings = { ...old, ...wanted, clientIds: clientIds ?? old.clientIds };
         const { cron, timeZone, enabled } = settings;
         const moved = cron !== old.cron || timeZone !== old.timeZone || enabled !== old.enabled;
         if (moved) checkCron(cron, checkZone(timeZone), now());
         const next = moved ? nextDue(cron, timeZone, now()) : old.nextRunDate;
-        await writeSchedule(tx, id, { ...settings, nextRunDate: enabled ? next : null });
-        return toReportScheduleJson(await findSchedule(tx, "all", id));
+        const recipients = eachOnce(settings.recipients);
+        await writeSchedule(tx, id, { ...settings, recipients, nextRunDate: enabled ? next : null });
+        return scheduleJson(tx, id, now());
       });
     },
   );
@@ -109,7 +139,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
     {
       config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
-        description: "Removes a schedule.",
+        description: "Removes a schedule with its runs and their files.",
         querystring: Type.Object({ id: Id }),
         response: { 204: Nothing },
       },
@@ -121,22 +151,10 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
         await findSchedule(tx, requireOwner(user), id);
         await deleteSchedule(tx, id);
       });
+      jobs.soon(LEFT_FILES);
       return reply.code(204).send(null);
     },
   );
-}
-
-/** Whose schedules somebody sees. */
-function ownerOf(user: UserPrincipal): Owner | "none" {
-  if (user.kind === "admin") return "all";
-  return user.groupId === null ? "none" : { groupId: user.groupId };
-}
-
-/** @throws PlatformError NOT_FOUND for a user without group */
-function requireOwner(user: UserPrincipal): Owner {
-  const owner = ownerOf(user);
-  if (owner === "none") throw notFound("report schedule");
-  return owner;
 }
 
 function readClientIds(sent: unknown): number[] {

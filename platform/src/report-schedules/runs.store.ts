@@ -1,125 +1,163 @@
-import { randomUUID } from "node:crypto";
-import type { ClientScope } from "../clients/scope.js";
-import { findClients } from "../clients/store.js";
-import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
+import type { Static } from "typebox";
+import type { ReportRunRow, ReportScheduleRow } from "../db/tables/reportSchedules.js";
 import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
-import { addReportKey } from "../report-keys/store.js";
-import { MINUTE } from "../time/clock.js";
-import { lastDue, nextDue } from "./cron.rules.js";
+import type { Page, Paging } from "../http/paging.js";
+import { newestFirst } from "../http/sortedPage.js";
 import { type IntervalName, periodAt } from "./interval.rules.js";
-import { type ScheduleWithClients, withClients } from "./store.js";
+import type { ReportRunJson } from "./runSchemas.js";
+import type { Owner } from "./store.js";
 
-/** A run that nobody has told the outcome of for so long is due again. */
-const LEASE = 10 * MINUTE;
+export type RunState = "waiting" | "running" | "succeeded" | "failed";
+type RunJson = Static<typeof ReportRunJson>;
 
-const NOBODY = "Whoever made the schedule may see none of its clients any more.";
-
-export type ReportOutcome = "succeeded" | "failed";
-
-/**
- * Gives out the runs that are due, each to one claimer. What was due several times while nobody claimed runs once, for
- * the latest time. Schedules whose maker may see none of their clients fail here.
- */
-export async function claimRuns(tx: Db, limit: number, now: number) {
-  const due = await tx
-    .selectFrom("report_schedule")
-    .selectAll()
-    .where("enabled", "=", 1)
-    .where("next_run_date", "<=", now)
-    .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
-    .orderBy("next_run_date")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  const claimed = [];
-  for (const schedule of await withClients(tx, due)) {
-    const run = await claim(tx, schedule, now);
-    if (run) claimed.push(run);
-    else await endRun(tx, schedule, "failed", NOBODY, now);
-  }
-  return claimed;
-}
-
-async function claim(tx: Db, schedule: ScheduleWithClients, now: number) {
-  const { id, name, created_by: userId, group_id: groupId, cron, time_zone: timeZone } = schedule;
-  const clientIds = await clientsInSight(tx, schedule);
-  if (userId === null || clientIds.length === 0) return null;
-  const dueDate = Math.max(schedule.next_run_date ?? 0, lastDue(cron, timeZone, now) ?? 0);
-  const interval = schedule.interval as IntervalName;
-  const period = periodAt(interval, dueDate, timeZone);
-  const [runId, leaseUntil] = [randomUUID(), now + LEASE];
-  await tx
-    .updateTable("report_schedule")
-    .set({ run_id: runId, lease_until: leaseUntil, next_run_date: dueDate })
-    .where("id", "=", id)
-    .execute();
-  const clients = [];
-  for (const clientId of clientIds) {
-    const { sessionKey } = await addReportKey(
-      tx,
-      { clientId, asker: { userId }, groupId, period, lifetime: LEASE },
-      now,
-    );
-    clients.push({ clientId, startTimestamp: period.start, endTimestamp: period.end, sessionKey });
-  }
-  const recipients: string[] = JSON.parse(schedule.recipients);
-  return { id, runId, name, interval, timeZone, recipients, dueDate, leaseUntil, clients };
-}
-
-/** Those of a schedule's clients that its maker may see now, in the schedule's group where it has one. */
-async function clientsInSight(tx: Db, schedule: ScheduleWithClients): Promise<number[]> {
-  const { created_by: userId, group_id: groupId, clientIds } = schedule;
-  if (userId === null || clientIds.length === 0) return [];
-  const maker = await tx
-    .selectFrom("user_account")
-    .select(["admin", "confirmed", "group_id"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  if (maker?.confirmed !== 1) return [];
-  const own = maker.admin === 1 ? groupId : maker.group_id;
-  if (maker.admin !== 1 && (own === null || (groupId !== null && own !== groupId))) return [];
-  const scope: ClientScope = own === null ? { kind: "all" } : { kind: "group", groupId: own };
-  return (await findClients(tx, scope, clientIds)).map(({ id }) => id);
-}
-
-/**
- * Notes how a run went, and when the next one is due.
- * @throws PlatformError NOT_FOUND, CONFLICT where the run is not under way (any more)
- */
-export async function noteOutcome(
-  tx: Db,
-  told: { id: number; runId: string; outcome: ReportOutcome; message: string | null },
-  now: number,
-): Promise<void> {
-  const schedule = await tx
-    .selectFrom("report_schedule")
-    .selectAll()
-    .where("id", "=", told.id)
-    .executeTakeFirst();
-  if (!schedule) throw notFound("report schedule");
-  if (schedule.run_id !== told.runId) throw conflict("The run is not under way any more.");
-  await endRun(tx, schedule, told.outcome, told.message, now);
-}
-
-async function endRun(
+/** Adds a run whose period is the schedule's at an instant, from now on for ever; none where that time has its run. */
+export async function addRun(
   tx: Db,
   schedule: ReportScheduleRow,
-  outcome: ReportOutcome,
-  message: string | null,
-  now: number,
-): Promise<void> {
-  const next = schedule.enabled === 1 ? nextDue(schedule.cron, schedule.time_zone, now) : null;
-  await tx
-    .updateTable("report_schedule")
-    .set({
-      last_run_date: now,
-      last_outcome: outcome,
-      last_message: message,
-      next_run_date: next,
-      run_id: null,
-      lease_until: null,
+  { dueDate, manual }: { dueDate: number; manual: boolean },
+): Promise<ReportRunRow | undefined> {
+  const period = periodAt(schedule.interval as IntervalName, dueDate, schedule.time_zone);
+  return tx
+    .insertInto("report_run")
+    .values({
+      schedule_id: schedule.id,
+      due_date: dueDate,
+      manual: manual ? 1 : 0,
+      start_time: period.start,
+      end_time: period.end,
+      language: schedule.language,
+      state: "waiting",
+      attempts: 0,
+      next_date: dueDate,
     })
-    .where("id", "=", schedule.id)
+    .onConflict((due) => due.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A run that somebody asks for now. @throws PlatformError CONFLICT while one of the schedule waits or is made */
+export async function addManualRun(tx: Db, schedule: ReportScheduleRow, now: number): Promise<RunJson> {
+  const unfinished = await tx
+    .selectFrom("report_run")
+    .select("id")
+    .where("schedule_id", "=", schedule.id)
+    .where("state", "in", ["waiting", "running"])
+    .executeTakeFirst();
+  if (unfinished) throw conflict("A report of this schedule waits or is being made.");
+  const run = await addRun(tx, schedule, { dueDate: now, manual: true });
+  if (!run) throw new Error("A run that was asked for is there already.");
+  return runJson(tx, run, now);
+}
+
+/** @throws PlatformError NOT_FOUND, also where its schedule is not the owner's */
+export async function findRun(db: Db, owner: Owner, id: number): Promise<ReportRunRow> {
+  const run = db
+    .selectFrom("report_run")
+    .innerJoin("report_schedule", "report_schedule.id", "report_run.schedule_id")
+    .selectAll("report_run")
+    .where("report_run.id", "=", id);
+  const row = await (owner === "all"
+    ? run
+    : run.where("report_schedule.group_id", "=", owner.groupId)
+  ).executeTakeFirst();
+  if (!row) throw notFound("report run");
+  return row;
+}
+
+/** A page of a schedule's runs, newest first. */
+export async function listRuns(
+  db: Db,
+  scheduleId: number,
+  paging: Paging,
+  now: number,
+): Promise<Page<RunJson>> {
+  const query = db.selectFrom("report_run").selectAll().where("schedule_id", "=", scheduleId);
+  const page = await newestFirst(query, "report_run.id", paging, ({ id }) => id);
+  return { ...page, rows: await runsJson(db, page.rows, now) };
+}
+
+/** The newest run of each schedule that has one. */
+export async function lastRuns(db: Db, scheduleIds: number[], now: number): Promise<Map<number, RunJson>> {
+  if (scheduleIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("report_schedule")
+    .innerJoin("report_run", (join) =>
+      join.on("report_run.id", "=", ({ selectFrom }) =>
+        selectFrom("report_run as newest")
+          .select(({ fn }) => fn.max("newest.id").as("id"))
+          .whereRef("newest.schedule_id", "=", "report_schedule.id"),
+      ),
+    )
+    .selectAll("report_run")
+    .where("report_schedule.id", "in", scheduleIds)
     .execute();
+  return new Map((await runsJson(db, rows, now)).map((run) => [run.scheduleId, run]));
+}
+
+/** How many runs are kept, by state. */
+export function countRuns(db: Db): Promise<{ state: string; runs: number }[]> {
+  return db
+    .selectFrom("report_run")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("runs")])
+    .groupBy("state")
+    .execute();
+}
+
+/** A run as the API tells it. */
+export async function runJson(db: Db, row: ReportRunRow, now: number): Promise<RunJson> {
+  const [json] = await runsJson(db, [row], now);
+  if (!json) throw new Error("A run was told as none.");
+  return json;
+}
+
+async function runsJson(db: Db, rows: ReportRunRow[], now: number): Promise<RunJson[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const files = await db
+    .selectFrom("report_file")
+    .select(["run_id", "name", "size"])
+    .where("run_id", "in", ids)
+    .where("complete", "=", 1)
+    .execute();
+  const deliveries = await db
+    .selectFrom("report_delivery")
+    .selectAll()
+    .where("run_id", "in", ids)
+    .orderBy("recipient")
+    .execute();
+  return rows.map((row) => {
+    const file = files.find(({ run_id }) => run_id === row.id);
+    return {
+      id: row.id,
+      scheduleId: row.schedule_id,
+      dueDate: row.due_date,
+      manual: row.manual === 1,
+      startTimestamp: row.start_time,
+      endTimestamp: row.end_time,
+      state: stateOf(row, now),
+      attempts: row.attempts,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      nextAttemptDate: row.next_date,
+      message: row.message,
+      fileName: file?.name ?? null,
+      fileSize: file?.size ?? null,
+      deliveries: deliveries
+        .filter(({ run_id }) => run_id === row.id)
+        .map(({ recipient, state, attempts, sent_date, message }) => ({
+          recipient,
+          state: state as "waiting" | "sent" | "failed",
+          attempts,
+          sentDate: sent_date,
+          message,
+        })),
+    };
+  });
+}
+
+/** What nobody has finished in time waits again, though nobody has said so yet. */
+function stateOf({ state, lease_until }: ReportRunRow, now: number): RunState {
+  const lost = state === "running" && (lease_until ?? 0) <= now;
+  return lost ? "waiting" : (state as RunState);
 }

@@ -2,29 +2,9 @@ import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import type { IntervalName } from "./interval.rules.js";
+import type { ReportLanguage } from "./language.js";
 
 export type ScheduleWithClients = ReportScheduleRow & { clientIds: number[] };
-
-export function toReportScheduleJson(row: ScheduleWithClients) {
-  const recipients: string[] = JSON.parse(row.recipients);
-  return {
-    id: row.id,
-    groupId: row.group_id,
-    createdBy: row.created_by,
-    name: row.name,
-    clientIds: row.clientIds,
-    interval: row.interval as IntervalName,
-    cron: row.cron,
-    timeZone: row.time_zone,
-    recipients,
-    enabled: row.enabled === 1,
-    createDate: row.create_date,
-    nextRunDate: row.next_run_date,
-    lastRunDate: row.last_run_date,
-    lastOutcome: row.last_outcome as "succeeded" | "failed" | null,
-    lastMessage: row.last_message,
-  };
-}
 
 /** Whose schedules: all, or one group's. */
 export type Owner = "all" | { groupId: number };
@@ -71,12 +51,28 @@ export interface ScheduleSettings {
   name: string;
   clientIds: number[];
   interval: IntervalName;
+  language: ReportLanguage;
   cron: string;
   timeZone: string;
   recipients: string[];
   enabled: boolean;
   /** Null where it is not enabled. */
   nextRunDate: number | null;
+}
+
+export function settingsOf(row: ScheduleWithClients): ScheduleSettings {
+  const recipients: string[] = JSON.parse(row.recipients);
+  return {
+    name: row.name,
+    clientIds: row.clientIds,
+    interval: row.interval as IntervalName,
+    language: row.language as ReportLanguage,
+    cron: row.cron,
+    timeZone: row.time_zone,
+    recipients,
+    enabled: row.enabled === 1,
+    nextRunDate: row.next_run_date,
+  };
 }
 
 export async function addSchedule(
@@ -108,6 +104,7 @@ function columns(schedule: ScheduleSettings) {
   return {
     name: schedule.name,
     interval: schedule.interval,
+    language: schedule.language,
     cron: schedule.cron,
     time_zone: schedule.timeZone,
     recipients: JSON.stringify(schedule.recipients),
@@ -124,6 +121,7 @@ async function setClients(tx: Db, id: number, clientIds: number[]): Promise<void
     .execute();
 }
 
+/** Deletes a schedule with its runs. Their files are without a run then, and discarded afterwards. */
 export async function deleteSchedule(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom("report_schedule").where("id", "=", id).execute();
 }

@@ -33,7 +33,7 @@ export async function listLocations(
     schedule: scheduleOf(bundle),
     clients: valves.filter(({ id }) => programmes.get(id)?.bundleId === bundle.id),
   }));
-  const wholeGroups = scope.kind !== "client";
+  const wholeGroups = scope.kind !== "clients";
   return groups.map(({ id: groupId, name, time_zone }) => {
     const own = shownBundles.filter((bundle) => bundle.groupId === groupId);
     const bundled = new Set(own.flatMap((bundle) => bundle.clients.map(({ id }) => id)));
@@ -52,5 +52,5 @@ export async function listLocations(
 function shownGroups(member: MemberPrincipal): GroupsShown {
   if (member.kind === "admin") return "all";
   if (member.groupId !== null) return { id: member.groupId };
-  return member.kind === "key" && member.clientId !== null ? { clientId: member.clientId } : "none";
+  return member.kind === "key" && member.clientId !== null ? { clientIds: [member.clientId] } : "none";
 }

@@ -2,7 +2,7 @@ import type { FeatureRights } from "./row.js";
 
 export const clients: FeatureRights = {
   rows: [
-    { method: "GET", path: "/client/list", audience: "viewers", about: "nothing", success: 200 },
+    { method: "GET", path: "/client/list", audience: "readers", about: "nothing", success: 200 },
     { method: "GET", path: "/client/listAll", audience: "admin", about: "nothing", success: 200 },
     {
       method: "GET",

@@ -1,3 +1,4 @@
+import { makeReport, pdfOf } from "../reports.js";
 import type { FeatureRights } from "./row.js";
 
 const schedule = (clientId: number) => ({
@@ -11,6 +12,14 @@ const schedule = (clientId: number) => ({
 export const reportSchedules: FeatureRights = {
   rows: [
     { method: "GET", path: "/report-schedule/list", audience: "signed in", about: "nothing", success: 200 },
+    {
+      method: "GET",
+      path: "/report-schedule/next",
+      audience: "signed in",
+      about: "nothing",
+      success: 200,
+      query: () => ({ cron: "0 6 * * 1", timeZone: "Europe/Ljubljana", limit: 3 }),
+    },
     {
       method: "POST",
       path: "/report-schedule",
@@ -36,6 +45,40 @@ export const reportSchedules: FeatureRights = {
       query: ({ reportScheduleId }) => ({ id: reportScheduleId ?? 0 }),
     },
     {
+      method: "GET",
+      path: "/report-schedule/runs",
+      audience: "signed in",
+      about: "own thing",
+      success: 200,
+      query: ({ reportScheduleId }) => ({ scheduleId: reportScheduleId ?? 0, limit: 10, count: "true" }),
+    },
+    {
+      method: "GET",
+      path: "/report-schedule/file",
+      audience: "signed in",
+      about: "own thing",
+      success: 200,
+      query: ({ reportRunId }) => ({ runId: reportRunId ?? 0 }),
+    },
+    {
+      // One waits already.
+      method: "POST",
+      path: "/report-schedule/run",
+      audience: "signed in",
+      about: "own thing",
+      success: 409,
+      body: ({ reportScheduleId }) => ({ id: reportScheduleId }),
+    },
+    {
+      // None of its deliveries has failed.
+      method: "POST",
+      path: "/report-schedule/resend",
+      audience: "signed in",
+      about: "own thing",
+      success: 409,
+      body: ({ reportRunId }) => ({ runId: reportRunId }),
+    },
+    {
       method: "POST",
       path: "/report-schedule/claim",
       audience: "service",
@@ -45,21 +88,34 @@ export const reportSchedules: FeatureRights = {
     },
     {
       method: "POST",
+      path: "/report-schedule/file",
+      audience: "service",
+      about: "own thing",
+      success: 409,
+      contentType: "application/pdf",
+      query: ({ reportRunId }) => ({ runId: reportRunId ?? 0, claim: "none" }),
+      body: () => pdfOf(100),
+    },
+    {
+      method: "POST",
       path: "/report-schedule/outcome",
       audience: "service",
       about: "own thing",
       success: 409,
-      body: ({ reportScheduleId }) => ({
-        id: reportScheduleId,
-        runId: "none",
+      body: ({ reportRunId }) => ({
+        runId: reportRunId,
+        claim: "none",
         outcome: "failed",
         message: "",
+        final: true,
       }),
     },
   ],
   async prepare(platform, _admin, { headers, client }) {
     const body = schedule(client.id);
     const { id } = await platform.ok<{ id: number }>("POST", "/report-schedule", headers, body);
-    return { reportScheduleId: id };
+    const reportRunId = await makeReport(platform, headers, id);
+    await platform.ok("POST", "/report-schedule/run", headers, { id });
+    return { reportScheduleId: id, reportRunId };
   },
 };

@@ -1,6 +1,5 @@
 export interface ReportKeyTable {
   key_hash: string;
-  client_id: number;
   /** Who asked for it: a person, or a script by its key. */
   user_id: number | null;
   api_key_id: number | null;
@@ -8,4 +7,9 @@ export interface ReportKeyTable {
   start_time: number;
   end_time: number;
   expire_date: number;
+}
+
+export interface ReportKeyClientTable {
+  key_hash: string;
+  client_id: number;
 }

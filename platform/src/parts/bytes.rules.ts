@@ -1,3 +1,12 @@
+/** Bytes of each part but the last: small enough that a reading never waits long for one to be stored. */
+export const PART_SIZE = 256 * 1024;
+
+/** Bytes of a file, both ends included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
 /** Cuts a stream of bytes into parts of one size; the last may be smaller. */
 export async function* cutParts(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];

@@ -1,0 +1,39 @@
+import type { Language } from "./language.rules.js";
+
+/** One line, whatever a name holds: what stands in a header can't end it. */
+export function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, " ").trim();
+}
+
+/** A mail's page of paragraphs. */
+export function mailPage(language: Language, paragraphs: string[]): string {
+  return `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;font-size:15px;line-height:1.5">${paragraphs.join("")}</body></html>`;
+}
+
+/** Lines of HTML as a paragraph. */
+export function paragraph(lines: string[], style = ""): string {
+  return `<p${style === "" ? "" : ` style="${style}"`}>${lines.join("<br>")}</p>`;
+}
+
+/** The small print at a mail's end. */
+export function smallPrint(lines: string[]): string {
+  return paragraph(lines, "color:#666;font-size:13px");
+}
+
+export function anchor(link: string, text: string): string {
+  return `<a href="${escaped(link)}">${escaped(text)}</a>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}

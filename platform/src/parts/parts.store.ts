@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db } from "../db/tables.js";
+import { type ByteRange, cutParts, PART_SIZE } from "./bytes.rules.js";
+
+const PARTS_DELETED_AT_ONCE = 8;
+
+/** Between two parts, so that an upload from nearby leaves devices their turn: their batches are as fast as without it. */
+const PAUSE_MS = 10;
+
+/** Where files of a kind lie in parts: the table, and its column that says whose a part is. */
+export type PartsOf =
+  | { table: "firmware_part"; owner: "firmware_id" }
+  | { table: "report_file_part"; owner: "file_id" };
+
+/** What was stored of a file. */
+export interface StoredBytes {
+  /** Hexadecimal. */
+  sha256: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Stores a file as it comes, each part by itself; what fails half way leaves parts to its owner's discarding. */
+export async function storeParts(
+  db: Db,
+  of: PartsOf,
+  ownerId: number,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<StoredBytes> {
+  const hash = createHash("sha256");
+  let [part, size] = [0, 0];
+  for await (const data of cutParts(bytes, PART_SIZE)) {
+    if (part > 0) await pause(PAUSE_MS);
+    await addPart(db, of, ownerId, part, data);
+    hash.update(data);
+    part += 1;
+    size += data.length;
+  }
+  return { sha256: hash.digest("hex"), size };
+}
+
+export async function addPart(
+  db: Db,
+  { table, owner }: PartsOf,
+  ownerId: number,
+  part: number,
+  data: Uint8Array,
+): Promise<void> {
+  const [to, column] = [sql.table(table), sql.ref(owner)];
+  await sql`insert into ${to} (${column}, part, data) values (${ownerId}, ${part}, ${data})`.execute(db);
+}
+
+/** The bytes of a range, part by part; `missing` makes the error for a file that was deleted meanwhile. */
+export async function* readParts(
+  db: Db,
+  { table, owner }: PartsOf,
+  ownerId: number,
+  range: ByteRange,
+  missing: () => Error,
+): AsyncGenerator<Uint8Array> {
+  const [from, column] = [sql.table(table), sql.ref(owner)];
+  const lastPart = Math.floor(range.last / PART_SIZE);
+  for (let part = Math.floor(range.first / PART_SIZE); part <= lastPart; part += 1) {
+    const { rows } = await sql<{ data: Uint8Array }>`
+      select data from ${from} where ${column} = ${ownerId} and part = ${part}`.execute(db);
+    const [row] = rows;
+    if (!row) throw missing();
+    const start = part * PART_SIZE;
+    yield row.data.subarray(Math.max(0, range.first - start), range.last + 1 - start);
+  }
+}
+
+/** Deletes a file's parts in small steps between which others have their turn. */
+export async function deleteParts(db: Db, { table, owner }: PartsOf, ownerId: number): Promise<void> {
+  const [from, column] = [sql.table(table), sql.ref(owner)];
+  const { rows } = await sql<{ last: number | null }>`
+    select max(part) as last from ${from} where ${column} = ${ownerId}`.execute(db);
+  for (let last = Number(rows[0]?.last ?? -1); last >= 0; last -= PARTS_DELETED_AT_ONCE) {
+    const before = last - PARTS_DELETED_AT_ONCE;
+    await sql`delete from ${from} where ${column} = ${ownerId} and part > ${before}`.execute(db);
+    await turn();
+  }
+}
+
+/** A sequence from its first item on, which was taken out already. */
+export async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}

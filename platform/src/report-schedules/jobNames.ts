@@ -1,0 +1,3 @@
+/** The jobs' names. */
+export const REPORT_MAIL = "report mail";
+export const LEFT_FILES = "old reports";

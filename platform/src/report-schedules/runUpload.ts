@@ -1,0 +1,51 @@
+import type { Readable } from "node:stream";
+import { malformed, PlatformError } from "../errors.js";
+
+/** Bytes of the largest report. */
+export const LARGEST_REPORT = 64 * 1024 * 1024;
+
+const BEGIN = Buffer.from("%PDF-");
+
+/** @throws what is answered to a report that is too large */
+export function requireSize(bytes: number): void {
+  if (bytes > LARGEST_REPORT) throw new PlatformError("PAYLOAD_TOO_LARGE", "A report has 64 MB at most.");
+}
+
+/**
+ * The bytes of a PDF as they come. What fails leaves the stream open, so that its sender can be answered.
+ * @throws PlatformError BAD_REQUEST for what is no PDF or ends early, PAYLOAD_TOO_LARGE
+ */
+export async function* pdfBytes(body: Readable): AsyncGenerator<Uint8Array> {
+  let begin: Buffer | null = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of whole(body)) {
+    size += chunk.length;
+    requireSize(size);
+    if (begin === null) {
+      yield chunk;
+      continue;
+    }
+    begin = Buffer.concat([begin, chunk]);
+    if (begin.length < BEGIN.length) continue;
+    if (!begin.subarray(0, BEGIN.length).equals(BEGIN)) throw notPdf();
+    yield begin;
+    begin = null;
+  }
+  if (begin !== null) throw notPdf();
+}
+
+/** The same bytes, where a connection that breaks is the sender's fault. */
+async function* whole(body: Readable): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false });
+  for (;;) {
+    const next = await chunks.next().catch(() => {
+      throw malformed("", "must be a PDF that is sent whole");
+    });
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+export function notPdf(): PlatformError {
+  return malformed("", "must be a PDF (application/pdf)");
+}
