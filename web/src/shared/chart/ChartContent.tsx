@@ -46,6 +46,7 @@ function Content({
   measurement,
   counts,
   clientId,
+  place,
   tableOpen,
   onTableOpen,
   onEnlarge,
@@ -74,6 +75,11 @@ function Content({
         unit={model.unit}
         copied={canCopy ? { kind, clientId, measurement } : undefined}
         zoom={hasZoom ? { on: zoomable, toggle: () => setZoomable(!zoomable) } : undefined}
+        picture={
+          model.empty
+            ? undefined
+            : { model, place, period: measurement, drawn: tableOpen ? undefined : drawn }
+        }
         table={model.empty ? undefined : { open: tableOpen, toggle: () => onTableOpen(!tableOpen) }}
         onEnlarge={model.empty ? undefined : onEnlarge}
         trailing={trailing}

@@ -8,6 +8,8 @@ import { CopyOperation } from "./CopyOperation";
 import type { GraphKind } from "./graphKind";
 import { graphOperation } from "./graphOperation";
 import type { Measurement } from "./measurement";
+import { PictureMenu } from "./picture/PictureMenu";
+import type { PictureMenuProps } from "./picture/pictured";
 
 type ChartHeadProps = {
   titleId: string;
@@ -17,6 +19,8 @@ type ChartHeadProps = {
   copied?: { kind: GraphKind; clientId: string; measurement: Pick<Measurement, "from" | "to" | "timeZone"> };
   zoom?: { on: boolean; toggle: () => void };
   table?: { open: boolean; toggle: () => void };
+  /** What can be kept as a picture. */
+  picture?: PictureMenuProps;
   onEnlarge?: () => void;
   /** At the end of the tools. */
   trailing?: ReactNode;
@@ -37,6 +41,7 @@ export function ChartHead({
   copied,
   zoom,
   table,
+  picture,
   onEnlarge,
   trailing,
 }: ChartHeadProps) {
@@ -76,6 +81,7 @@ export function ChartHead({
             {table.open ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
           </IconButton>
         )}
+        {picture === undefined ? null : <PictureMenu {...picture} />}
         {copied === undefined ? null : (
           <CopyOperation name={title} operation={() => operationOf(title, copied)} />
         )}

@@ -9,6 +9,8 @@ export type ChartCardProps = {
   counts?: ChartContext["counts"];
   /** Whose figures they are, where they may be copied as a GraphQL operation. */
   clientId?: string;
+  /** What their location is called. */
+  place?: string;
   /** Whether the figures stand in the chart's place. */
   tableOpen: boolean;
   onTableOpen: (open: boolean) => void;

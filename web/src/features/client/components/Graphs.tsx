@@ -12,6 +12,8 @@ import { useListParam, withItem } from "../useListParam";
 
 type GraphsProps = {
   clientId: string;
+  /** The location's name. */
+  place: string;
   /** The device's own set. */
   set: readonly GraphKind[];
   kind: ClientKind;
@@ -23,7 +25,7 @@ type GraphsProps = {
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
 
 /** The graphs of a period, two abreast where there is room; which are added, open as tables or large, the address says. */
-export function Graphs({ clientId, set, kind: clientKind, measurement, onRetry }: GraphsProps) {
+export function Graphs({ clientId, place, set, kind: clientKind, measurement, onRetry }: GraphsProps) {
   const [openTables, setOpenTables] = useListParam("table");
   const [params, setParams] = useSearchParams();
   const [added] = useAddedGraphs(clientKind, set);
@@ -44,6 +46,7 @@ export function Graphs({ clientId, set, kind: clientKind, measurement, onRetry }
     measurement,
     counts: countsOf(clientKind),
     clientId,
+    place,
     onRetry,
     tableOpen: openTables.includes(kind),
     onTableOpen: (open: boolean) => setOpenTables(withItem(openTables, kind, open)),

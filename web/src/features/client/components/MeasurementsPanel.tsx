@@ -53,7 +53,7 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Pan
         <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />
       ) : (
         <Switching isSwitching={isSwitching} gap="3">
-          <Traffic {...shown} clientId={client.id} onRetry={traffic.retry} />
+          <Traffic {...shown} clientId={client.id} place={client.name} onRetry={traffic.retry} />
         </Switching>
       )}
     </Stack>

@@ -8,6 +8,8 @@ import { LazyDetails } from "./LazyDetails";
 
 type TrafficProps = {
   clientId: string;
+  /** The location's name. */
+  place: string;
   kind: ClientKind;
   /** The device's own graphs. */
   set: readonly GraphKind[];
@@ -16,11 +18,12 @@ type TrafficProps = {
 };
 
 /** A period's figures, graphs and details; the heaviest part of the page, rendered for a new measurement alone. */
-export const Traffic = memo(function Traffic({ clientId, kind, set, measurement, onRetry }: TrafficProps) {
+export const Traffic = memo(function Traffic(props: TrafficProps) {
+  const { clientId, kind, measurement } = props;
   return (
     <>
       <Figures kind={kind} measurement={measurement} />
-      <Graphs clientId={clientId} kind={kind} set={set} measurement={measurement} onRetry={onRetry} />
+      <Graphs {...props} />
       <LazyDetails clientId={clientId} kind={kind} measurement={measurement} />
     </>
   );

@@ -1,0 +1,4 @@
+import { picture as en } from "../en/picture";
+import { picture as sl } from "../sl/picture";
+
+export const pictureTexts = { en, sl };

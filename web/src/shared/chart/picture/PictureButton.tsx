@@ -1,0 +1,16 @@
+import { IconButton, type IconButtonProps } from "@chakra-ui/react";
+import { ImageDown } from "lucide-react";
+import { pictureTexts } from "../../../i18n/texts/picture";
+import { useT } from "../../../i18n/useT";
+
+type PictureButtonProps = Omit<IconButtonProps, "aria-label" | "name"> & { name: string };
+
+/** Opens the choice of formats. `name` is the chart's title. */
+export function PictureButton({ name, ...button }: PictureButtonProps) {
+  const t = useT(pictureTexts);
+  return (
+    <IconButton size="sm" variant="ghost" aria-label={t("saveOf", { name })} title={t("save")} {...button}>
+      <ImageDown aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { Menu } from "@chakra-ui/react";
+import { pictureTexts } from "../../../i18n/texts/picture";
+import { useT } from "../../../i18n/useT";
+import { toast } from "../../ui/toastStore";
+import { PictureButton } from "./PictureButton";
+import { type PictureFormat, type PictureMenuProps, viewOf } from "./pictured";
+
+const formats: readonly PictureFormat[] = ["png", "svg"];
+
+/** The choice of formats, open. */
+export function PicturePopup({ drawn, size, ...pictured }: PictureMenuProps) {
+  const t = useT(pictureTexts);
+  async function save(format: PictureFormat): Promise<void> {
+    try {
+      const { savePicture } = await import("./savePicture");
+      await savePicture(pictured, viewOf(drawn?.current ?? null), format);
+    } catch {
+      toast.error(t("failed"));
+    }
+  }
+  return (
+    // Cards cut off what stands out of them, but for what is fixed to the window.
+    <Menu.Root defaultOpen positioning={{ placement: "bottom-end", strategy: "fixed" }}>
+      <Menu.Trigger asChild>
+        <PictureButton name={pictured.model.title} size={size} />
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content aria-label={t("saveOf", { name: pictured.model.title })}>
+          {formats.map((format) => (
+            <Menu.Item key={format} value={format} onClick={() => save(format)}>
+              {t(format)}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Pictured, PictureFormat } from "./pictured";
+
+const longest = 80;
+
+/** Letters, digits and hyphens, which no file system minds. */
+const words = (text: string) =>
+  [...text.replace(/[^\p{L}\p{N}]+/gu, "-")]
+    .slice(0, longest)
+    .join("")
+    .replace(/^-+|-+$/g, "");
+
+/** "Kidričeva-cesta_Hitrost-vozil_2026-07-01_2026-07-07.png": place, chart, first and last local day. */
+export function pictureName({ model, place = "", period }: Pictured, format: PictureFormat): string {
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: period.timeZone, dateStyle: "short" });
+  const days = [period.from, Math.max(period.from, period.to - 1)].map((unix) => day.format(unix * 1000));
+  const parts = [words(place), words(model.title), ...new Set(days)];
+  return `${parts.filter((part) => part !== "").join("_")}.${format}`;
+}

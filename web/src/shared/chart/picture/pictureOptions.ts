@@ -1,0 +1,59 @@
+import type { Options, XAxisOptions } from "highcharts";
+import { formatDateTime } from "../../time/format";
+import { printColors } from "../chartColors";
+import type { Pictured, View } from "./pictured";
+
+/** Pixels of the picture; a PNG has twice as many each way. */
+export const pictureSize = { width: 1200, height: 600 } as const;
+
+/** On every computer, and with č š ž: a picture can't bring a font along. */
+const fontFamily = 'Arial, Helvetica, "Liberation Sans", sans-serif';
+const muted = printColors["--highcharts-neutral-color-60"];
+
+/** Highcharts reads marks in its texts; what people wrote is text. */
+const asText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** The chart as a picture by itself: light and still, with title, place, period, zone and unit. */
+export function pictureOptions({ model, place, period }: Pictured, view: View): Options {
+  const { options } = model;
+  const at = (unix: number) => formatDateTime(unix, period.timeZone);
+  const about = [place ?? "", `${at(period.from)} – ${at(period.to)} (${period.timeZone})`, model.unit];
+  const line = about.filter((part) => part !== "").join(" · ");
+  const { min, max, hidden } = view;
+  return {
+    ...options,
+    chart: {
+      ...options.chart,
+      ...pictureSize,
+      zooming: {},
+      panning: { enabled: false },
+      backgroundColor: printColors["--highcharts-background-color"],
+      spacing: [28, 32, 24, 32],
+      style: { fontFamily, fontSize: "15px" },
+    },
+    title: {
+      text: asText(model.title),
+      align: "left",
+      margin: 28,
+      style: { color: printColors["--highcharts-neutral-color-100"], fontSize: "26px", fontWeight: "bold" },
+    },
+    subtitle: { text: asText(line), align: "left", style: { color: muted, fontSize: "16px" } },
+    caption: { text: asText(model.note ?? ""), style: { color: muted, fontSize: "14px" } },
+    legend: {
+      ...options.legend,
+      itemStyle: { ...options.legend?.itemStyle, fontSize: "15px" },
+    },
+    accessibility: { enabled: false },
+    tooltip: { enabled: false },
+    // An axis's own limits hold where nothing is zoomed into.
+    xAxis: {
+      ...(options.xAxis as XAxisOptions),
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+    },
+    series: (options.series ?? []).map((series, index) =>
+      hidden.includes(index) ? { ...series, visible: false } : series,
+    ),
+  };
+}
