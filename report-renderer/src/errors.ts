@@ -10,6 +10,13 @@ export class RenderError extends Error {
   }
 }
 
+/** A browser that failed, not the report: another try may help. Holds what the browser said, but no address, for those hold keys. */
+export class BrowserFault extends Error {
+  constructor(said: unknown) {
+    super(String(said instanceof Error ? said.message : said).replace(/\w+:\/\/\S+/g, "…"));
+  }
+}
+
 /** What a caller is told of any fault: a RenderError's own words, and nothing of another's, which may hold an address. */
 export function toldError(error: unknown): RenderError {
   return error instanceof RenderError

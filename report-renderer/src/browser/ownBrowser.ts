@@ -3,7 +3,7 @@ import { abortable, endsWithin } from "../abortable.js";
 import { ReportPage } from "./reportPage.js";
 
 /** A browser that lives takes milliseconds; a loaded machine's some more. */
-const HUNG_AFTER_MS = 5_000;
+const HUNG_AFTER_MS = 3_000;
 
 /** A Chromium of this process, killed where it answers no more, and closed once it is retired and nothing runs in it. */
 export class OwnBrowser {

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer";
 import { abortable } from "../abortable.js";
 import type { BrowserPool } from "../browser/browserPool.js";
 import type { ReportPage } from "../browser/reportPage.js";
-import { RenderError } from "../errors.js";
+import { BrowserFault, RenderError } from "../errors.js";
 import { STANDBY_PATH } from "./renderJob.js";
 
 /** The report page sets data-report-ready to "true" when its last chart is drawn, or to "error". */
@@ -89,8 +89,12 @@ async function steps<T>(
   try {
     return await abortable(Promise.race([work(page), crashed]), signal);
   } catch (error) {
-    // Such a fault's own text would show the page's address, and with it the report key.
-    throw error instanceof Error && error.message.startsWith("net::") ? unreachable() : error;
+    if (error instanceof RenderError || signal.aborted) throw error;
+    const said = error instanceof Error ? error.message : "";
+    // An aborted load is the browser's doing.
+    throw said.startsWith("net::") && !said.startsWith("net::ERR_ABORTED")
+      ? unreachable()
+      : new BrowserFault(error);
   }
 }
 
