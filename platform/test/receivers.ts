@@ -44,11 +44,16 @@ export interface Mailbox {
   received: { from: string; to: string[]; raw: string }[];
   /** Refuses recipients for ever. */
   refuses: boolean;
+  /** Takes mails, and then says that it could not. */
+  forgets: boolean;
   close(): Promise<void>;
 }
 
-export async function startMailbox(): Promise<Mailbox> {
+/** @param settings `size`: bytes of the largest mail that it takes */
+export async function startMailbox(settings: { port?: number; size?: number } = {}): Promise<Mailbox> {
+  const { port: wantedPort = 0, ...limits } = settings;
   const server = new SMTPServer({
+    ...limits,
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onRcptTo: (_address, _session, done) =>
@@ -60,20 +65,29 @@ export async function startMailbox(): Promise<Mailbox> {
       });
       stream.on("end", () => {
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+        if (stream.sizeExceeded) return done(Object.assign(new Error("Too large"), { responseCode: 552 }));
         mailbox.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
-        done();
+        done(mailbox.forgets ? Object.assign(new Error("Try later"), { responseCode: 451 }) : null);
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  await new Promise<void>((resolve) => server.listen(wantedPort, "127.0.0.1", () => resolve()));
   const { port } = server.server.address() as AddressInfo;
   const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     refuses: false,
+    forgets: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailbox;
+}
+
+/** The bytes of a mail's attachment. */
+export function readAttachment(raw: string): Buffer {
+  const [, after = ""] = raw.split("Content-Disposition: attachment", 2);
+  const [, body = ""] = after.split("\r\n\r\n", 2);
+  return Buffer.from(body.slice(0, body.indexOf("--")), "base64");
 }
 
 /** A mail's headers by lower-case name, decoded; its body without soft line ends. */

@@ -16,8 +16,9 @@ export function outcomeOf(error: unknown): MailOutcome {
   if (code === "ESTREAM") throw error;
   const status = typeof responseCode === "number" ? responseCode : null;
   const saysTooLarge = status === TOO_LARGE && command !== "RCPT TO";
-  // Without a status: larger than the server said at its greeting that it takes.
-  if (saysTooLarge || (code === "EMESSAGE" && status === null))
+  // Nodemailer's own: larger than the server said at its greeting that it takes.
+  const knownTooLarge = status === null && code === "EMESSAGE" && command === "MAIL FROM";
+  if (saysTooLarge || knownTooLarge)
     return { sent: false, reason: "tooLarge", status, final: true };
   if (code === "EENVELOPE")
     return { sent: false, reason: "addressRefused", status, final: (status ?? 0) >= REFUSED_FOR_EVER };

@@ -6,9 +6,8 @@ import { type MailOutcome, outcomeOf } from "./outcome.js";
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_AT_MOST_MS = 20_000;
 
-/** Base64 in lines of 76 characters, and what stands around it. */
+/** Base64 in lines of 76 characters. */
 const GROWS_IN_MAIL = (4 / 3) * (78 / 76);
-const AROUND_IT = 16 * 1024;
 
 export interface Mail {
   /** One address, whatever characters it holds. */
@@ -54,7 +53,8 @@ export class MailTransport {
     const { MAIL_FROM } = this.settings;
     const { to, uid, attachment, ...content } = mail;
     const [, sender = MAIL_FROM, domain = "obcestje"] = /([^\s<>@]+@([^\s<>@]+))>?$/.exec(MAIL_FROM) ?? [];
-    const size = attachment && Math.ceil(attachment.size * GROWS_IN_MAIL) + AROUND_IT;
+    // Told beforehand, so that a server need not read what it will not take.
+    const size = attachment && Math.floor(attachment.size * GROWS_IN_MAIL);
     try {
       await this.transporter.sendMail({
         from: MAIL_FROM,

@@ -1,26 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
-import { ADMIN, type Headers, SERVICE_KEY, START, TestPlatform } from "../../test/testPlatform.js";
+import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 
-const MINUTE = 60;
 const HOUR = 3600;
-const DAY = 86_400;
 /** START is Sunday 01:00 in Ljubljana; Monday 06:00 there. */
 const MONDAY = START + 29 * HOUR;
-const SERVICE: Headers = { authorization: `ApiKey ${SERVICE_KEY}` };
 const SPELA = { email: "spela@example.si", password: "password of spela@example.si" };
 
 interface Schedule {
   id: number;
   nextRunDate: number | null;
 }
-interface Run {
-  id: number;
-  runId: string;
-  dueDate: number;
-  clients: { clientId: number; startTimestamp: number; endTimestamp: number; sessionKey: string }[];
-}
-
 let platform: TestPlatform;
 let admin: Headers;
 let user: Headers;
@@ -42,12 +32,6 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-/** Sessions end by themselves as the clock goes on. */
-const goTo = async (now: number) => {
-  platform.clock.now = now;
-  admin = await platform.signIn(ADMIN);
-  user = await platform.signIn(SPELA);
-};
 const body = (more: object = {}) => ({
   name: "Tedensko",
   clientIds: [client.id, second.id],
@@ -67,10 +51,6 @@ const patch = (id: number, more: object, headers = user) =>
   platform.call("PATCH", "/report-schedule", headers, { id, ...more });
 const list = (headers = user) =>
   platform.ok<(Schedule & Record<string, unknown>)[]>("GET", "/report-schedule/list", headers);
-const claim = (more: object = {}) => platform.ok<Run[]>("POST", "/report-schedule/claim", SERVICE, more);
-const tell = ({ id, runId }: Run, outcome = "succeeded", more: object = {}) =>
-  platform.call("POST", "/report-schedule/outcome", SERVICE, { id, runId, outcome, ...more });
-
 describe("schedules", () => {
   it("are set by a group's people, and run by the group's clock", async () => {
     const schedule = await added();
@@ -83,9 +63,8 @@ describe("schedules", () => {
       enabled: true,
       createDate: START,
       nextRunDate: MONDAY,
-      lastRunDate: null,
-      lastOutcome: null,
-      lastMessage: null,
+      language: "sl",
+      lastRun: null,
     });
     expect(await list()).toEqual([schedule]);
     expect(await list(admin)).toEqual([schedule]);
@@ -110,6 +89,40 @@ describe("schedules", () => {
     expect((await patch(id, { enabled: true })).body).toMatchObject({ nextRunDate: START + 6.5 * HOUR });
   });
 
+  it("may have another language, and no recipient; and each recipient once", async () => {
+    expect(await added({ language: "en", recipients: [] })).toMatchObject({ language: "en", recipients: [] });
+    const { id } = await added({ recipients: ["Ana@b.si", "c@d.si", "ana@B.si"] });
+    expect(await list()).toContainEqual(expect.objectContaining({ id, recipients: ["Ana@b.si", "c@d.si"] }));
+    expect((await patch(id, { recipients: ["e@f.si", "E@F.si"], language: "en" })).body).toMatchObject({
+      recipients: ["e@f.si"],
+      language: "en",
+    });
+  });
+
+  it("show when they would run before they are set", async () => {
+    const next = (query: string, headers = user) =>
+      platform.call("GET", `/report-schedule/next?${query}`, headers);
+    const monday = encodeURIComponent("0 6 * * 1");
+    expect((await next(`cron=${monday}`)).body).toEqual({
+      timeZone: "Europe/Ljubljana",
+      dates: [MONDAY, MONDAY + 7 * 24 * HOUR, MONDAY + 14 * 24 * HOUR],
+    });
+    expect((await next(`cron=${monday}`, stranger)).body).toMatchObject({ timeZone: "Atlantic/Azores" });
+    expect((await next(`cron=${monday}&timeZone=UTC&limit=1`)).body).toEqual({
+      timeZone: "UTC",
+      dates: [MONDAY + HOUR],
+    });
+    for (const [query, path] of [
+      ["cron=never", "cron"],
+      [`cron=${monday}&timeZone=Mars`, "timeZone"],
+      [`cron=${monday}&limit=11`, "limit"],
+    ] as const)
+      expect(await next(query)).toMatchObject({
+        status: 422,
+        body: { error: { details: { fields: [{ path }] } } },
+      });
+  });
+
   it("are of clients in sight alone, also where an administrator changes a group's", async () => {
     const foreign = await addClient(platform, admin);
     expect((await add({ clientIds: [client.id, foreign.id] })).status).toBe(404);
@@ -128,7 +141,8 @@ describe("schedules", () => {
     [{ cron: "* * * * *" }, 422, "cron"],
     [{ cron: "nonsense" }, 422, "cron"],
     [{ timeZone: "Mars/Olympus" }, 422, "timeZone"],
-    [{ recipients: [] }, 422, "recipients"],
+    [{ interval: "lastYear" }, 422, "interval"],
+    [{ language: "de" }, 422, "language"],
     [{ recipients: ["obcina"] }, 422, "recipients.0"],
     [{ recipients: Array.from({ length: 21 }, (_, index) => `a${index}@b.si`) }, 422, "recipients"],
     [{ recipients: "a@b.si" }, 400, "recipients"],
@@ -136,132 +150,4 @@ describe("schedules", () => {
   ])("refuse %j", async (fault, status, path) =>
     expect(await add(fault)).toMatchObject({ status, body: { error: { details: { fields: [{ path }] } } } }),
   );
-});
-
-describe("runs", () => {
-  it("are given out when due, with keys that read the period of each client", async () => {
-    const { id } = await added();
-    expect(await claim()).toEqual([]);
-    await goTo(MONDAY);
-    const [run] = await claim();
-    expect(run).toMatchObject({
-      id,
-      name: "Tedensko",
-      interval: "week",
-      timeZone: "Europe/Ljubljana",
-      recipients: ["obcina@example.si"],
-      dueDate: MONDAY,
-      leaseUntil: MONDAY + 10 * MINUTE,
-      clients: [client.id, second.id].map((clientId) => ({
-        clientId,
-        startTimestamp: MONDAY - 7 * DAY,
-        endTimestamp: MONDAY,
-      })),
-    });
-    platform.clock.now = MONDAY + 10 * MINUTE - 1;
-    const { clientId, startTimestamp, endTimestamp, sessionKey } = run!.clients[0]!;
-    const query = `clientId=${clientId}&startTimestamp=${startTimestamp}&endTimestamp=${endTimestamp}`;
-    const key = { "x-session-id": sessionKey };
-    expect((await platform.call("GET", `/measurement?${query}`, key)).status).toBe(200);
-    expect((await platform.call("GET", `/client?clientId=${second.id}`, key)).status).toBe(404);
-    platform.clock.now = MONDAY + 10 * MINUTE;
-    expect((await platform.call("GET", `/measurement?${query}`, key)).status).toBe(401);
-  });
-
-  it("tell how they went, and are due again the next time", async () => {
-    await added();
-    await goTo(MONDAY);
-    const [run] = await claim();
-    expect((await tell(run!, "failed", { message: "Pošta ne odgovarja." })).status).toBe(204);
-    expect(await list()).toMatchObject([
-      {
-        lastRunDate: MONDAY,
-        lastOutcome: "failed",
-        lastMessage: "Pošta ne odgovarja.",
-        nextRunDate: MONDAY + 7 * DAY,
-      },
-    ]);
-    expect((await tell(run!)).status).toBe(409);
-    await goTo(MONDAY + 7 * DAY);
-    const [next] = await claim();
-    await tell(next!);
-    expect(await list()).toMatchObject([{ lastOutcome: "succeeded", lastMessage: null }]);
-  });
-
-  it("go to one claimer each, and after ten silent minutes to another", async () => {
-    await added();
-    await added({ name: "Drugo" });
-    platform.clock.now = MONDAY;
-    const claims = await Promise.all([claim({ limit: 1 }), claim({ limit: 1 }), claim(), claim()]);
-    const runs = claims.flat();
-    expect(runs).toHaveLength(2);
-    expect(new Set(runs.map(({ id }) => id)).size).toBe(2);
-    platform.clock.now = MONDAY + 10 * MINUTE - 1;
-    expect(await claim()).toEqual([]);
-    platform.clock.now = MONDAY + 10 * MINUTE;
-    const again = await claim();
-    expect(again.map(({ dueDate }) => dueDate)).toEqual([MONDAY, MONDAY]);
-    const lost = runs.find(({ id }) => id === again[0]?.id);
-    expect((await tell(lost!)).status).toBe(409);
-    expect((await tell(again[0]!)).status).toBe(204);
-  });
-
-  it("that were missed for weeks happen once, for the latest time", async () => {
-    await added();
-    await goTo(MONDAY + 23 * DAY);
-    const [run, ...more] = await claim();
-    expect(more).toEqual([]);
-    expect(run?.dueDate).toBe(MONDAY + 21 * DAY);
-    expect(run?.clients[0]).toMatchObject({ endTimestamp: MONDAY + 21 * DAY });
-    await tell(run!);
-    expect(await claim()).toEqual([]);
-    expect(await list()).toMatchObject([{ nextRunDate: MONDAY + 28 * DAY }]);
-  });
-
-  it("leave out what the maker may not see any more, and fail where nothing is left", async () => {
-    await added();
-    await platform.ok("DELETE", `/client/assignTo?groupId=${groupId}&clientId=${second.id}`, admin);
-    await goTo(MONDAY);
-    const [run] = await claim();
-    expect(run?.clients.map(({ clientId }) => clientId)).toEqual([client.id]);
-    await tell(run!);
-    await platform.ok("DELETE", `/group/assignUser?userId=${userId}`, admin);
-    await goTo(MONDAY + 7 * DAY);
-    expect(await claim()).toEqual([]);
-    expect(await list(admin)).toMatchObject([
-      {
-        lastOutcome: "failed",
-        lastMessage: expect.stringContaining("none of its clients"),
-        nextRunDate: MONDAY + 14 * DAY,
-      },
-    ]);
-  });
-
-  it("of a maker who is gone, or was an administrator, have that one's rights of now", async () => {
-    const cene = await addUser(platform, admin, "cene@example.si");
-    await platform.ok("PATCH", "/user", admin, { id: cene.id, admin: true });
-    const asAdmin = await platform.signIn({
-      email: "cene@example.si",
-      password: "password of cene@example.si",
-    });
-    const all = await added({}, asAdmin);
-    platform.clock.now = MONDAY;
-    const [run] = await claim();
-    expect(run).toMatchObject({ id: all.id, clients: [{ clientId: client.id }, { clientId: second.id }] });
-    await tell(run!);
-    await goTo(MONDAY);
-    await platform.ok("PATCH", "/user", admin, { id: cene.id, admin: false });
-    platform.clock.now = MONDAY + 7 * DAY;
-    expect(await claim()).toEqual([]);
-    await goTo(MONDAY + 14 * DAY);
-    await platform.ok("DELETE", `/user?userId=${cene.id}`, admin);
-    expect(await claim()).toEqual([]);
-    expect(await list(admin)).toMatchObject([{ createdBy: null, lastOutcome: "failed" }]);
-  });
-
-  it("do not happen while a schedule is switched off", async () => {
-    await added({ enabled: false });
-    platform.clock.now = MONDAY;
-    expect(await claim()).toEqual([]);
-  });
 });

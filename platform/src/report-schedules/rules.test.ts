@@ -1,5 +1,8 @@
+import { TZDate } from "@date-fns/tz";
 import { describe, expect, it } from "@jest/globals";
+import { differenceInCalendarDays, differenceInCalendarMonths } from "date-fns";
 import fc from "fast-check";
+import { startOfLocalDay } from "../time/hours.js";
 import { checkCron, lastDue, nextDue } from "./cron.rules.js";
 import { periodAt } from "./interval.rules.js";
 
@@ -71,6 +74,54 @@ describe("a period", () => {
     expect(period("month", monday, ZONE)).toEqual(["2026-09-25T04:00", "2026-10-26T05:00"]);
     expect(period("day", monday, ZONE)).toEqual(["2026-10-25T05:00", "2026-10-26T05:00"]);
   });
+  const instants = fc.integer({ min: utc("2026-01-01T00:00"), max: utc("2027-01-01T00:00") });
+  const local = (instant: number, zone = ZONE) => new TZDate(instant * 1000, zone);
+
+  it.each([
+    ["2026-03-29", "2026-03-30T04:00", ["2026-03-22T23:00", "2026-03-29T22:00"], 167],
+    ["2026-10-25", "2026-10-26T05:00", ["2026-10-18T22:00", "2026-10-25T23:00"], 169],
+  ])(
+    "of the last week has its length in hours about the change of the clock on %s",
+    (_day, at, ends, hours) => {
+      const { start, end } = periodAt("lastWeek", utc(at), ZONE);
+      expect([text(start), text(end)]).toEqual(ends);
+      expect((end - start) / 3600).toBe(hours);
+    },
+  );
+
+  it("of the last week is from one local Monday's midnight to the next, and over", () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom(ZONE, "Atlantic/Azores", "America/Santiago"), (at, zone) => {
+        const { start, end } = periodAt("lastWeek", at, zone);
+        expect(end).toBeLessThanOrEqual(at);
+        expect([local(start, zone), local(end, zone)].map((date) => date.getDay())).toEqual([1, 1]);
+        expect([start, end].map((border) => startOfLocalDay(zone, border))).toEqual([start, end]);
+        expect(differenceInCalendarDays(local(end, zone), local(start, zone))).toBe(7);
+        expect(differenceInCalendarDays(local(at, zone), local(end, zone))).toBeLessThan(7);
+      }),
+    );
+  });
+
+  it("of the last month is the calendar month before, whole", () => {
+    fc.assert(
+      fc.property(instants, (at) => {
+        const { start, end } = periodAt("lastMonth", at, ZONE);
+        expect([start, end].map((border) => local(border).getDate())).toEqual([1, 1]);
+        expect([start, end].map((border) => startOfLocalDay(ZONE, border))).toEqual([start, end]);
+        expect(differenceInCalendarMonths(local(at), local(end))).toBe(0);
+        expect(differenceInCalendarMonths(local(at), local(start))).toBe(1);
+      }),
+    );
+    expect(period("lastMonth", utc("2026-03-31T23:30"), ZONE)).toEqual([
+      "2026-02-28T23:00",
+      "2026-03-31T22:00",
+    ]);
+    expect(period("lastMonth", utc("2026-10-31T23:00"), ZONE)).toEqual([
+      "2026-09-30T22:00",
+      "2026-10-31T23:00",
+    ]);
+  });
+
   it("of today begins at local midnight, and at midnight is yesterday", () => {
     expect(period("today", utc("2026-11-15T17:00"), ZONE)).toEqual(["2026-11-14T23:00", "2026-11-15T17:00"]);
     expect(period("today", utc("2026-10-25T23:00"), ZONE)).toEqual(["2026-10-24T22:00", "2026-10-25T23:00"]);
