@@ -2,7 +2,7 @@ import type { RenderJob } from "../renders/renderJob.js";
 
 /** One time that a schedule's report is to be made, given to this process for a while. */
 export interface ClaimedRun {
-  runId: string;
+  runId: number;
   /** Names this claim: what is told under another is refused. */
   claim: string;
   scheduleId: number;
@@ -24,7 +24,7 @@ function readRun(run: unknown): ClaimedRun {
   if (typeof sessionKey !== "string" || !Array.isArray(clientIds))
     throw new Error("A claimed run lacks its report.");
   return {
-    runId: String(runId),
+    runId: Number(runId),
     claim: String(claim),
     scheduleId: Number(scheduleId),
     job: {

@@ -4,11 +4,13 @@ import got, { type Got, HTTPError } from "got";
 import { RenderError } from "../errors.js";
 import { type ClaimedRun, readClaimedRuns } from "./claimedRun.js";
 
-/** A call that failed; carries nothing of it but what the platform said. */
+/** A call that failed; carries nothing of it but the answer's status. */
 export class PlatformFault extends Error {
   /** @param status of the answer; null where there was none */
   constructor(readonly status: number | null) {
-    super(status === null ? "The platform can't be reached." : `The platform answered ${status}.`);
+    super(
+      status === null ? "The platform can't be reached or understood." : `The platform answered ${status}.`,
+    );
   }
 }
 
