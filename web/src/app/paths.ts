@@ -1,3 +1,5 @@
+import type { Language } from "../i18n/language";
+
 /** Of a device's period: whose, and [from, to) in Unix seconds. */
 type Report = { clientId: string; from: number; to: number };
 
@@ -25,8 +27,8 @@ export const paths = {
     `/report/${encodeURIComponent(clientId)}?fromTimestamp=${from}&toTimestamp=${to}`,
   reportPdf: ({ clientId, from, to }: Report) =>
     `/pdf/report?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}`,
-  exportFile: ({ clientId, from, to }: Report, file: string) =>
-    `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}`,
+  exportFile: ({ clientId, from, to }: Report, file: string, lang: Language) =>
+    `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}`,
 } as const;
 
 /** Route patterns of the pages whose address carries an id. */

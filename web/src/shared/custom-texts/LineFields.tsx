@@ -12,7 +12,7 @@ import type { CustomTextLineInput } from "../../graphql/generated";
 import { customTextsTexts } from "../../i18n/texts/customTexts";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
-import { ChoiceGroup } from "./ChoiceGroup";
+import { ChoiceGroup } from "../ui/ChoiceGroup";
 import { longestText } from "./customText";
 import { isTooLong } from "./customTextList";
 

@@ -5,7 +5,7 @@ type DialogFrameProps = {
   title: string;
   /** A question that must be answered. */
   role?: "alertdialog";
-  size?: "lg";
+  size?: "lg" | "xl";
   /** While something is on its way it stays open. */
   isBusy: boolean;
   /** A click beside it closes it too, unless what was entered would be lost. */

@@ -34,7 +34,7 @@ describe("tabs", () => {
     const link = await screen.findByRole("link", { name: /Dnevni CSV/ });
     expect(link).toHaveAttribute(
       "href",
-      "/export/daily.csv?clientId=7&startTimestamp=1782856800&endTimestamp=1782943200",
+      "/export/daily.csv?clientId=7&startTimestamp=1782856800&endTimestamp=1782943200&lang=sl",
     );
     expect(screen.getByRole("link", { name: /Surovi podatki/ })).toHaveAttribute("download");
     expect(screen.getByText(/Obdobje 01.07.2026 00:00 – 02.07.2026 00:00/)).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
+import { Downloads } from "../exports/Downloads";
 import { graphSet } from "../graphSet";
 import type { PanelProps } from "../panelProps";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
@@ -17,7 +18,8 @@ import { GraphsMenu } from "./GraphsMenu";
 import { Traffic } from "./Traffic";
 
 /** "Meritve": a period's figures and graphs. */
-export function MeasurementsPanel({ client, traffic, interval, onInterval }: PanelProps) {
+export function MeasurementsPanel(props: PanelProps) {
+  const { client, traffic, interval, onInterval } = props;
   const t = useT(clientTexts);
   // Rendered in slices, so that the page answers meanwhile.
   const measurement = useDeferredValue(traffic.measurement, null);
@@ -41,7 +43,10 @@ export function MeasurementsPanel({ client, traffic, interval, onInterval }: Pan
               timeZone={client.timeZone}
             />
           </Box>
-          {shown === undefined ? null : <GraphsMenu {...shown} />}
+          <Flex gap="2" wrap="wrap">
+            <Downloads {...props} />
+            {shown === undefined ? null : <GraphsMenu {...shown} />}
+          </Flex>
         </Flex>
       </Flex>
       {traffic.failed && shown ? (

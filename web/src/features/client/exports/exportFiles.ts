@@ -1,8 +1,9 @@
 import type { ClientHeadFragment } from "../../../graphql/generated";
 import type { Measurement } from "../../../shared/chart/measurement";
 
-/** A file that the gateway streams, with its key in the texts. */
-export type ExportFile = { file: string; text: ExportText; kind: "csv" | "xlsx" };
+/** A file that the gateway streams, with its key in the texts; a workbook's also has one of its sheets. */
+export type ExportFile = { file: string; text: ExportText; kind: "csv" | "xlsx"; sheets?: SheetsText };
+type SheetsText = "excelReportSheets" | "classificationXlsxSheets";
 type ExportText =
   | "dailyCsv"
   | "resultsCsv"
@@ -16,14 +17,19 @@ type ExportText =
 const ofAll: readonly ExportFile[] = [
   { file: "daily.csv", text: "dailyCsv", kind: "csv" },
   { file: "results.csv", text: "resultsCsv", kind: "csv" },
-  { file: "report.xlsx", text: "excelReport", kind: "xlsx" },
+  { file: "report.xlsx", text: "excelReport", kind: "xlsx", sheets: "excelReportSheets" },
 ];
 
 const ofCountingMeters: readonly ExportFile[] = [
   { file: "length-incoming.csv", text: "lengthIncomingCsv", kind: "csv" },
   { file: "length-outgoing.csv", text: "lengthOutgoingCsv", kind: "csv" },
   { file: "length-total.csv", text: "lengthTotalCsv", kind: "csv" },
-  { file: "classification.xlsx", text: "classificationXlsx", kind: "xlsx" },
+  {
+    file: "classification.xlsx",
+    text: "classificationXlsx",
+    kind: "xlsx",
+    sheets: "classificationXlsxSheets",
+  },
   { file: "raw.csv", text: "rawCsv", kind: "csv" },
 ];
 

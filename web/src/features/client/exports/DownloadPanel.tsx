@@ -1,0 +1,40 @@
+import { Button } from "@chakra-ui/react";
+import { exportTexts } from "../../../i18n/texts/exports";
+import { useT } from "../../../i18n/useT";
+import { useNow } from "../../../shared/time/useNow";
+import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import type { PanelProps } from "../panelProps";
+import { shownPeriod } from "../shownPeriod";
+import { ExportFiles } from "./ExportFiles";
+import { PeriodBar } from "./PeriodBar";
+import { useExportLanguage } from "./useExportLanguage";
+
+/** The files of a period, beside the figures: interval picker and the export tab's links. */
+export function DownloadPanel({ onClose, ...props }: PanelProps & { onClose: () => void }) {
+  const { client, traffic, interval } = props;
+  const t = useT(exportTexts);
+  const [language, setLanguage] = useExportLanguage();
+  const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
+  return (
+    <DialogFrame
+      title={`${t("downloads")}: ${client.name}`}
+      size="xl"
+      isBusy={false}
+      onClose={onClose}
+      footer={
+        <Button variant="outline" size="sm" onClick={onClose}>
+          {t("close")}
+        </Button>
+      }
+    >
+      <PeriodBar {...props} period={period} />
+      <ExportFiles
+        client={client}
+        traffic={traffic}
+        period={period}
+        language={language}
+        onLanguage={setLanguage}
+      />
+    </DialogFrame>
+  );
+}

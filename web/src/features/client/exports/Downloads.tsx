@@ -1,0 +1,38 @@
+import { Button } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { exportTexts } from "../../../i18n/texts/exports";
+import { useT } from "../../../i18n/useT";
+import type { PanelProps } from "../panelProps";
+
+const DownloadPanel = lazy(async () => ({ default: (await import("./DownloadPanel")).DownloadPanel }));
+
+/** An open panel stands in the address (?download=open). */
+const [parameter, isOpen] = ["download", "open"];
+
+/** Opens the download panel. */
+export function Downloads(props: PanelProps) {
+  const t = useT(exportTexts);
+  const [params, setParams] = useSearchParams();
+  const setOpen = (open: boolean) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (open) next.set(parameter, isOpen);
+      else next.delete(parameter);
+      return next;
+    });
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        <Download size={16} aria-hidden />
+        {t("downloadsOpen")}
+      </Button>
+      {params.get(parameter) === isOpen ? (
+        <Suspense fallback={null}>
+          <DownloadPanel {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Flex, SimpleGrid, Text } from "@chakra-ui/react";
+import { paths } from "../../../app/paths";
+import { type Language, languages } from "../../../i18n/language";
+import { exportTexts } from "../../../i18n/texts/exports";
+import { useT } from "../../../i18n/useT";
+import type { Period } from "../../../shared/interval/resolveInterval";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import type { PanelProps } from "../panelProps";
+import { type ExportFile, exportFiles } from "./exportFiles";
+import { FileCard } from "./FileCard";
+
+type ExportFilesProps = Pick<PanelProps, "client" | "traffic"> & {
+  period: Period;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  /** Shows what a file begins with, where that is offered. */
+  onPreview?: (file: ExportFile) => void;
+};
+
+/** The files of a period, and the language that they are written in. */
+export function ExportFiles({ client, traffic, period, language, onLanguage, onPreview }: ExportFilesProps) {
+  const t = useT(exportTexts);
+  const choices = languages.map((value) => ({ value, name: t(value) }));
+  return (
+    <>
+      <Flex align="end" gap="3" wrap="wrap">
+        <ChoiceGroup label={t("language")} choices={choices} chosen={language} onChoose={onLanguage} />
+        <Text color="fg.muted" textStyle="xs" pb="2">
+          {t(`${language}Form`)}
+        </Text>
+      </Flex>
+      <SimpleGrid as="ul" listStyleType="none" gap="3" columns={{ base: 1, md: 2, xl: 3 }}>
+        {exportFiles(client, traffic.measurement?.lengthClasses).map((file) => (
+          <li key={file.file}>
+            <FileCard
+              file={file}
+              href={paths.exportFile({ clientId: client.id, ...period }, file.file, language)}
+              language={language}
+              onPreview={onPreview && file.kind === "csv" ? () => onPreview(file) : undefined}
+            />
+          </li>
+        ))}
+      </SimpleGrid>
+      <Text color="fg.muted" textStyle="xs" maxW="48rem">
+        {t("exportHint", { zone: client.timeZone })}
+      </Text>
+    </>
+  );
+}

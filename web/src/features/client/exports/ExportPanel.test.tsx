@@ -1,0 +1,84 @@
+import "../../../shared/chart/testing/browser";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { addressOf, measurement, showClient } from "../testing/showClient";
+
+beforeEach(() => localStorage.removeItem("export.language"));
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const link = (name: RegExp) => screen.findByRole("link", { name });
+const hrefOf = async (name: RegExp) => (await link(name)).getAttribute("href");
+const show = (search = "?tab=export") => showClient(() => measurement(), {}, {}, search);
+
+/** What the portal answers to whoever asks for a file. */
+const answer = (...answers: (() => Response)[]) =>
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(
+      async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error(),
+    );
+
+it("offers the files in the portal's language, or another that is remembered", async () => {
+  const view = show();
+  expect(await hrefOf(/Dnevni CSV/)).toMatch(/&lang=sl$/);
+  await userEvent.click(screen.getByRole("radio", { name: "English" }));
+  expect(await hrefOf(/Dnevni CSV/)).toMatch(/&lang=en$/);
+  expect(screen.getByText(/Summary, Speed classes/)).toBeInTheDocument();
+  view.unmount();
+  show();
+  expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=en$/);
+  await userEvent.click(screen.getByRole("radio", { name: "Slovenščina" }));
+  expect(localStorage.getItem("export.language")).toBeNull();
+});
+
+it("shows what a CSV file begins with, and writes that into the address", async () => {
+  const asked = answer(
+    () =>
+      new Response("\ufeffdatum (Europe/Ljubljana);meritve;vozila\r\n2026-07-01;12;\r\n2026-07-02;7;=x\r\n"),
+  );
+  const view = show();
+  await userEvent.click(await screen.findByRole("button", { name: "Predogled: Dnevni CSV" }));
+  const table = await screen.findByRole("region", { name: "Predogled: Dnevni CSV" });
+  expect(within(table).getByRole("columnheader", { name: "datum (Europe/Ljubljana)" })).toBeInTheDocument();
+  expect(
+    within(table)
+      .getAllByRole("row")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["datum (Europe/Ljubljana)meritvevozila", "2026-07-0112", "2026-07-027=x"]);
+  expect(
+    screen.getByText(/Vsa datoteka: 2 vrstici. Časi so v časovnem pasu Europe\/Ljubljana/),
+  ).toBeInTheDocument();
+  expect(addressOf(view)).toBe("?tab=export&preview=daily.csv");
+  expect(asked.mock.calls.map(([href]) => href)).toEqual([
+    expect.stringMatching(/^\/export\/daily.csv\?.*&lang=sl$/),
+  ]);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(addressOf(view)).toBe("?tab=export"));
+});
+
+it.each([
+  [503, /Predogleda ni bilo mogoče naložiti/],
+  [401, /Prijava je potekla/],
+])("says in place why there is no preview (%i), and tries again", async (status, text) => {
+  answer(
+    () => new Response("{}", { status }),
+    () => new Response("\ufeffdatum;vozila\r\n"),
+  );
+  show("?tab=export&preview=daily.csv");
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole("button", { name: "Poskusi znova" }));
+  expect(await screen.findByText("V tem obdobju datoteka nima vrstic.")).toBeInTheDocument();
+});
+
+it("opens the same links beside the figures, with the interval picker", async () => {
+  const view = show("");
+  await userEvent.click(await screen.findByRole("button", { name: "Prenesi podatke" }));
+  const panel = await screen.findByRole("dialog", { name: "Prenos podatkov: Kidričeva cesta" });
+  expect(addressOf(view)).toBe("?download=open");
+  await userEvent.click(within(panel).getByRole("radio", { name: "En teden" }));
+  expect(addressOf(view)).toBe("?download=open&interval=WEEK");
+  expect(within(panel).getByRole("link", { name: /CSV rezultatov/ })).toHaveAttribute("download");
+});
