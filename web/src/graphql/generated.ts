@@ -148,6 +148,30 @@ export type CreateConfigTemplateInput = {
   name: string;
 };
 
+/** A new report schedule. */
+export type CreateReportScheduleInput = {
+  /** The devices that the report is about; 1 to 50. */
+  clientIds: Array<string>;
+  /** Minute, hour, day, month, weekday, in local time, e.g. `0 7 * * 1`; once an hour at most. */
+  cron: string;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Whether it runs. */
+  enabled?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The period of each report, as it is when it is due. */
+  interval: IntervalPreset;
+  /** What it is written in; left out: Slovenian. */
+  language?: ReportLanguage | null | undefined;
+  /** 1 to 200 characters. */
+  name: string;
+  /** E-mail addresses, 20 at most; none: the report is kept to be downloaded. */
+  recipients: Array<string>;
+  /** IANA zone of `cron`; left out: the group's. */
+  timeZone?: string | null | undefined;
+};
+
 /** A new resource: custom texts, or a document. */
 export type CreateResourceInput = {
   /** What it is for. */
@@ -238,7 +262,7 @@ export type DeliveryReason =
   /** The receiver answered with another status than success. */
   | 'REFUSED';
 
-/** How far a notification has come. */
+/** How far a message has come. */
 export type DeliveryState =
   /** Not sent, as it was not to be any more. */
   | 'DROPPED'
@@ -246,7 +270,7 @@ export type DeliveryState =
   | 'FAILED'
   /** The receiver has taken it. */
   | 'SENT'
-  /** For the end of quiet hours, or for the next try. */
+  /** For its turn, the end of quiet hours, or the next try. */
   | 'WAITING';
 
 /** What a device is told to do. What is left out of an input stays as it is, null takes it away; lists are given whole. */
@@ -477,16 +501,20 @@ export type HorizontalAlignment =
 export type IntervalInput = {
   /** First second of the period. */
   from?: number | null | undefined;
-  /** A period that ends now. */
+  /** A period by its name. */
   preset?: IntervalPreset | null | undefined;
   /** First second after the period. */
   to?: number | null | undefined;
 };
 
-/** Periods that end now, in the device's time zone. */
+/** Periods that end now, and whole ones before now, in the device's time zone. */
 export type IntervalPreset =
   /** The last 86 400 seconds. */
   | 'LAST_24H'
+  /** The calendar month before this one. */
+  | 'LAST_MONTH'
+  /** The calendar week before this one, Monday to Sunday. */
+  | 'LAST_WEEK'
   /** Since the same wall time 31 days ago. */
   | 'MONTH'
   /** Since local midnight; trends compare with the same part of yesterday. */
@@ -629,6 +657,34 @@ export type ReportErrorInput = {
   page?: string | null | undefined;
 };
 
+/** What a report is written in. */
+export type ReportLanguage =
+  /** English. */
+  | 'EN'
+  /** Slovenian. */
+  | 'SL';
+
+/** How far a run of a report schedule is. */
+export type ReportRunState =
+  /** Given up. */
+  | 'FAILED'
+  /** The report is being made. */
+  | 'RUNNING'
+  /** The report is made; `deliveries` tell of the mail. */
+  | 'SUCCEEDED'
+  /** For its turn, or for the next try. */
+  | 'WAITING';
+
+/** Whose report is to be sent again. */
+export type ResendReportInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The run. */
+  runId: string;
+};
+
 /** What a resource is for. */
 export type ResourceBucket =
   /** Texts that any sign may show. */
@@ -648,6 +704,16 @@ export type RestoreConfigInput = {
   idempotencyKey?: string | null | undefined;
   /** The earlier version. */
   version: number;
+};
+
+/** Which report schedule is to run. */
+export type RunReportScheduleInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The report schedule, also one that is not enabled. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** How the test is sent. */
@@ -798,6 +864,32 @@ export type UpdateProfileInput = {
   lastName?: string | null | undefined;
   /** Up to 50 characters. */
   phone?: string | null | undefined;
+};
+
+/** What is to change of a report schedule; what is left out stays. */
+export type UpdateReportScheduleInput = {
+  /** All devices that it is to have, 1 to 50. */
+  clientIds?: Array<string> | null | undefined;
+  /** Minute, hour, day, month, weekday, in local time. */
+  cron?: string | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Whether it runs. */
+  enabled?: boolean | null | undefined;
+  /** The report schedule. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The period of each report. */
+  interval?: IntervalPreset | null | undefined;
+  /** What it is written in. */
+  language?: ReportLanguage | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** All e-mail addresses that it is to have, 20 at most. */
+  recipients?: Array<string> | null | undefined;
+  /** IANA zone of `cron`. */
+  timeZone?: string | null | undefined;
 };
 
 /** What is to change of a resource; what is left out stays. */
@@ -1194,7 +1286,70 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { portal: { reportCompany: string }, client: { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number }, config: { document: Record<string, unknown> } | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } } } | null, groups: Array<{ id: string, name: string, inOutGraphs: boolean }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, settings: { measureDistance: number, serialNumber: string | null, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> } | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } }, speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }>, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> } | null, groups: Array<{ id: string, name: string, inOutGraphs: boolean }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+
+export type ReportTablesFragment = { speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }>, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> };
+
+export type ReportSchedulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportSchedulesQuery = { reportSchedules: Array<{ id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null }> | null };
+
+export type ReportScheduleRunsQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReportScheduleRunsQuery = { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, runs: { nodes: Array<{ id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null } | null };
+
+export type ReportScheduleDatesQueryVariables = Exact<{
+  cron: string;
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type ReportScheduleDatesQuery = { reportScheduleDates: { timeZone: string, dates: Array<number> } | null };
+
+export type CreateReportScheduleMutationVariables = Exact<{
+  input: CreateReportScheduleInput;
+}>;
+
+
+export type CreateReportScheduleMutation = { createReportSchedule: { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null } } };
+
+export type UpdateReportScheduleMutationVariables = Exact<{
+  input: UpdateReportScheduleInput;
+}>;
+
+
+export type UpdateReportScheduleMutation = { updateReportSchedule: { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null } } };
+
+export type DeleteReportSchedulesMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteReportSchedulesMutation = { deleteReportSchedules: { failed: number } };
+
+export type RunReportScheduleMutationVariables = Exact<{
+  input: RunReportScheduleInput;
+}>;
+
+
+export type RunReportScheduleMutation = { runReportSchedule: { reportRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } } };
+
+export type ResendReportMutationVariables = Exact<{
+  input: ResendReportInput;
+}>;
+
+
+export type ResendReportMutation = { resendReport: { reportRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } } };
+
+export type ReportScheduleLineFragment = { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null };
+
+export type ReportRunLineFragment = { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 

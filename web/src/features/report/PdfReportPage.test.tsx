@@ -2,32 +2,14 @@ import "../../shared/chart/testing/browser";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { renderPortal } from "../../../test/renderPortal";
-import { answered, measurement } from "../../shared/chart/testing/measurement";
+import { lengthClasses } from "../../shared/chart/testing/measurement";
 import { signDocument } from "../../shared/sign/testing/signDocument";
+import { answer, client, days } from "./testing/answers";
 
 // Highcharts looks at the browser as soon as it is loaded.
 const { PdfReportPage } = await import("./PdfReportPage");
 
 const period = "fromTimestamp=1782856800&toTimestamp=1782943200";
-
-const client = (part: object = {}) => ({
-  id: "7",
-  guid: "guid-7",
-  name: "Žužemberk – grad",
-  visionType: "NO_VISION",
-  hardwareType: "K200DISP_FALCON",
-  timeZone: "Europe/Ljubljana",
-  lastActiveDate: null,
-  groups: [],
-  settings: { locationAddress: "Grajski trg 1", speedLimit: 50, measureDistance: 50 },
-  config: null,
-  measurement: answered(measurement()),
-  ...part,
-});
-
-const answer = (data: object) => ({
-  data: { portal: { reportCompany: "Cestno podjetje d.o.o." }, staticTexts: null, ...data },
-});
 
 const fetched = jest.fn<typeof fetch>();
 const usual = globalThis.fetch;
@@ -42,12 +24,16 @@ afterEach(() => {
 
 const gives = (body: object) => fetched.mockImplementation(async () => new Response(JSON.stringify(body)));
 
-const show = (query: string) =>
+const show = (query: string, ids = "7") =>
   renderPortal(null, {
-    at: `/pdfreport/7?${query}`,
-    routes: [{ path: "/pdfreport/:id", element: <PdfReportPage /> }],
+    at: `/pdfreport/${ids}?${query}`,
+    routes: [
+      { path: "/pdfreport/:id?", element: <PdfReportPage /> },
+      { path: "/report/:id", element: <PdfReportPage hasBar /> },
+    ],
   });
 
+const subjects = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const mark = () => document.documentElement.dataset;
 const isReady = () => waitFor(() => expect(mark().reportReady).toBe("true"));
 
@@ -59,17 +45,22 @@ describe("the printed report", () => {
     await isReady();
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Žužemberk – grad");
-    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect(subjects()).toEqual([
+      "Lokacija in način merjenja",
       "Število vozil",
       "Hitrosti",
+      "Percentili hitrosti",
       "Porazdelitev hitrosti",
+      "Hitrostni razredi",
+      "Dnevna obremenitev",
+      "Rezultati po dnevih",
     ]);
-    expect(screen.getAllByText(/^Stran \d od 4$/)).toHaveLength(4);
-    expect(screen.getAllByText("Cestno podjetje d.o.o.")).toHaveLength(4);
+    expect(screen.getAllByText(/^Stran \d od 9$/)).toHaveLength(9);
+    expect(screen.getAllByText("Cestno podjetje d.o.o.")).toHaveLength(9);
     expect(
       screen.getAllByText(/Europe\/Ljubljana · podatki za 24 od 24 ur, 100,0\s% · N = 516/),
-    ).toHaveLength(4);
-    expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(5);
+    ).toHaveLength(9);
+    expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(6);
   });
 
   it("draws the sign as drivers see it, up to the limit and above, where there is one", async () => {
@@ -78,10 +69,8 @@ describe("the printed report", () => {
     gives({ ...answer({ client: client({ config }) }), errors: faults });
     show(period);
     await isReady();
-    expect(screen.getByRole("heading", { level: 2, name: "Lokacija in naprava" })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: /^Pri 50\skm\/h/ })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: /^Pri 57\skm\/h/ })).toBeInTheDocument();
-    expect(screen.getAllByText(/^Stran \d od 5$/)).toHaveLength(5);
   });
 
   it("sends the link's key, stores nothing, and speaks the link's language", async () => {
@@ -89,7 +78,7 @@ describe("the printed report", () => {
     show(`${period}&sessionKey=rk_abc&lang=en`);
     await isReady();
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ "x-session-id": "rk_abc" });
-    expect(screen.getAllByText("Page 1 of 4")).toHaveLength(1);
+    expect(screen.getAllByText("Page 1 of 9")).toHaveLength(1);
     expect(document.documentElement.lang).toBe("en");
     expect(localStorage).toHaveLength(0);
   });
@@ -105,29 +94,23 @@ describe("the printed report", () => {
     const none = { v30: null, v50: null, v85: null, sampleSize: 0 };
     gives(
       answer({
-        client: client({
-          visionType: "VISION_BIKE",
-          measurement: answered(measurement({ percentiles: none })),
-        }),
+        client: client({ visionType: "VISION_BIKE" }, { percentiles: none }),
       }),
     );
     show(period);
     await isReady();
-    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      "Kolesarji in pešci",
-    ]);
+    expect(subjects()).toEqual(["Lokacija in način merjenja", "Kolesarji in pešci", "Dnevna obremenitev"]);
+    expect(screen.queryByText(/km\/h/)).toBeNull();
   });
 
   it("is still a report where the device reported nothing", async () => {
     const all = Array.from({ length: 24 }, (_, index) => index);
     const none = { v30: null, v50: null, v85: null, sampleSize: 0 };
-    gives(
-      answer({ client: client({ measurement: answered(measurement({ missing: all, percentiles: none })) }) }),
-    );
+    gives(answer({ client: client({}, { missing: all, percentiles: none }) }));
     show(period);
     await isReady();
     expect(screen.getByText("V tem obdobju naprava ni sporočila podatkov.")).toBeInTheDocument();
-    expect(screen.getByText("Stran 1 od 1")).toBeInTheDocument();
+    expect(screen.getByText("Stran 2 od 2")).toBeInTheDocument();
   });
 
   it.each([

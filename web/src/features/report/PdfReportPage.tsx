@@ -1,59 +1,57 @@
 import { useEffect, useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import type { Language } from "../../i18n/language";
-import { reportTexts } from "../../i18n/texts/report";
-import { translatorOf } from "../../i18n/useT";
 import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
+import { ReportBar } from "./ReportBar";
+import { ReportMessage } from "./ReportMessage";
 import { ReportSheets } from "./ReportSheets";
-import { markFailed, unmark } from "./reportMark";
+import { unmark } from "./reportMark";
 import { parseReportParams, reportLanguage } from "./reportParams";
-import type { ReportFailure } from "./requestReport";
+import { Standby } from "./Standby";
 import { useReport } from "./useReport";
-import "./report.css";
+import "./style/report.css";
+import "./style/screen.css";
+
+type PdfReportPageProps = {
+  /** On screen, for who is signed in: with a bar of what to do with the report. */
+  hasBar?: boolean;
+};
 
 /**
- * /pdfreport/:id?sessionKey&fromTimestamp&toTimestamp&lang: the printable report, open to whoever has its link;
- * /report/:id the same for who is signed in.
+ * /pdfreport/:ids?sessionKey&fromTimestamp&toTimestamp&lang: the printable report of one device or several, open to
+ * whoever has its link; /report/:ids the same for who is signed in. Without devices it stands by.
  */
-export function PdfReportPage() {
-  const { id = "" } = useParams();
+export function PdfReportPage({ hasBar = false }: PdfReportPageProps) {
+  const { id } = useParams();
+  return id === undefined ? <Standby /> : <ReportOf key={id} ids={id} hasBar={hasBar} />;
+}
+
+function ReportOf({ ids, hasBar }: { ids: string; hasBar: boolean }) {
   const [query] = useSearchParams();
-  const params = useMemo(() => parseReportParams(query), [query]);
+  const params = useMemo(() => parseReportParams(ids, query), [ids, query]);
   const language = reportLanguage(query);
-  const state = useReport(id, params);
-  const failure = state.status === "failed" ? state.failure : null;
+  const state = useReport(params);
 
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => unmark, []);
 
-  if (state.status !== "loaded") return <Message failure={failure} language={language} />;
+  const bar = hasBar && params !== null ? <ReportBar params={params} language={language} /> : null;
+  if (state.status !== "loaded") {
+    const failure = state.status === "failed" ? state.failure : null;
+    return (
+      <>
+        {bar}
+        <ReportMessage failure={failure} language={language} />
+      </>
+    );
+  }
   return (
-    <ErrorBoundary fallback={<Message failure="CRASHED" language={language} />}>
-      <ReportSheets data={state.data} language={language} />
-    </ErrorBoundary>
-  );
-}
-
-function Message({ failure, language }: { failure: ReportFailure | null; language: Language }) {
-  const t = translatorOf(reportTexts, language);
-  useEffect(() => {
-    if (failure !== null) markFailed(failure);
-  }, [failure]);
-  return (
-    <main className="report light">
-      <title>{t("kind")}</title>
-      <section className="report-sheet report-message" role={failure === null ? "status" : "alert"}>
-        {failure === null ? (
-          <p>{t("loading")}</p>
-        ) : (
-          <>
-            <h1>{t("failed")}</h1>
-            <p>{t(failure)}</p>
-          </>
-        )}
-      </section>
-    </main>
+    <>
+      {bar}
+      <ErrorBoundary fallback={<ReportMessage failure="CRASHED" language={language} />}>
+        <ReportSheets data={state.data} language={language} />
+      </ErrorBoundary>
+    </>
   );
 }

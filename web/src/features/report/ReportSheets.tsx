@@ -2,72 +2,81 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Language } from "../../i18n/language";
 import { printColors } from "../../shared/chart/chartColors";
 import { formatDateTime } from "../../shared/time/format";
-import { ChartDrawnContext } from "./ReportChart";
-import { createReportContext, type ReportContext } from "./reportContext";
+import { clientSheets } from "./pages/clientSheets";
+import { comparisonSheets } from "./pages/comparisonSheets";
+import { titleSheet } from "./pages/titleSheet";
+import { DrawnContext, drawingMark } from "./parts/drawing";
+import { type Sheet, SheetFrame } from "./parts/Sheet";
+import { type ClientReport, createReport, type Report } from "./reportContext";
 import { markReady } from "./reportMark";
-import { reportPages } from "./reportPages";
-import type { ReportData } from "./requestReport";
-import "./report.css";
+import type { ClientData } from "./requestReport";
+import "./style/title.css";
+import "./style/location.css";
+import "./style/tables.css";
 
-type ReportSheetsProps = { data: ReportData; language: Language };
+type ReportSheetsProps = { data: readonly ClientData[]; language: Language };
 
-/** All sheets of a report. Marks the document as ready when the last chart is drawn. */
+/** A sheet, and whose it is: null where it is of all. */
+type Placed = { sheet: Sheet; client: ClientReport | null };
+
+function placedSheets(report: Report): Placed[] {
+  const ofAll = [titleSheet(report), ...comparisonSheets(report)].map((sheet) => ({ sheet, client: null }));
+  const ofClients = report.clients.flatMap((client) =>
+    clientSheets(client).map((sheet) => ({ sheet, client })),
+  );
+  return [...ofAll, ...ofClients];
+}
+
+/** All sheets of a report. Marks the document as ready when the last chart, map and letter is drawn. */
 export function ReportSheets({ data, language }: ReportSheetsProps) {
-  const report = useMemo(() => createReportContext(data, language), [data, language]);
-  const pages = reportPages.filter(({ isShown }) => isShown(report));
+  const report = useMemo(() => createReport(data, language), [data, language]);
+  const sheets = useMemo(() => placedSheets(report), [report]);
   const root = useRef<HTMLElement>(null);
-  const drawn = useRef(0);
 
   const check = useCallback(() => {
-    const charts = root.current?.querySelectorAll("[data-report-chart]").length;
-    if (charts !== undefined && drawn.current >= charts)
-      void (document.fonts?.ready ?? Promise.resolve()).then(markReady);
+    const isDrawn = root.current?.querySelector(`[${drawingMark}]`) === null;
+    if (isDrawn) void (document.fonts?.ready ?? Promise.resolve()).then(markReady);
   }, []);
-  const onDrawn = useCallback(() => {
-    drawn.current += 1;
-    check();
-  }, [check]);
   useEffect(check, [check]);
 
+  const { t, clients } = report;
+  const [only] = clients;
+  const name = clients.length === 1 ? (only?.client.name ?? "") : t("several", { count: clients.length });
   return (
-    <ChartDrawnContext value={onDrawn}>
+    <DrawnContext value={check}>
       <main className="report light" ref={root} style={printColors} lang={language}>
-        <title>{report.t("documentTitle", { name: data.client.name })}</title>
-        {pages.map(({ id, render }, index) => (
-          <section key={id} className={`report-sheet report-sheet-${id}`}>
-            {id === "title" ? null : <Header report={report} />}
-            <div className="report-body">{render(report)}</div>
-            <Footer report={report} page={index + 1} pages={pages.length} />
-          </section>
+        <title>{t("documentTitle", { name })}</title>
+        {sheets.map(({ sheet, client }, index) => (
+          <SheetFrame
+            key={`${client?.client.id ?? ""} ${sheet.key}`}
+            sheet={sheet}
+            header={sheet.id === "title" ? null : headerOf(report, client)}
+            footer={{
+              company: report.company,
+              data: dataOf(report, client),
+              page: t("page", { page: index + 1, pages: sheets.length }),
+            }}
+          />
         ))}
       </main>
-    </ChartDrawnContext>
+    </DrawnContext>
   );
 }
 
-function Header({ report: { client, measurement, zone } }: { report: ReportContext }) {
-  return (
-    <header>
-      <span>{client.name}</span>
-      <span>
-        {formatDateTime(measurement.from, zone)} – {formatDateTime(measurement.to, zone)}
-      </span>
-    </header>
-  );
+function headerOf({ t, period, zone }: Report, client: ClientReport | null) {
+  const clock = client?.zone ?? zone.split(", ")[0];
+  return {
+    name: client?.client.name ?? t("kind"),
+    period: `${formatDateTime(period.from, clock)} – ${formatDateTime(period.to, clock)}`,
+  };
 }
 
-function Footer({ report, page, pages }: { report: ReportContext; page: number; pages: number }) {
-  const { t, company, zone, completeness, measurement, number } = report;
-  const { sampleSize } = measurement.percentiles;
-  return (
-    <footer>
-      <span>{company}</span>
-      <span>
-        {sampleSize > 0
-          ? t("footer", { zone, completeness, sample: number(sampleSize) })
-          : t("footerCounts", { zone, completeness })}
-      </span>
-      <span>{t("page", { page, pages })}</span>
-    </footer>
-  );
+/** From which data a sheet is made: zone, completeness and, of speeds, the number of vehicles. */
+function dataOf(report: Report, client: ClientReport | null): string {
+  const { t, number } = report;
+  const { zone, completeness } = client ?? report;
+  const sample = client === null ? report.sample : client.measurement.percentiles.sampleSize;
+  return sample > 0
+    ? t("footer", { zone, completeness, sample: number(sample) })
+    : t("footerCounts", { zone, completeness });
 }

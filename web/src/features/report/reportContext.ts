@@ -1,70 +1,100 @@
-import type { ReactNode } from "react";
 import type { Language } from "../../i18n/language";
 import { reportTexts } from "../../i18n/texts/report";
 import { type T, translatorOf } from "../../i18n/useT";
 import { type ChartContext, createChartContext } from "../../shared/chart/chartContext";
 import { clientKind } from "../../shared/chart/clientKind";
 import { completenessText } from "../../shared/interval/completeness";
-import { formatDate, formatTime } from "../../shared/time/format";
-import { type Day, lastDay, ofDay } from "./lastDay";
-import type { ReportData } from "./requestReport";
+import { type Day, lastDay, ofDay } from "./figures/lastDay";
+import { wholeCoverage } from "./figures/wholeCoverage";
+import type { ClientData, ReportMeasurement } from "./requestReport";
 
-/** Everything that a page of the report may need, in its language and zone. */
-export type ReportContext = ReportData & {
+/** What every sheet needs to speak. */
+type Words = {
   t: T<typeof reportTexts>;
   language: Language;
-  zone: string;
-  chart: ChartContext;
-  kind: ReturnType<typeof clientKind>;
-  day: Day | null;
-  /** The last day's hours; null where there is none. */
-  dayMeasurement: ReportData["measurement"] | null;
-  completeness: string;
   number: ChartContext["number"];
   quantity: ChartContext["quantity"];
 };
 
-/** One sheet: whether this device has it, and what stands on it. */
-export type ReportPage = {
-  id: string;
-  isShown: (report: ReportContext) => boolean;
-  render: (report: ReportContext) => ReactNode;
+/** Everything that a device's sheets may need, in the report's language and the device's zone. */
+export type ClientReport = ClientData &
+  Words & {
+    zone: string;
+    chart: ChartContext;
+    kind: ReturnType<typeof clientKind>;
+    hasSpeeds: boolean;
+    /** The device reported something in the period. */
+    hasData: boolean;
+    /** Its group wants both directions shown. */
+    hasDirections: boolean;
+    /** Its sheets are a part of a report of several. */
+    isPart: boolean;
+    /** The last day, where that is not the whole period. */
+    day: Day | null;
+    /** The last day's hours; null where there is none. */
+    dayMeasurement: ReportMeasurement | null;
+    completeness: string;
+  };
+
+/** A report of one device or several. */
+export type Report = Words & {
+  company: string;
+  clients: readonly ClientReport[];
+  /** Unix seconds, half-open. */
+  period: { from: number; to: number };
+  /** The zones of all devices, mostly one. */
+  zone: string;
+  completeness: string;
+  /** Vehicles with a speed. */
+  sample: number;
 };
 
-export function createReportContext(data: ReportData, language: Language): ReportContext {
+export function createReport(data: readonly ClientData[], language: Language): Report {
+  const isPart = data.length > 1;
+  const clients = data.map((one) => clientReport(one, language, isPart));
+  const [first] = clients;
+  if (first === undefined) throw new Error("a report of no device");
+  const measurements = data.map(({ measurement }) => measurement);
+  return {
+    t: first.t,
+    language,
+    number: first.number,
+    quantity: first.quantity,
+    company: first.portal.reportCompany,
+    clients,
+    period: { from: first.measurement.from, to: first.measurement.to },
+    zone: [...new Set(clients.map(({ zone }) => zone))].join(", "),
+    completeness: completenessText(
+      wholeCoverage(measurements.map(({ completeness }) => completeness)),
+      language,
+    ),
+    sample: measurements.reduce((sum, { percentiles }) => sum + percentiles.sampleSize, 0),
+  };
+}
+
+function clientReport(data: ClientData, language: Language, isPart: boolean): ClientReport {
   const { client, measurement } = data;
   const zone = measurement.timeZone;
   const kind = clientKind(client);
-  const chart = createChartContext({
-    language,
-    zone,
-    variant: "print",
-    counts: kind === "bikeCounter" ? "cyclists" : "vehicles",
-  });
+  const counts = kind === "bikeCounter" ? "cyclists" : "vehicles";
+  const chart = createChartContext({ language, zone, variant: "print", counts });
   const day = lastDay(measurement);
+  const isAll = day?.from === measurement.from && day.to === measurement.to;
   return {
     ...data,
     t: translatorOf(reportTexts, language),
     language,
+    number: chart.number,
+    quantity: chart.quantity,
     zone,
     chart,
     kind,
-    day,
-    dayMeasurement: day && ofDay(measurement, day),
+    hasSpeeds: measurement.percentiles.sampleSize > 0,
+    hasData: measurement.completeness.coveredSeconds > 0,
+    hasDirections: client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false,
+    isPart,
+    day: isAll ? null : day,
+    dayMeasurement: day === null || isAll ? null : ofDay(measurement, day),
     completeness: completenessText(measurement.completeness, language),
-    number: chart.number,
-    quantity: chart.quantity,
   };
 }
-
-const locales: Record<Language, string> = { sl: "sl-SI", en: "en-GB" };
-
-/** "petek, 20.11.2026" */
-export function dayName(unix: number, { language, zone }: Pick<ReportContext, "language" | "zone">): string {
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone: zone });
-  return `${weekday.format(unix * 1000)}, ${formatDate(unix, zone)}`;
-}
-
-/** "20.11.2026, 17:00–18:00" */
-export const hourName = (unix: number, zone: string): string =>
-  `${formatDate(unix, zone)}, ${formatTime(unix, zone)}–${formatTime(unix + 3600, zone)}`;

@@ -1,16 +1,24 @@
 import type { ReportFailure } from "./requestReport";
 
+const marks = () => document.documentElement.dataset;
+
 /** Tells whoever prints the page that it is complete, on <html data-report-ready>. */
 export function markReady(): void {
-  document.documentElement.dataset.reportReady = "true";
+  marks().reportReady = "true";
 }
 
 export function markFailed(failure: ReportFailure): void {
-  document.documentElement.dataset.reportReady = "error";
-  document.documentElement.dataset.reportError = failure;
+  marks().reportReady = "error";
+  marks().reportError = failure;
+}
+
+/** Tells that a page without a report has all that it needs to show one, on <html data-report-standby>. */
+export function markStandby(): void {
+  marks().reportStandby = "true";
 }
 
 export function unmark(): void {
-  delete document.documentElement.dataset.reportReady;
-  delete document.documentElement.dataset.reportError;
+  delete marks().reportReady;
+  delete marks().reportError;
+  delete marks().reportStandby;
 }

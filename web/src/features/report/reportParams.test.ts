@@ -1,12 +1,19 @@
 import { expect, it } from "@jest/globals";
 import { parseReportParams, reportLanguage } from "./reportParams";
 
-const parse = (query: string) => parseReportParams(new URLSearchParams(query));
+const parse = (query: string, ids = "7") => parseReportParams(ids, new URLSearchParams(query));
+const clientIds = ["7"];
 
 it.each([
-  ["fromTimestamp=10&toTimestamp=20&sessionKey=rk_1", { period: { from: 10, to: 20 }, sessionKey: "rk_1" }],
-  ["fromTimestamp=10&toTimestamp=20", { period: { from: 10, to: 20 }, sessionKey: null }],
-  ["fromTimestamp=10&toTimestamp=20&sessionKey=", { period: { from: 10, to: 20 }, sessionKey: null }],
+  [
+    "fromTimestamp=10&toTimestamp=20&sessionKey=rk_1",
+    { clientIds, period: { from: 10, to: 20 }, sessionKey: "rk_1" },
+  ],
+  ["fromTimestamp=10&toTimestamp=20", { clientIds, period: { from: 10, to: 20 }, sessionKey: null }],
+  [
+    "fromTimestamp=10&toTimestamp=20&sessionKey=",
+    { clientIds, period: { from: 10, to: 20 }, sessionKey: null },
+  ],
   ["", null],
   ["fromTimestamp=10", null],
   ["fromTimestamp=20&toTimestamp=10", null],
@@ -14,6 +21,22 @@ it.each([
   ["fromTimestamp=0&toTimestamp=99999999", null],
 ])("reads ?%s", (query, expected) => {
   expect(parse(query)).toEqual(expected);
+});
+
+const period = "fromTimestamp=10&toTimestamp=20";
+const many = Array.from({ length: 50 }, (_, index) => String(index + 1));
+
+it.each([
+  ["7,8", ["7", "8"]],
+  ["8, 7", ["8", "7"]],
+  ["7,7", ["7"]],
+  [many.join(","), many],
+])("reads the devices %s in their order, each once", (ids, expected) => {
+  expect(parse(period, ids)?.clientIds).toEqual(expected);
+});
+
+it.each(["", "7,", ",", [...many, "51"].join(",")])("refuses the devices %p", (ids) => {
+  expect(parse(period, ids)).toBeNull();
 });
 
 it.each([

@@ -4,19 +4,28 @@ import type { Period } from "../../shared/interval/resolveInterval";
 
 /** What the link of a report says. */
 export type ReportParams = {
+  /** 1 to 50 devices, each once, in the order of the link. */
+  clientIds: string[];
   period: Period;
   /** Report key of the link; without one the visitor's own session counts. */
   sessionKey: string | null;
 };
 
+const mostClients = 50;
+
 /** Slovenian, unless the link asks for English. */
 export const reportLanguage = (params: URLSearchParams): Language =>
   params.get("lang") === "en" ? "en" : "sl";
 
-/** Reads ?sessionKey&fromTimestamp&toTimestamp (Unix seconds); null where the period is missing or no period. */
-export function parseReportParams(params: URLSearchParams): ReportParams | null {
+/**
+ * Reads /7,8?sessionKey&fromTimestamp&toTimestamp (Unix seconds); null where the period is missing or no period, or
+ * where there are no devices or too many.
+ */
+export function parseReportParams(ids: string, params: URLSearchParams): ReportParams | null {
+  const clientIds = [...new Set(ids.split(",").map((id) => id.trim()))];
+  if (clientIds.includes("") || clientIds.length > mostClients) return null;
   const from = unixSeconds(params.get("fromTimestamp"));
   const to = unixSeconds(params.get("toTimestamp"));
   if (from === null || to === null || rangeFault(from, to) !== null) return null;
-  return { period: { from, to }, sessionKey: params.get("sessionKey") || null };
+  return { clientIds, period: { from, to }, sessionKey: params.get("sessionKey") || null };
 }

@@ -1,6 +1,6 @@
 import { print } from "graphql";
 import { graphqlUrl } from "../../env";
-import type { ReportQuery, ReportQueryVariables } from "../../graphql/generated";
+import type { ReportQuery, ReportQueryVariables, ReportTablesFragment } from "../../graphql/generated";
 import { ReportDocument } from "../../graphql/operations/report";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
 import type { StaticText } from "../../shared/sign/signModel";
@@ -12,11 +12,14 @@ export type ReportFailure = "BAD_PARAMETERS" | "UNAUTHENTICATED" | "NOT_FOUND" |
 type Client = NonNullable<ReportQuery["client"]>;
 type Fault = { path?: readonly (string | number)[]; extensions?: { code?: string } };
 
-/** All that the report shows. */
-export type ReportData = {
-  company: string;
+/** A device's figures, as charts and tables of the report show them. */
+export type ReportMeasurement = Measurement & ReportTablesFragment;
+
+/** All that the report shows of one device. */
+export type ClientData = {
+  portal: ReportQuery["portal"];
   client: Client;
-  measurement: Measurement;
+  measurement: ReportMeasurement;
   /** Texts that are built into signs. */
   staticTexts: readonly StaticText[];
 };
@@ -31,15 +34,37 @@ const failures: Record<string, ReportFailure> = {
   NOT_FOUND: "NOT_FOUND",
 };
 
+/** Requests that are under way together: enough to keep the platform busy, and no more. */
+const atOnce = 4;
+
 /**
- * Asks for the report's data in one request, with the link's key in place of the visitor's session where there
- * is one. Nothing of it is stored.
+ * Asks for the data of each device, with the link's key in place of the visitor's session where there is one.
+ * Nothing of it is stored. One device that fails fails them all: no report is half of one.
  */
 export async function requestReport(
-  id: string,
-  { period, sessionKey }: ReportParams,
+  { clientIds, ...params }: ReportParams,
   signal: AbortSignal,
-): Promise<ReportData | ReportFailure> {
+): Promise<ClientData[] | ReportFailure> {
+  const answers: ClientData[] = [];
+  const waiting = clientIds.entries();
+  let failure: ReportFailure | null = null;
+  const work = async () => {
+    for (const [place, id] of waiting) {
+      if (failure !== null) return;
+      const answer = await requestClient(id, params, signal);
+      if (typeof answer === "string") failure ??= answer;
+      else answers[place] = answer;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, clientIds.length) }, work));
+  return failure ?? answers;
+}
+
+async function requestClient(
+  id: string,
+  { period, sessionKey }: Omit<ReportParams, "clientIds">,
+  signal: AbortSignal,
+): Promise<ClientData | ReportFailure> {
   const variables: ReportQueryVariables = { id, interval: period };
   const response = await fetch(graphqlUrl, {
     method: "POST",
@@ -59,8 +84,19 @@ export async function requestReport(
   const { portal, client, staticTexts } = data;
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
-  const measurement = measurementOf(client.measurement);
-  return { company: portal.reportCompany, client, measurement, staticTexts: staticTexts ?? [] };
+  const { speedThresholds, byDirection, dailyTable, resultsTable } = client.measurement;
+  return {
+    portal,
+    client,
+    measurement: {
+      ...measurementOf(client.measurement),
+      speedThresholds,
+      byDirection,
+      dailyTable,
+      resultsTable,
+    },
+    staticTexts: staticTexts ?? [],
+  };
 }
 
 /** A report without its sign's picture is one still. */

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import { loadReportFonts } from "./reportFonts";
 import type { ReportParams } from "./reportParams";
-import { type ReportData, type ReportFailure, requestReport } from "./requestReport";
+import { type ClientData, type ReportFailure, requestReport } from "./requestReport";
 
 export type ReportState =
   | { status: "loading" }
   | { status: "failed"; failure: ReportFailure }
-  | { status: "loaded"; data: ReportData };
+  | { status: "loaded"; data: readonly ClientData[] };
 
 /** The report's data, once the fonts are there, too. Null parameters fail at once. */
-export function useReport(id: string, params: ReportParams | null): ReportState {
+export function useReport(params: ReportParams | null): ReportState {
   const [state, setState] = useState<ReportState>({ status: "loading" });
-  const key = JSON.stringify([id, params]);
+  const key = JSON.stringify(params);
   useEffect(() => {
-    const [clientId, asked]: [string, ReportParams | null] = JSON.parse(key);
+    const asked: ReportParams | null = JSON.parse(key);
     if (asked === null) return setState({ status: "failed", failure: "BAD_PARAMETERS" });
     const stop = new AbortController();
     const fail = (failure: ReportFailure) => setState({ status: "failed", failure });
     setState({ status: "loading" });
-    Promise.all([requestReport(clientId, asked, stop.signal), loadReportFonts()])
+    Promise.all([requestReport(asked, stop.signal), loadReportFonts()])
       .then(([data]) => {
         if (typeof data === "string") fail(data);
         else setState({ status: "loaded", data });

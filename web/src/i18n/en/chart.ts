@@ -59,6 +59,7 @@ export const chart = {
   printedMean: "Each point is the mean per hour over {hours} h.",
   printedSpeeds: "Each point is the highest and the mean speed over {hours} h.",
   printedHours: "One hour in every {hours} h is shown.",
+  printedDays: "Each point is one day.",
   gaps: "Shaded: the device did not report.",
   summerTime: "summer time",
   winterTime: "winter time",

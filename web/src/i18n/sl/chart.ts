@@ -60,6 +60,7 @@ export const chart = {
   printedMean: "Vsaka točka je povprečje na uro v razdobju {hours} h.",
   printedSpeeds: "Vsaka točka je najvišja in povprečna hitrost v razdobju {hours} h.",
   printedHours: "Prikazana je ena ura na vsakih {hours} h.",
+  printedDays: "Vsaka točka je en dan.",
   gaps: "Osenčeno: naprava ni poročala.",
   summerTime: "poletni čas",
   winterTime: "zimski čas",

@@ -11,12 +11,13 @@ const day = 86_400;
 /** From this many days on, ticks stand at midnights alone. */
 const longPeriod = 3 * day;
 
-/** Local time from left to right: all hours of the period; where `reported` has none, it is shaded. */
+/** Local time from left to right: all hours of the period; where `reported` has none for its `length`, it is shaded. */
 export function timeAxis(
-  measurement: Measurement,
+  measurement: Pick<Measurement, "from" | "to">,
   hours: readonly { time: number }[],
   reported: readonly CountPoint[],
   context: ChartContext,
+  length?: number,
 ): XAxisOptions {
   const first = hours[0]?.time ?? measurement.from;
   const last = hours.at(-1)?.time ?? measurement.to;
@@ -26,7 +27,7 @@ export function timeAxis(
     max: last * 1000,
     tickPixelInterval: 80,
     minTickInterval: last - first > longPeriod && !context.zoomable ? day * 1000 : 3_600_000,
-    plotBands: gapBands(gapsOf(reported)),
+    plotBands: gapBands(gapsOf(reported, length)),
     lineColor: "var(--highcharts-neutral-color-20)",
     tickWidth: 0,
     crosshair: { color: "var(--highcharts-neutral-color-20)", width: 1 },

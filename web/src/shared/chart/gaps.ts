@@ -6,15 +6,15 @@ type Gap = { from: number; to: number };
 
 const hour = 3600;
 
-/** The stretches of hours in which the device did not report. */
-export function gapsOf(hours: readonly CountPoint[]): Gap[] {
+/** The stretches of hours (or of points `length` seconds long) in which the device did not report. */
+export function gapsOf(points: readonly CountPoint[], length = hour): Gap[] {
   const gaps: Gap[] = [];
   let open: Gap | null = null;
-  for (const { time, value } of hours) {
+  for (const { time, value } of points) {
     if (value !== null) open = null;
-    else if (open !== null) open.to = time + hour;
+    else if (open !== null) open.to = time + length;
     else {
-      open = { from: time, to: time + hour };
+      open = { from: time, to: time + length };
       gaps.push(open);
     }
   }

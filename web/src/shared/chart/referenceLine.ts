@@ -7,14 +7,27 @@ const labelStyle = ({ variant }: ChartContext) => ({
   color: muted,
   fontSize: "11px",
   fontWeight: "600",
+  whiteSpace: "nowrap",
+  textOverflow: "none",
   textOutline: variant === "print" ? "none" : "3px var(--highcharts-background-color)",
 });
 
 const line = { color: muted, width: 1, dashStyle: "Dash", zIndex: 4 } as const;
 
-/** A thin dashed line across a value axis, named at its right end. */
+/** Pixels beside a printed plot, for the names of its level lines. */
+const besidePlot = 68;
+
+/** What a chart with level lines needs of its frame. */
+export const levelLineFrame = ({ variant }: ChartContext) =>
+  variant === "print" ? { marginRight: besidePlot } : {};
+
+/** A thin dashed line across a value axis, named at its right end; printed, beside the plot, where no data are in its way. */
 export function levelLine(value: number, text: string, context: ChartContext): AxisPlotLinesOptions {
-  return { ...line, value, label: { text, align: "right", x: -4, y: -5, style: labelStyle(context) } };
+  const place =
+    context.variant === "print"
+      ? ({ align: "right", textAlign: "left", x: 5, y: 4 } as const)
+      : ({ align: "right", x: -4, y: -5 } as const);
+  return { ...line, value, label: { text, ...place, style: labelStyle(context) } };
 }
 
 /** A thin dashed line that stands on a horizontal axis, its name on the given side. */

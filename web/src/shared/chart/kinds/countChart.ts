@@ -49,7 +49,8 @@ function series(counted: Counted, context: ChartContext, several: boolean): Seri
   return {
     ...shared,
     type: several ? "line" : "area",
-    lineWidth: 1.5,
+    step: context.variant === "print" ? "left" : undefined,
+    lineWidth: context.variant === "print" ? 1 : 1.5,
     data: pointOptions(visible(points, context)),
   };
 }

@@ -7,7 +7,7 @@ import { gapsOf } from "../gaps";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
 import { pointOptions } from "../pointOptions";
-import { levelLine } from "../referenceLine";
+import { levelLine, levelLineFrame } from "../referenceLine";
 import { type Point, thin } from "../thin";
 import { hourLabel } from "../timeLabel";
 
@@ -56,6 +56,7 @@ export function speedLineChart(
     empty: lines.every(({ values }) => values.every((value) => value === null)),
     options: {
       ...base,
+      chart: { ...base.chart, ...levelLineFrame(context) },
       xAxis: timeAxis(measurement, hours, reported, context),
       yAxis: {
         ...valueAxis(context),

@@ -1,12 +1,8 @@
-import { TZDate } from "@date-fns/tz";
-import { addDays } from "date-fns";
-import type { Measurement } from "../../shared/chart/measurement";
+import type { Measurement } from "../../../shared/chart/measurement";
+import { nextMidnight } from "./days";
 
 /** A local day within a period; `isWhole` where the period holds all of it. Unix seconds, half-open. */
 export type Day = { from: number; to: number; isWhole: boolean };
-
-const nextMidnight = (midnight: number, zone: string): number =>
-  addDays(new TZDate(midnight * 1000, zone), 1).getTime() / 1000;
 
 /** The last day that the period holds from midnight to midnight; where it holds none, the part of its last day. */
 export function lastDay({ from, to, timeZone, vehiclesPerDay }: DayedMeasurement): Day | null {
@@ -20,7 +16,7 @@ export function lastDay({ from, to, timeZone, vehiclesPerDay }: DayedMeasurement
 type DayedMeasurement = Pick<Measurement, "from" | "to" | "timeZone" | "vehiclesPerDay">;
 
 /** The same measurement with its hourly series cut to one day. Totals stay those of the period. */
-export function ofDay(measurement: Measurement, { from, to }: Day): Measurement {
+export function ofDay<M extends Measurement>(measurement: M, { from, to }: Day): M {
   const cut = <P extends { time: number }>(points: readonly P[]): P[] =>
     points.filter(({ time }) => time > from - 3600 && time < to);
   const cutAll = <C extends Measurement["cyclists"]>(counts: C): C => ({

@@ -1,4 +1,4 @@
-import type { CountPoint } from "../../shared/chart/measurement";
+import type { CountPoint } from "../../../shared/chart/measurement";
 
 /** The point with the most; the earliest of equals; null where nothing was counted. */
 export function busiest(points: readonly CountPoint[]): { time: number; value: number } | null {

@@ -1,0 +1,34 @@
+import { ArrowLeft, Download, Printer } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import type { Language } from "../../i18n/language";
+import { reportTexts } from "../../i18n/texts/report";
+import { translatorOf } from "../../i18n/useT";
+import type { ReportParams } from "./reportParams";
+
+type ReportBarProps = { params: ReportParams; language: Language };
+
+/** Above a report on screen, for who is signed in: the way back, the file, and the printer. It never prints. */
+export function ReportBar({ params: { clientIds, period }, language }: ReportBarProps) {
+  const t = translatorOf(reportTexts, language);
+  const [only] = clientIds;
+  const back = clientIds.length === 1 && only !== undefined ? paths.client(only) : paths.overview;
+  const file = paths.reportPdf({ clientIds, ...period, lang: language });
+  return (
+    <nav className="report-tools light" aria-label={t("kind")} lang={language}>
+      <Link to={back}>
+        <ArrowLeft aria-hidden />
+        <span>{t("back")}</span>
+      </Link>
+      <p>{t("kind")}</p>
+      <button type="button" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        <span>{t("print")}</span>
+      </button>
+      <a className="report-download" href={file}>
+        <Download aria-hidden />
+        <span>{t("download")}</span>
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import type { Language } from "../../i18n/language";
+import { reportTexts } from "../../i18n/texts/report";
+import { translatorOf } from "../../i18n/useT";
+import { markFailed } from "./reportMark";
+import type { ReportFailure } from "./requestReport";
+
+type ReportMessageProps = { failure: ReportFailure | null; language: Language };
+
+/** Stands in the report's place while there is none, or says why there is none. */
+export function ReportMessage({ failure, language }: ReportMessageProps) {
+  const t = translatorOf(reportTexts, language);
+  useEffect(() => {
+    if (failure !== null) markFailed(failure);
+  }, [failure]);
+  return (
+    <main className="report light">
+      <title>{t("kind")}</title>
+      <section className="report-sheet report-message" role={failure === null ? "status" : "alert"}>
+        {failure === null ? (
+          <p>{t("loading")}</p>
+        ) : (
+          <>
+            <h1>{t("failed")}</h1>
+            <p>{t(failure)}</p>
+          </>
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { meanPerCovered } from "../../../shared/number/meanPerCovered";
+import { type Counted, countedOf } from "../../../shared/roads/roadClient";
+import type { ClientReport } from "../reportContext";
+
+/** One location beside others; null is "not known" or "not measured", never zero. Speeds in km/h, shares in percent. */
+export type ComparisonRow = {
+  id: string;
+  name: string;
+  address: string;
+  counted: Counted;
+  count: number | null;
+  perDay: number | null;
+  average: number | null;
+  v50: number | null;
+  v85: number | null;
+  max: number | null;
+  overLimit: number | null;
+  limit: number | null;
+  /** Vehicles with a speed. */
+  sample: number;
+  /** Covered share, percent. */
+  completeness: number;
+};
+
+const day = 86_400;
+
+/** The main figures of each location of a report. */
+export function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[] {
+  return clients.map(({ client, kind, hasData, hasSpeeds, measurement: m }) => {
+    const counted = countedOf(kind);
+    const total = counted === "people" ? m.cyclists.total + m.pedestrians.total : m.totalVehicles;
+    const ofSpeed = (value: number | null) => (hasSpeeds ? value : null);
+    return {
+      id: client.id,
+      name: client.name,
+      address: client.settings.locationAddress ?? "",
+      counted,
+      count: hasData ? total : null,
+      perDay: hasData ? meanPerCovered(total, m.completeness.coveredSeconds, day) : null,
+      average: ofSpeed(m.averageSpeed),
+      v50: ofSpeed(m.percentiles.v50),
+      v85: ofSpeed(m.percentiles.v85),
+      max: ofSpeed(m.maxSpeed),
+      overLimit: ofSpeed(m.percentageOverLimit),
+      limit: ofSpeed(m.speedLimit),
+      sample: m.percentiles.sampleSize,
+      completeness: m.completeness.share * 100,
+    };
+  });
+}

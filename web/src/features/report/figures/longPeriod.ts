@@ -1,0 +1,6 @@
+const day = 86_400;
+/** Days above which an hour is too narrow to be seen on paper: such periods are drawn by day. */
+const mostHourlyDays = 62;
+
+export const isLongPeriod = ({ from, to }: { from: number; to: number }): boolean =>
+  to - from > mostHourlyDays * day;

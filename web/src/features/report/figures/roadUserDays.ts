@@ -1,0 +1,32 @@
+import { TZDate } from "@date-fns/tz";
+import { startOfDay } from "date-fns";
+import type { CountPoint } from "../../../shared/chart/measurement";
+
+/** People on foot and on bicycles of one local day; null where no hour of it was reported. */
+export type RoadUserDay = { date: number; cyclists: number | null; pedestrians: number | null };
+
+const add = (sum: number | null, value: number | null) => (value === null ? sum : (sum ?? 0) + value);
+
+/** Adds hours up to the local days of `zone`, of which `date` is the midnight (Unix seconds). */
+export function roadUserDays(
+  cyclists: readonly CountPoint[],
+  pedestrians: readonly CountPoint[],
+  zone: string,
+): RoadUserDay[] {
+  const days = new Map<number, RoadUserDay>();
+  const dayOf = (time: number): RoadUserDay => {
+    const date = startOfDay(new TZDate(time * 1000, zone)).getTime() / 1000;
+    const day = days.get(date) ?? { date, cyclists: null, pedestrians: null };
+    days.set(date, day);
+    return day;
+  };
+  for (const { time, value } of cyclists) {
+    const day = dayOf(time);
+    day.cyclists = add(day.cyclists, value);
+  }
+  for (const { time, value } of pedestrians) {
+    const day = dayOf(time);
+    day.pedestrians = add(day.pedestrians, value);
+  }
+  return [...days.values()].sort((a, b) => a.date - b.date);
+}

@@ -1,0 +1,41 @@
+import type { ClientReport } from "../reportContext";
+
+const methods = {
+  speed: "methodSpeed",
+  bikeCounter: "methodBikeCounter",
+  visionVehicles: "methodVisionVehicles",
+  visionBike: "methodVisionBike",
+} as const;
+
+/** How the device measures, and what the report's figures mean: docs/definitions.md in a few sentences. */
+export function Method({ report }: { report: ClientReport }) {
+  const { t, kind, hasSpeeds, measurement, number, completeness } = report;
+  const { speedLimit, zeroSpeedCount } = measurement;
+  const words = [
+    ...(hasSpeeds
+      ? [
+          { name: t("percentiles"), text: t("percentilesMean") },
+          { name: t("overLimit"), text: t("overLimitMeans", { speed: speedLimit }) },
+        ]
+      : []),
+    { name: t("noValue"), text: t("noValueMeans") },
+    { name: t("completeness"), text: t("completenessMeans", { completeness }) },
+    ...(zeroSpeedCount > 0
+      ? [{ name: t("zeroSpeed"), text: t("zeroSpeedMeans", { number: number(zeroSpeedCount) }) }]
+      : []),
+  ];
+  return (
+    <div className="report-method">
+      <h3>{t("method")}</h3>
+      <p>{t(methods[kind])}</p>
+      <dl>
+        {words.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

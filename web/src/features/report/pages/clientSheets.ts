@@ -1,0 +1,27 @@
+import type { Sheet } from "../parts/Sheet";
+import type { ClientReport } from "../reportContext";
+import { speedClassSheet, vehicleTypeSheet } from "./classSheets";
+import { roadUserSheet, vehicleCountSheet } from "./countSheets";
+import { dailySheets } from "./dailySheets";
+import { directionSheet } from "./directionSheet";
+import { locationSheet } from "./locationSheet";
+import { resultSheets } from "./resultSheets";
+import { distributionSheet, percentileSheet, speedSheet } from "./speedSheets";
+
+/** Each gives the sheets of one subject, or none where the device has nothing to say of it. */
+const subjects: readonly ((report: ClientReport) => Sheet[])[] = [
+  locationSheet,
+  vehicleCountSheet,
+  directionSheet,
+  roadUserSheet,
+  speedSheet,
+  percentileSheet,
+  distributionSheet,
+  speedClassSheet,
+  vehicleTypeSheet,
+  dailySheets,
+  resultSheets,
+];
+
+/** A device's sheets, in order. A new subject is one more entry. */
+export const clientSheets = (report: ClientReport): Sheet[] => subjects.flatMap((sheets) => sheets(report));

@@ -1,0 +1,144 @@
+import { dayProfilesChart, mostProfiles } from "../../../shared/chart/kinds/dayProfilesChart";
+import { positionOf } from "../../../shared/map/position";
+import { isSmallSample } from "../../../shared/number/sample";
+import { type ComparisonRow, comparisonRows } from "../figures/comparisonRows";
+import { inSheets } from "../figures/paging";
+import { BarValue } from "../parts/BarValue";
+import { PlaceMap } from "../parts/PlaceMap";
+import { ReportChart } from "../parts/ReportChart";
+import { ReportTable } from "../parts/ReportTable";
+import type { Sheet } from "../parts/Sheet";
+import type { Report } from "../reportContext";
+
+/** Locations on one sheet: their rows are two lines high. */
+const rowsPerSheet = 11;
+/** Locations beside whose table chart and map have room. */
+const mostWithPictures = Math.min(5, mostProfiles);
+/** Pixels. */
+const pictureHeight = 230;
+
+const mostOf = (values: readonly (number | null)[]) =>
+  values.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
+
+function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
+  const { t, number, quantity } = report;
+  const mostCount = mostOf(rows.map(({ count }) => count));
+  const mostSpeed = mostOf(rows.flatMap(({ v85, limit }) => [v85, limit]));
+  return (row: ComparisonRow, place: number) => {
+    const star = isSmallSample(row.sample) ? "*" : "";
+    const counted = row.counted === "vehicles" ? "" : t(row.counted === "people" ? "people" : "cyclists");
+    return {
+      key: row.id,
+      cells: [
+        <span key="name" className="report-named">
+          <b>{place}</b>
+          <span>
+            {row.name}
+            <small>{[row.address, counted].filter((part) => part !== "").join(" · ")}</small>
+          </span>
+        </span>,
+        <BarValue
+          key="count"
+          text={row.count === null ? t("noValue") : number(row.count)}
+          value={row.count}
+          most={mostCount}
+        />,
+        number(row.perDay),
+        number(row.average, 1),
+        number(row.v50),
+        <BarValue
+          key="v85"
+          text={`${number(row.v85)}${star}`}
+          value={row.v85}
+          most={mostSpeed}
+          tone="speed"
+          mark={row.limit ?? undefined}
+        />,
+        number(row.max),
+        quantity(row.overLimit, "%", 1),
+        quantity(row.completeness, "%", 1),
+      ],
+    };
+  };
+}
+
+/** The usual day of each location, and where they are. */
+function Pictures({ report }: { report: Report }) {
+  const { t, clients } = report;
+  const [first] = clients;
+  if (first === undefined) return null;
+  const vehicles = clients.filter(({ kind }) => kind === "speed" || kind === "visionVehicles");
+  const places = clients.flatMap(({ client }, index) => {
+    const position = positionOf(client);
+    return position ? [{ position, mark: String(index + 1) }] : [];
+  });
+  const { tileUrl, tileAttribution } = first.portal;
+  const profiles = vehicles.map(({ client, measurement }) => ({
+    name: client.name,
+    hours: measurement.averagePerHour,
+  }));
+  return (
+    <div className="report-halves report-comparison-pictures">
+      {profiles.length === 0 ? null : (
+        <ReportChart
+          model={dayProfilesChart(profiles, first.chart)}
+          height={pictureHeight}
+          noData={t("noData")}
+        />
+      )}
+      {places.length === 0 ? null : (
+        <PlaceMap
+          places={places}
+          tiles={{ url: tileUrl, attribution: tileAttribution }}
+          label={t("mapOfAll", { count: places.length })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The locations of a report side by side; none where there is but one. */
+export function comparisonSheets(report: Report): Sheet[] {
+  const { t, clients } = report;
+  if (clients.length < 2) return [];
+  const rows = comparisonRows(clients);
+  const cells = cellsOf(report, rows);
+  const portions = inSheets(
+    rows.map((row, index) => cells(row, index + 1)),
+    rowsPerSheet,
+  );
+  const hasSmall = rows.some(({ sample }) => isSmallSample(sample));
+  return portions.map((portion, index) => ({
+    id: "comparison",
+    key: `comparison${index + 1}`,
+    content: (
+      <>
+        {index === 0 ? (
+          <h2>{t("comparison")}</h2>
+        ) : (
+          <p className="report-continued">{t("continued", { subject: t("comparison") })}</p>
+        )}
+        <ReportTable
+          caption={t("comparisonTable")}
+          heads={[
+            t("place"),
+            t("countHead"),
+            t("perDayHead"),
+            t("averageHead"),
+            "V50",
+            "V85",
+            t("maxHead"),
+            t("overLimitHead"),
+            t("completenessHead"),
+          ]}
+          rows={portion}
+          className="report-table-comparison"
+        />
+        <p className="report-note">
+          {t("comparisonNote")} {hasSmall ? t("smallSampleMark") : ""}
+        </p>
+        {clients.length <= mostWithPictures ? <Pictures report={report} /> : null}
+      </>
+    ),
+  }));
+}

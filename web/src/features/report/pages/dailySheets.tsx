@@ -1,0 +1,87 @@
+import { averagePerHourChart } from "../../../shared/chart/kinds/columnCharts";
+import { isOnWeekend } from "../figures/days";
+import { roadUserDays } from "../figures/roadUserDays";
+import { BarValue } from "../parts/BarValue";
+import { DayCell } from "../parts/DayCell";
+import { pagedTable } from "../parts/pagedTable";
+import type { Sheet } from "../parts/Sheet";
+import type { ClientReport } from "../reportContext";
+
+const mostOf = (values: readonly (number | null)[]) =>
+  values.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
+
+/** Vehicles day by day, with their total. */
+function vehicleDays(report: ClientReport): Sheet[] {
+  const { t, kind, chart, measurement, number, zone } = report;
+  const days = measurement.dailyTable;
+  const hasSamples = kind === "speed";
+  const most = mostOf(days.map(({ vehicles }) => vehicles));
+  const count = (value: number | null) => (value === null ? t("noValue") : number(value));
+  return pagedTable({
+    id: "daily",
+    heading: t("daily"),
+    continued: t("continued", { subject: t("daily") }),
+    caption: (sheet, sheets) => (sheets === 1 ? t("dailyTable") : t("dailyTablePart", { sheet, sheets })),
+    heads: [
+      t("day"),
+      ...(hasSamples ? [t("measurementsHead")] : []),
+      t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
+    ],
+    rows: days.map(({ date, measurements, vehicles }) => ({
+      key: date,
+      isTinted: isOnWeekend(date, zone),
+      cells: [
+        <DayCell key="day" date={date} report={report} />,
+        ...(hasSamples ? [count(measurements)] : []),
+        <BarValue key="vehicles" text={count(vehicles)} value={vehicles} most={most} />,
+      ],
+    })),
+    total: [
+      t("total"),
+      ...(hasSamples ? [number(measurement.totalMeasurements)] : []),
+      <BarValue key="vehicles" text={number(measurement.totalVehicles)} value={null} most={0} />,
+    ],
+    className: "report-table-daily",
+    chart: averagePerHourChart(measurement, chart),
+    noData: t("noData"),
+  });
+}
+
+/** People day by day, with their totals. */
+function peopleDays(report: ClientReport): Sheet[] {
+  const { t, measurement, number, zone } = report;
+  const { cyclists, pedestrians } = measurement;
+  const days = roadUserDays(cyclists.byHour, pedestrians.byHour, zone);
+  const most = mostOf(days.flatMap((day) => [day.cyclists, day.pedestrians]));
+  const count = (value: number | null) => (value === null ? t("noValue") : number(value));
+  return pagedTable({
+    id: "daily",
+    heading: t("daily"),
+    continued: t("continued", { subject: t("daily") }),
+    caption: (sheet, sheets) => (sheets === 1 ? t("dailyTable") : t("dailyTablePart", { sheet, sheets })),
+    heads: [t("day"), t("cyclistsHead"), t("pedestriansHead")],
+    rows: days.map((day) => ({
+      key: day.date,
+      isTinted: isOnWeekend(day.date, zone),
+      cells: [
+        <DayCell key="day" date={day.date} report={report} />,
+        <BarValue key="cyclists" text={count(day.cyclists)} value={day.cyclists} most={most} />,
+        <BarValue key="pedestrians" text={count(day.pedestrians)} value={day.pedestrians} most={most} />,
+      ],
+    })),
+    total: [
+      t("total"),
+      <BarValue key="cyclists" text={number(cyclists.total)} value={null} most={0} />,
+      <BarValue key="pedestrians" text={number(pedestrians.total)} value={null} most={0} />,
+    ],
+    className: "report-table-people",
+    chart: null,
+    noData: t("noData"),
+  });
+}
+
+/** The daily load. */
+export function dailySheets(report: ClientReport): Sheet[] {
+  if (!report.hasData) return [];
+  return report.kind === "visionBike" ? peopleDays(report) : vehicleDays(report);
+}

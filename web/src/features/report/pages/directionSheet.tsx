@@ -1,0 +1,44 @@
+import { vehicleCountInOutChart } from "../../../shared/chart/kinds/countCharts";
+import { ChartPair } from "../parts/ChartPair";
+import { ReportTable } from "../parts/ReportTable";
+import type { Sheet } from "../parts/Sheet";
+import type { ClientReport } from "../reportContext";
+
+/** Both directions apart, where the group wants that: the whole period, its last day, and what they add up to. */
+export function directionSheet(report: ClientReport): Sheet[] {
+  const { t, kind, hasData, hasDirections, hasSpeeds, measurement, chart, number, quantity } = report;
+  if (kind === "visionBike" || !hasData || !hasDirections) return [];
+  const heads = [
+    t("direction"),
+    t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
+    ...(hasSpeeds ? [t("averageHead"), "V85", t("overLimitHead")] : []),
+  ];
+  const rows = measurement.byDirection.map((one) => ({
+    key: one.direction,
+    cells: [
+      t(one.direction),
+      number(one.vehicles),
+      ...(hasSpeeds
+        ? [number(one.averageSpeed, 1), number(one.v85), quantity(one.percentageOverLimit, "%", 1)]
+        : []),
+    ],
+  }));
+  return [
+    {
+      id: "directions",
+      key: "directions",
+      content: (
+        <>
+          <h2>{t(kind === "bikeCounter" ? "cyclistDirections" : "directions")}</h2>
+          <ChartPair report={report} subjects={[(m) => vehicleCountInOutChart(m, chart)]} isAboveTable />
+          <ReportTable
+            caption={t("wholePeriod")}
+            heads={heads}
+            rows={rows}
+            className="report-table-directions"
+          />
+        </>
+      ),
+    },
+  ];
+}

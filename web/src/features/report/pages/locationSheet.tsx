@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { positionOf } from "../../../shared/map/position";
+import { SignThumbnail } from "../../../shared/sign/SignThumbnail";
+import { signOf } from "../../../shared/sign/signOf";
+import { hasDisplay } from "../../../shared/sign/signWords";
+import { Details } from "../parts/Details";
+import { PlaceMap } from "../parts/PlaceMap";
+import type { Sheet } from "../parts/Sheet";
+import type { ClientReport } from "../reportContext";
+import { Method } from "./Method";
+
+/** km/h above the limit, for the picture of what speeding drivers see. */
+const speeding = 7;
+
+/** Where the device stands. */
+function Place({ report: { t, client, portal } }: { report: ClientReport }) {
+  const position = positionOf(client);
+  if (position === null) return null;
+  const { lat, lng } = position;
+  return (
+    <PlaceMap
+      places={[{ position }]}
+      tiles={{ url: portal.tileUrl, attribution: portal.tileAttribution }}
+      label={t("mapOf", { name: client.name, place: `${lat}, ${lng}` })}
+    />
+  );
+}
+
+/** What its drivers see, up to the limit and above; null where it shows nothing. */
+function Signs({ report: { t, client, measurement, staticTexts } }: { report: ClientReport }) {
+  const { speedLimit } = measurement;
+  const fast = speedLimit + speeding;
+  const pictures = [
+    { speed: speedLimit, caption: t("signUnder", { speed: speedLimit }) },
+    { speed: fast, caption: t("signOver", { speed: fast }) },
+  ];
+  return (
+    <div className="report-signs">
+      {pictures.map(({ speed, caption }) => (
+        <figure key={speed}>
+          <SignThumbnail document={client.config?.document} speed={speed} staticTexts={staticTexts} />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function deviceDetails({ t, client, kind, measurement, quantity }: ClientReport) {
+  const { settings } = client;
+  const position = positionOf(client);
+  const ofRadar = kind === "speed";
+  return [
+    { label: t("address"), value: settings.locationAddress ?? "" },
+    { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
+    { label: t("limit"), value: ofRadar ? quantity(measurement.speedLimit, t("kmh")) : "" },
+    { label: t("measureDistance"), value: ofRadar ? quantity(settings.measureDistance, "m") : "" },
+    { label: t("device"), value: client.hardwareType ?? "" },
+    { label: t("serialNumber"), value: settings.serialNumber ?? "" },
+    { label: t("guid"), value: client.guid },
+  ];
+}
+
+function Subject({ report: { t, client, isPart } }: { report: ClientReport }): ReactNode {
+  if (!isPart) return <h2>{t("location")}</h2>;
+  return (
+    <>
+      <h1 className="report-part">{client.name}</h1>
+      <h2 className="report-subject">{t("location")}</h2>
+    </>
+  );
+}
+
+/** Where the device stands, what it is, what its drivers see, and what the figures mean. */
+export function locationSheet(report: ClientReport): Sheet[] {
+  const { t, client, hasData, isPart } = report;
+  const hasSign = client.config !== null && hasDisplay(signOf(client.config.document));
+  const hasMap = positionOf(client) !== null;
+  const details = <Details details={deviceDetails(report)} />;
+  const method = <Method report={report} />;
+  const empty = isPart && !hasData ? <p className="report-empty report-empty-title">{t("noData")}</p> : null;
+  return [
+    {
+      id: "location",
+      key: "location",
+      content: (
+        <>
+          <Subject report={report} />
+          {hasMap || hasSign ? (
+            <div className="report-location">
+              <div className="report-pictures">
+                <Place report={report} />
+                {hasSign ? <Signs report={report} /> : null}
+                {hasSign ? <p className="report-hint">{t("signNote")}</p> : null}
+              </div>
+              <div className="report-about">
+                {empty}
+                {details}
+                {method}
+              </div>
+            </div>
+          ) : (
+            <div className="report-location report-location-plain">
+              <div className="report-about">
+                {empty}
+                {details}
+              </div>
+              {method}
+            </div>
+          )}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { positionOf } from "../../../shared/map/position";
+import { formatDateTime } from "../../../shared/time/format";
+import { Logo } from "../../../shared/ui/Logo";
+import { Details } from "../parts/Details";
+import { type Fact, Facts } from "../parts/Facts";
+import { RoadMark } from "../parts/RoadMark";
+import type { Sheet } from "../parts/Sheet";
+import type { ClientReport, Report } from "../reportContext";
+
+function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: ClientReport): Fact[] {
+  if (kind === "visionBike")
+    return [
+      { label: t("cyclists"), value: number(m.cyclists.total) },
+      { label: t("pedestrians"), value: number(m.pedestrians.total) },
+    ];
+  const total = {
+    label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"),
+    value: number(m.totalVehicles),
+  };
+  if (!hasSpeeds) return [total];
+  return [
+    total,
+    { label: t("averageSpeed"), value: quantity(m.averageSpeed, t("kmh"), 1) },
+    { label: "V85", value: quantity(m.percentiles.v85, t("kmh")) },
+    { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
+    { label: t("overLimit"), value: quantity(m.percentageOverLimit, "%", 1) },
+  ];
+}
+
+/** The cover: the mark at its left, what the report is about beside it. */
+function Cover({ report, heading, children }: { report: Report; heading: string; children: ReactNode }) {
+  const { t, period, zone } = report;
+  const [first = zone] = zone.split(", ");
+  return (
+    <div className="report-title">
+      <div className="report-title-band">
+        <div className="report-brand">
+          <Logo withName />
+        </div>
+        <RoadMark />
+      </div>
+      <div className="report-title-body">
+        <div>
+          <p className="report-eyebrow">{t("kind")}</p>
+          <h1>{heading}</h1>
+          <p className="report-period">
+            {formatDateTime(period.from, first)} – {formatDateTime(period.to, first)}
+          </p>
+          <p className="report-hint">{t("zone", { zone })}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const groupsOf = (clients: readonly ClientReport[]): string =>
+  [...new Set(clients.flatMap(({ client }) => client.groups?.map(({ name }) => name) ?? []))].join(", ");
+
+function OneClient({ client: report }: { client: ClientReport }) {
+  const { t, client, kind, hasData, measurement, completeness, quantity } = report;
+  const position = positionOf(client);
+  return (
+    <>
+      <Details
+        details={[
+          { label: t("group"), value: groupsOf([report]) },
+          { label: t("address"), value: client.settings.locationAddress ?? "" },
+          { label: t("limit"), value: kind === "speed" ? quantity(measurement.speedLimit, t("kmh")) : "" },
+          { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
+          { label: t("completeness"), value: completeness },
+        ]}
+      />
+      {hasData ? (
+        <section className="report-key" aria-label={t("keyFigures")}>
+          <Facts facts={keyFigures(report)} />
+        </section>
+      ) : (
+        <p className="report-empty report-empty-title">{t("noData")}</p>
+      )}
+    </>
+  );
+}
+
+/** Above this many names the list stands in two columns. */
+const mostInOneColumn = 10;
+
+function SeveralClients({ report: { t, clients, completeness } }: { report: Report }) {
+  const columns = clients.length > mostInOneColumn ? "report-names report-names-many" : "report-names";
+  return (
+    <>
+      <ol className={columns}>
+        {clients.map(({ client }) => (
+          <li key={client.id}>
+            <span>{client.name}</span>
+            <span className="report-hint">{client.settings.locationAddress}</span>
+          </li>
+        ))}
+      </ol>
+      <Details
+        details={[
+          { label: t("group"), value: groupsOf(clients) },
+          { label: t("completeness"), value: completeness },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the report is about: a device and its main figures, or the list of devices. */
+export function titleSheet(report: Report): Sheet {
+  const { t, clients } = report;
+  const [only] = clients;
+  const isOne = clients.length === 1 && only !== undefined;
+  return {
+    id: "title",
+    key: "title",
+    content: (
+      <Cover report={report} heading={isOne ? only.client.name : t("several", { count: clients.length })}>
+        {isOne ? <OneClient client={only} /> : <SeveralClients report={report} />}
+      </Cover>
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { ChartCanvas } from "../../../shared/chart/ChartCanvas";
+import type { ChartModel } from "../../../shared/chart/chartModel";
+import { useDrawing } from "./drawing";
+
+type ReportChartProps = {
+  model: ChartModel;
+  /** What stands above it; left out, the chart's own title. */
+  heading?: string;
+  /** Pixels. */
+  height: number;
+  noData: string;
+};
+
+/** A printed chart with its heading and unit; without data it says so. */
+export function ReportChart({ model, heading = model.title, height, noData }: ReportChartProps) {
+  return (
+    <figure className="report-chart">
+      <figcaption>
+        <strong>{heading}</strong>
+        <span>{model.unit}</span>
+      </figcaption>
+      {model.empty ? (
+        <p className="report-empty" style={{ height }}>
+          {noData}
+        </p>
+      ) : (
+        <Drawing model={model} height={height} />
+      )}
+      {model.note === undefined ? null : <p className="report-note">{model.note}</p>}
+    </figure>
+  );
+}
+
+function Drawing({ model, height }: Pick<ReportChartProps, "model" | "height">) {
+  const { holder, onDrawn } = useDrawing();
+  return (
+    <div ref={holder} data-report-drawing="chart">
+      <ChartCanvas options={model.options} height={height} onDrawn={onDrawn} />
+    </div>
+  );
+}

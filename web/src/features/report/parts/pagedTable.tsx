@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { ChartModel } from "../../../shared/chart/chartModel";
+import { inSheets, roomForChart } from "../figures/paging";
+import { ReportChart } from "./ReportChart";
+import { ReportTable, type TableRow } from "./ReportTable";
+import type { Sheet } from "./Sheet";
+
+type PagedTable = {
+  id: string;
+  heading: string;
+  /** What stands in place of the heading on further sheets. */
+  continued: string;
+  /** Of one of several sheets, or of the only one. */
+  caption: (sheet: number, sheets: number) => string;
+  heads: readonly string[];
+  rows: readonly TableRow[];
+  total: readonly ReactNode[];
+  /** Beneath the table. */
+  note?: string;
+  className: string;
+  /** Fills the last sheet where the table leaves room for it. */
+  chart: ChartModel | null;
+  noData: string;
+};
+
+/** A table over as many sheets as it needs, its total on the last. */
+export function pagedTable({ rows, ...table }: PagedTable): Sheet[] {
+  const portions = inSheets(rows);
+  return portions.map((portion, index) => {
+    const isLast = index === portions.length - 1;
+    const height = isLast ? roomForChart(portion.length) : null;
+    return {
+      id: table.id,
+      key: `${table.id}${index + 1}`,
+      content: (
+        <>
+          {index === 0 ? <h2>{table.heading}</h2> : <p className="report-continued">{table.continued}</p>}
+          <ReportTable
+            caption={table.caption(index + 1, portions.length)}
+            heads={table.heads}
+            rows={portion}
+            total={isLast ? table.total : undefined}
+            className={table.className}
+          />
+          {table.note === undefined ? null : <p className="report-note">{table.note}</p>}
+          {table.chart === null || height === null ? null : (
+            <ReportChart model={table.chart} height={height} noData={table.noData} />
+          )}
+        </>
+      ),
+    };
+  });
+}

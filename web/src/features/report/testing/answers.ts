@@ -1,0 +1,79 @@
+import type { ReportTablesFragment } from "../../../graphql/generated";
+import { answered, measurement } from "../../../shared/chart/testing/measurement";
+
+const day = 86_400;
+
+type Shape = Parameters<typeof measurement>[0];
+
+/** The figures that only the report asks for, of the same vehicles as the measurement's. */
+export function tables(shape: Shape = {}): ReportTablesFragment {
+  const { vehiclesPerDay, totalVehicles } = measurement(shape);
+  return {
+    speedThresholds: [
+      { above: 50, vehicles: 51, percentage: 9.9 },
+      { above: 60, vehicles: 3, percentage: 0.6 },
+      { above: 70, vehicles: 0, percentage: 0 },
+    ],
+    byDirection: (["INCOMING", "OUTGOING"] as const).map((direction) => ({
+      direction,
+      vehicles: totalVehicles / 2,
+      sampleSize: totalVehicles / 2,
+      averageSpeed: 41.5,
+      v85: 49,
+      percentageOverLimit: 9.3,
+    })),
+    dailyTable: vehiclesPerDay.map(({ time, value }) => ({
+      date: time,
+      measurements: value === null ? null : value * 10,
+      vehicles: value,
+    })),
+    resultsTable: vehiclesPerDay.map(({ time, value }) => ({
+      date: time,
+      measurements: value === null ? null : value * 10,
+      vehicles: value,
+      averageSpeed: value === null ? null : 41.5,
+      maxSpeed: value === null ? null : 96,
+      v30: value === null ? null : 39,
+      v50: value === null ? null : 43,
+      v85: value === null ? null : 49,
+    })),
+  };
+}
+
+/** `count` local days from 2026-07-01 with the same number of vehicles each; null where there was no report. */
+export const days = (count: number, missing: readonly number[] = []) =>
+  Array.from({ length: count }, (_, index) => ({
+    time: 1_782_856_800 + index * day,
+    value: missing.includes(index) ? null : 516,
+  }));
+
+/** A device's part of an answer to the report's query. */
+export const client = (part: object = {}, shape: Shape = {}) => ({
+  id: "7",
+  guid: "guid-7",
+  name: "Žužemberk – grad",
+  visionType: "NO_VISION",
+  hardwareType: "K200DISP_FALCON",
+  timeZone: "Europe/Ljubljana",
+  lastActiveDate: null,
+  groups: [],
+  settings: {
+    locationAddress: "Grajski trg 1",
+    speedLimit: 50,
+    measureDistance: 50,
+    serialNumber: "SN-7",
+    markerPosition: null,
+  },
+  config: null,
+  measurement: { ...answered(measurement(shape)), ...tables(shape) },
+  ...part,
+});
+
+/** A whole answer. */
+export const answer = (data: object) => ({
+  data: {
+    portal: { reportCompany: "Cestno podjetje d.o.o.", tileUrl: null, tileAttribution: "" },
+    staticTexts: null,
+    ...data,
+  },
+});
