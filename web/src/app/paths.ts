@@ -38,5 +38,6 @@ export const patterns = {
   /** Leads to the page above. */
   config: "/config/:id",
   report: "/report/:id",
-  pdfReport: "/pdfreport/:id",
+  /** Without an id the page stands by for one. */
+  pdfReport: "/pdfreport/:id?",
 } as const;

@@ -95,7 +95,7 @@ export const routes: RouteObject[] = [
       { path: paths.adminLogin, element: signIn },
       { path: paths.signUp, element: alone(<SignUpPage />) },
       { path: patterns.pdfReport, element: alone(<PdfReportPage />) },
-      { path: patterns.report, element: alone(<PdfReportPage />) },
+      { path: patterns.report, element: alone(<PdfReportPage hasBar />) },
       {
         element: alone(<SignedInArea />),
         children: [
