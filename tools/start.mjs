@@ -32,10 +32,12 @@ const shared = {
   PLATFORM_URL: platformUrl,
   RENDERER_SECRET: randomBytes(32).toString("hex"),
 };
+/** Of the two alone: who has it claims the runs of every group's report schedules. */
+const withServiceKey = { ...shared, SERVICE_KEY: env.SERVICE_KEY || randomBytes(32).toString("hex") };
 
 const parts = {
   platform: new Part("platform", logDir, {
-    ...shared,
+    ...withServiceKey,
     PLATFORM_PORT: String(ports.platform),
     PORTAL_URL: env.PUBLIC_URL ?? portalUrl,
     BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
@@ -49,7 +51,7 @@ const parts = {
     WEB_DIR: join(ROOT, "web/dist"),
   }),
   "report-renderer": new Part("report-renderer", logDir, {
-    ...shared,
+    ...withServiceKey,
     RENDERER_PORT: String(ports.renderer),
     PORTAL_URL: `http://127.0.0.1:${ports.portal}`,
   }),

@@ -19,6 +19,8 @@ export interface Stack {
   stopPlatform: () => Promise<void>;
   /** Brings it back, at the same address. */
   startPlatform: () => Promise<void>;
+  /** Starts a further renderer, which the gateway doesn't know. @returns its address */
+  startRenderer: (settings: Record<string, string>) => Promise<string>;
   /** Runs one of the platform's jobs now. */
   runJob: (name: string) => Promise<void>;
   close: () => Promise<void>;
@@ -26,6 +28,8 @@ export interface Stack {
 
 const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
 const SECRET = "secret-of-the-browser-tests-32-characters";
+/** With it a renderer runs report schedules; without it none does. */
+export const SERVICE_KEY = "service-key-of-the-browser-tests-32-characters";
 /** Another build of the web may be tested than the one in its place. */
 const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -33,10 +37,12 @@ const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dis
  * Starts platform, renderer and gateway as their mains do, without tiles from outside.
  * @param now the servers' clock, Unix seconds
  * @param settings of the platform's environment, beside the usual ones
+ * @param rendererSettings of the renderer's; it keeps no pages in waiting unless they say so
  */
 export async function startStack(
   now: () => number = () => Math.floor(Date.now() / 1000),
   settings: Record<string, string> = {},
+  rendererSettings: Record<string, string> = {},
 ): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), "obcestje-"));
   const newPlatform = () =>
@@ -46,6 +52,7 @@ export async function startStack(
         DATA_DIR: dataDir,
         BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
         BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+        SERVICE_KEY,
         ...settings,
       }),
       now,
@@ -56,17 +63,24 @@ export async function startStack(
   // The renderer needs the portal's address and the portal the renderer's: the portal takes a port first.
   const gatewayPort = await freePort();
   const portalUrl = `http://127.0.0.1:${gatewayPort}`;
-  const renderer = await buildRenderer(
-    rendererEnv({
-      ...QUIET,
-      PORTAL_URL: portalUrl,
-      RENDERER_SECRET: SECRET,
-      RENDER_STANDBY: "0",
-      TILE_URL: "",
-      PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH,
-    }),
-  );
-  const rendererUrl = await renderer.listen({ port: 0, host: "127.0.0.1" });
+  const renderers: Awaited<ReturnType<typeof buildRenderer>>[] = [];
+  const startRenderer = async (more: Record<string, string>) => {
+    const renderer = await buildRenderer(
+      rendererEnv({
+        ...QUIET,
+        PORTAL_URL: portalUrl,
+        PLATFORM_URL: platformUrl,
+        RENDERER_SECRET: SECRET,
+        RENDER_STANDBY: "0",
+        TILE_URL: "",
+        PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH,
+        ...more,
+      }),
+    );
+    renderers.push(renderer);
+    return renderer.listen({ port: 0, host: "127.0.0.1" });
+  };
+  const rendererUrl = await startRenderer(rendererSettings);
   const gateway = await buildGateway(
     gatewayEnv({
       ...QUIET,
@@ -90,12 +104,13 @@ export async function startStack(
       platform = await newPlatform();
       await platform.listen({ port: Number(new URL(platformUrl).port), host: "127.0.0.1" });
     },
+    startRenderer,
     runJob: async (name) => {
       await platform.jobs.run(name);
     },
     close: async () => {
       await gateway.close();
-      await renderer.close();
+      for (const renderer of renderers) await renderer.close();
       await platform.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
