@@ -120,17 +120,20 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "must be true or false",
   "was used for another call",
   // Of what is there already.
+  "A report of this schedule waits or is being made.",
   "An administrator belongs to no group.",
+  "No delivery of this run has failed.",
   "Not all of these are in a location of valves.",
   "Somebody else has the video.",
   "The device has accepted this action already.",
   "The group is no location of valves.",
   "The last administrator stays.",
-  "The run is not under way any more.",
+  "The run is not under way for this claim any more.",
   "The same call is under way; try again.",
   "The user belongs to a group already.",
   "The video is closed.",
   "There are # keys already; delete one first.",
+  "There is no report of this run.",
 ]);
 
 /** Texts that repeat what is stored, said without it. */

@@ -18,8 +18,7 @@ export function outcomeOf(error: unknown): MailOutcome {
   const saysTooLarge = status === TOO_LARGE && command !== "RCPT TO";
   // Nodemailer's own: larger than the server said at its greeting that it takes.
   const knownTooLarge = status === null && code === "EMESSAGE" && command === "MAIL FROM";
-  if (saysTooLarge || knownTooLarge)
-    return { sent: false, reason: "tooLarge", status, final: true };
+  if (saysTooLarge || knownTooLarge) return { sent: false, reason: "tooLarge", status, final: true };
   if (code === "EENVELOPE")
     return { sent: false, reason: "addressRefused", status, final: (status ?? 0) >= REFUSED_FOR_EVER };
   if (status !== null) return { sent: false, reason: "refused", status, final: false };
