@@ -19,6 +19,7 @@ const audiences: readonly [pattern: string, audience: Audience][] = [
   [paths.summary, "user"],
   [paths.traffic, "user"],
   [paths.compare, "user"],
+  [patterns.reportSchedules, "user"],
   [paths.profile, "user"],
   [paths.notifications, "user"],
   [paths.reportError, "user"],

@@ -2,6 +2,7 @@ import {
   Bell,
   ChartLine,
   CircleUser,
+  FileClock,
   GitCompareArrows,
   LayoutDashboard,
   MapPin,
@@ -34,6 +35,7 @@ export const navigation: readonly Entry[] = [
   { label: "summary", path: paths.summary, Icon: Route, audience: "user", needsSummary: true },
   { label: "compare", path: paths.compare, Icon: GitCompareArrows, audience: "user" },
   { label: "locations", path: paths.clients, Icon: MapPin, audience: "user" },
+  { label: "reportSchedules", path: paths.reportSchedules, Icon: FileClock, audience: "user" },
   { label: "profile", path: paths.profile, Icon: CircleUser, audience: "user", ignored: true },
   { label: "notifications", path: paths.notifications, Icon: Bell, audience: "user", ignored: true },
   {
@@ -44,6 +46,7 @@ export const navigation: readonly Entry[] = [
     ignored: true,
   },
   { label: "overview", path: paths.adminOverview, Icon: LayoutDashboard, audience: "admin" },
+  { label: "reportSchedules", path: paths.reportSchedules, Icon: FileClock, audience: "admin" },
   { label: "customTexts", path: paths.customTexts, Icon: Type, audience: "admin" },
   { label: "configTemplates", path: paths.configTemplates, Icon: SlidersHorizontal, audience: "admin" },
 ];

@@ -3,6 +3,11 @@ import type { Language } from "../i18n/language";
 /** Of a device's period: whose, and [from, to) in Unix seconds. */
 type Report = { clientId: string; from: number; to: number };
 
+/** The same of one report on several, in its language. */
+type ReportLink = { clientIds: readonly string[]; from: number; to: number; lang: Language };
+
+const idList = (ids: readonly string[]) => ids.map(encodeURIComponent).join();
+
 /** The only URL strings of the portal. */
 export const paths = {
   login: "/login",
@@ -13,6 +18,7 @@ export const paths = {
   summary: "/summary",
   traffic: "/traffic",
   compare: "/compare",
+  reportSchedules: "/reports",
   profile: "/profile",
   notifications: "/notifications",
   reportError: "/reporterror",
@@ -23,10 +29,16 @@ export const paths = {
   apiExplorer: "/graphiql",
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
   clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
-  reportPreview: ({ clientId, from, to }: Report) =>
-    `/report/${encodeURIComponent(clientId)}?fromTimestamp=${from}&toTimestamp=${to}`,
-  reportPdf: ({ clientId, from, to }: Report) =>
-    `/pdf/report?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}`,
+  reportPreview: ({ clientIds, from, to, lang }: ReportLink) =>
+    `/report/${idList(clientIds)}?fromTimestamp=${from}&toTimestamp=${to}&lang=${lang}`,
+  reportPdf: ({ clientIds, from, to, lang }: ReportLink) =>
+    `/pdf/report?clientId=${idList(clientIds)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}`,
+  newReportSchedule: (clientId?: string) =>
+    `/reports/new${clientId ? `?client=${encodeURIComponent(clientId)}` : ""}`,
+  reportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}`,
+  editReportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}/edit`,
+  /** The PDF that a run made. */
+  runFile: (runId: string) => `/pdf/run?runId=${encodeURIComponent(runId)}`,
   exportFile: ({ clientId, from, to }: Report, file: string, lang: Language) =>
     `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}`,
 } as const;
@@ -37,6 +49,8 @@ export const patterns = {
   clientConfig: "/admin/clients/:id/config",
   /** Leads to the page above. */
   config: "/config/:id",
+  /** The list, and what lies below it. */
+  reportSchedules: "/reports/*",
   report: "/report/:id",
   /** Without an id the page stands by for one. */
   pdfReport: "/pdfreport/:id?",

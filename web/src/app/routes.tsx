@@ -13,6 +13,7 @@ const pages = {
   summary: () => import("../features/summary/SummaryPage"),
   traffic: () => import("../features/traffic/TrafficPage"),
   compare: () => import("../features/compare/ComparePage"),
+  reportSchedules: () => import("../features/report-schedules/ReportSchedulePages"),
   profile: () => import("../features/profile/ProfilePage"),
   notifications: () => import("../features/notifications/NotificationsPage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
@@ -31,6 +32,7 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.summary, pages.summary],
   [paths.traffic, pages.traffic],
   [paths.compare, pages.compare],
+  [patterns.reportSchedules, pages.reportSchedules],
   [paths.profile, pages.profile],
   [paths.notifications, pages.notifications],
   [paths.reportError, pages.reportError],
@@ -57,6 +59,9 @@ const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPag
 const SummaryPage = lazy(async () => ({ default: (await pages.summary()).SummaryPage }));
 const TrafficPage = lazy(async () => ({ default: (await pages.traffic()).TrafficPage }));
 const ComparePage = lazy(async () => ({ default: (await pages.compare()).ComparePage }));
+const ReportSchedulePages = lazy(async () => ({
+  default: (await pages.reportSchedules()).ReportSchedulePages,
+}));
 const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
 const NotificationsPage = lazy(async () => ({ default: (await pages.notifications()).NotificationsPage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
@@ -106,6 +111,7 @@ export const routes: RouteObject[] = [
           { path: paths.summary, element: <SummaryPage /> },
           { path: paths.traffic, element: <TrafficPage /> },
           { path: paths.compare, element: <ComparePage /> },
+          { path: patterns.reportSchedules, element: <ReportSchedulePages /> },
           { path: paths.profile, element: <ProfilePage /> },
           { path: paths.notifications, element: <NotificationsPage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },

@@ -26,6 +26,7 @@ export const shell = {
   traffic: "Traffic",
   summary: "Summary",
   compare: "Compare",
+  reportSchedules: "Reports",
   profile: "Profile",
   notifications: "Notifications",
   reportError: "Report an error",

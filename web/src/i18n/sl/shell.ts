@@ -25,6 +25,7 @@ export const shell = {
   traffic: "Promet",
   summary: "Povzetek",
   compare: "Primerjava",
+  reportSchedules: "Poročila",
   profile: "Profil",
   notifications: "Obvestila",
   reportError: "Prijavi napako",

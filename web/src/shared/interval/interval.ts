@@ -5,7 +5,14 @@ export type Interval =
   | { kind: "preset"; preset: IntervalPreset }
   | { kind: "custom"; from: number; to: number };
 
-export const presets: readonly IntervalPreset[] = ["LAST_24H", "TODAY", "WEEK", "TWO_WEEKS", "MONTH"];
+/** Those that pickers offer. */
+export const presets = [
+  "LAST_24H",
+  "TODAY",
+  "WEEK",
+  "TWO_WEEKS",
+  "MONTH",
+] as const satisfies readonly IntervalPreset[];
 
 export const defaultInterval: Interval = { kind: "preset", preset: "LAST_24H" };
 

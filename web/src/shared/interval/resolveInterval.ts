@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { startOfDay, subDays } from "date-fns";
+import { startOfDay, startOfISOWeek, startOfMonth, subDays, subMonths, subWeeks } from "date-fns";
 import type { IntervalPreset } from "../../graphql/generated";
 import type { Interval } from "./interval";
 
@@ -10,7 +10,7 @@ const daysBack: Partial<Record<IntervalPreset, number>> = { WEEK: 7, TWO_WEEKS: 
 
 /**
  * The instants that an interval means at `now` (Unix seconds) in an IANA zone: 24h is 86400 seconds, today
- * starts at local midnight, 7/14/31 days go back to the same wall time.
+ * starts at local midnight, 7/14/31 days go back to the same wall time, the last week and month are those of the calendar.
  */
 export function resolveInterval(interval: Interval, now: number, zone: string): Period {
   if (interval.kind === "custom") return { from: interval.from, to: interval.to };
@@ -18,6 +18,14 @@ export function resolveInterval(interval: Interval, now: number, zone: string): 
   const days = daysBack[interval.preset];
   if (days !== undefined) return { from: seconds(subDays(local, days)), to: now };
   if (interval.preset === "TODAY") return { from: seconds(startOfDay(local)), to: now };
+  if (interval.preset === "LAST_WEEK") {
+    const monday = startOfISOWeek(local);
+    return { from: seconds(subWeeks(monday, 1)), to: seconds(monday) };
+  }
+  if (interval.preset === "LAST_MONTH") {
+    const first = startOfMonth(local);
+    return { from: seconds(subMonths(first, 1)), to: seconds(first) };
+  }
   return { from: now - 86_400, to: now };
 }
 

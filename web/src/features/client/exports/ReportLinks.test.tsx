@@ -1,5 +1,6 @@
-import { expect, it } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderPortal } from "../../../../test/renderPortal";
 import { ReportLinks } from "./ReportLinks";
 
@@ -15,12 +16,12 @@ it("links to the preview and to the PDF of the period on screen, each in a new t
   const pdf = await screen.findByRole("link", { name: "Prenesi poročilo" });
   expect(pdf).toHaveAttribute(
     "href",
-    "/pdf/report?clientId=7&startTimestamp=1790000000&endTimestamp=1790086400",
+    "/pdf/report?clientId=7&startTimestamp=1790000000&endTimestamp=1790086400&lang=sl",
   );
   expect(pdf).toHaveAttribute("target", "_blank");
   expect(screen.getByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
     "href",
-    "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400",
+    "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl",
   );
 });
 
@@ -31,4 +32,98 @@ it("says what is missing where no PDF can be made, and keeps the preview", async
   ).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Prenesi poročilo" })).toBeNull();
   expect(screen.getByRole("link", { name: "Predogled poročila" })).toBeInTheDocument();
+});
+
+const PDF = "/pdf/report?clientId=7&startTimestamp=1790000000&endTimestamp=1790086400&lang=sl";
+
+const fetched = jest.fn<typeof fetch>();
+const opened = jest.fn<typeof window.open>(() => null);
+const revoked = jest.fn<typeof URL.revokeObjectURL>();
+const usual = { fetch: globalThis.fetch, open: window.open };
+
+beforeEach(() => {
+  for (const double of [fetched, opened, revoked]) double.mockClear();
+  localStorage.removeItem("export.language");
+  jest.spyOn(Date, "now").mockReturnValue(1_790_090_000_000);
+  globalThis.fetch = fetched;
+  window.open = opened;
+  Object.assign(URL, { createObjectURL: () => "blob:report", revokeObjectURL: revoked });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  globalThis.fetch = usual.fetch;
+  window.open = usual.open;
+});
+
+async function press() {
+  show({ available: true, reason: null });
+  await userEvent.click(await screen.findByRole("link", { name: "Prenesi poročilo" }));
+}
+
+describe("a plain click on the PDF", () => {
+  it("fetches it, opens it, and keeps it at hand by its name until the page is left", async () => {
+    const headers = { "content-disposition": 'inline; filename="porocilo-cesta-2026-09-21.pdf"' };
+    fetched.mockResolvedValue(new Response("%PDF-1.7", { headers }));
+    await press();
+    const save = await screen.findByRole("link", { name: "Shrani" });
+    expect(fetched).toHaveBeenCalledWith(PDF, expect.anything());
+    expect(save).toHaveAttribute("download", "porocilo-cesta-2026-09-21.pdf");
+    expect(screen.getByRole("link", { name: "Odpri poročilo" })).toHaveAttribute("href", "blob:report");
+    expect(opened).toHaveBeenCalledWith("blob:report", "_blank");
+    expect(revoked).not.toHaveBeenCalled();
+    cleanup();
+    expect(revoked).toHaveBeenCalledWith("blob:report");
+  });
+
+  it("can be taken back", async () => {
+    let signal: AbortSignal | null | undefined;
+    fetched.mockImplementation((_address, init) => {
+      signal = init?.signal;
+      return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error())));
+    });
+    await press();
+    expect(screen.getByText("Poročilo se pripravlja …")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Prekliči" }));
+    expect(signal?.aborted).toBe(true);
+    expect(screen.queryByText("Poročilo se pripravlja …")).toBeNull();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [429, { "retry-after": "90" }, /^Poskusite znova čez 90 s\.$/],
+    [504, {}, /^Priprava je trajala predolgo\./],
+    [503, {}, /^PDF poročil zdaj ni mogoče izdelati\./],
+    [500, {}, /^Poročila ni bilo mogoče izdelati\./],
+  ])("says beside the button what a %i means", async (status, headers, text) => {
+    fetched.mockResolvedValue(new Response("{}", { status, headers }));
+    await press();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it("says that the connection broke", async () => {
+    fetched.mockRejectedValue(new TypeError("network"));
+    await press();
+    expect(await screen.findByText(/^Povezava s portalom je bila prekinjena\./)).toBeInTheDocument();
+  });
+});
+
+it("leaves other clicks to the browser", async () => {
+  show({ available: true, reason: null });
+  const pdf = await screen.findByRole("link", { name: "Prenesi poročilo" });
+  expect(fireEvent.click(pdf, { ctrlKey: true })).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it("asks for both in the language that is chosen", async () => {
+  show({ available: true, reason: null });
+  await userEvent.click(await screen.findByRole("radio", { name: "Angleško" }));
+  for (const name of ["Predogled poročila", "Prenesi poročilo"])
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", expect.stringContaining("lang=en"));
+});
+
+it("leads to a schedule of this location", async () => {
+  show({ available: true, reason: null });
+  const link = await screen.findByRole("link", { name: "Pošiljaj redno" });
+  expect(link).toHaveAttribute("href", "/reports/new?client=7");
 });

@@ -1,41 +1,77 @@
-import { Button, HStack, Text } from "@chakra-ui/react";
-import { Download, FileText, TriangleAlert } from "lucide-react";
+import { Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { CalendarClock, Download, FileText, TriangleAlert } from "lucide-react";
+import type { MouseEvent } from "react";
+import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { usePortalQuery } from "../../../graphql/operations/clients";
+import { languages } from "../../../i18n/language";
 import { clientTexts } from "../../../i18n/texts/client";
+import { reportFileTexts } from "../../../i18n/texts/reportFile";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { PdfProgress } from "./PdfProgress";
+import { useExportLanguage } from "./useExportLanguage";
+import { usePdf } from "./usePdf";
 
 type ReportLinksProps = { clientId: string; period: Period };
 
-/** The printable report of a period: to look at, and as a PDF where one can be made. */
+/** The printable report of a period: to look at, as a PDF where one can be made, and sent again and again. */
 export function ReportLinks({ clientId, period }: ReportLinksProps) {
   const t = useT(clientTexts);
+  const texts = useT(reportFileTexts);
   const { data } = usePortalQuery();
   const reports = data?.portal?.reports;
   const missing = reports?.available === false ? (reports.reason ?? "") : null;
-  const report = { clientId, from: period.from, to: period.to };
+  const [lang, setLang] = useExportLanguage();
+  const report = { clientIds: [clientId], from: period.from, to: period.to, lang };
+  const { pdf, make, cancel } = usePdf();
+  // The link itself loads the PDF in a new tab: for other kinds of clicks, and without this script.
+  const onDownload = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (pdf.state !== "making") void make(paths.reportPdf(report));
+  };
   return (
-    <HStack gap="2" wrap="wrap">
-      <Button asChild variant="outline" size="sm">
-        <a href={paths.reportPreview(report)} target="_blank" rel="noreferrer">
-          <FileText size={16} aria-hidden />
-          {t("previewReport")}
-        </a>
-      </Button>
-      {missing === null ? (
-        <Button asChild colorPalette="brand" size="sm">
-          <a href={paths.reportPdf(report)} target="_blank" rel="noreferrer">
-            <Download size={16} aria-hidden />
-            {t("downloadReport")}
+    <Stack gap="4">
+      <ChoiceGroup
+        label={texts("language")}
+        choices={languages.map((value) => ({ value, name: texts(value) }))}
+        chosen={lang}
+        onChoose={(chosen) => {
+          // What was made in the other language would be taken for this one's.
+          cancel();
+          setLang(chosen);
+        }}
+      />
+      <HStack gap="2" wrap="wrap">
+        <Button asChild variant="outline" size="sm">
+          <a href={paths.reportPreview(report)} target="_blank" rel="noreferrer">
+            <FileText size={16} aria-hidden />
+            {t("previewReport")}
           </a>
         </Button>
-      ) : (
-        <HStack gap="1.5" color="fg.warning" maxW="28rem">
-          <TriangleAlert size={16} aria-hidden />
-          <Text textStyle="xs">{t("reportUnavailable", { reason: missing })}</Text>
-        </HStack>
-      )}
-    </HStack>
+        {missing === null ? (
+          <Button asChild colorPalette="brand" size="sm">
+            <a href={paths.reportPdf(report)} target="_blank" rel="noreferrer" onClick={onDownload}>
+              <Download size={16} aria-hidden />
+              {t("downloadReport")}
+            </a>
+          </Button>
+        ) : (
+          <HStack gap="1.5" color="fg.warning" maxW="28rem">
+            <TriangleAlert size={16} aria-hidden />
+            <Text textStyle="xs">{t("reportUnavailable", { reason: missing })}</Text>
+          </HStack>
+        )}
+        <Button asChild variant="ghost" size="sm">
+          <Link to={paths.newReportSchedule(clientId)}>
+            <CalendarClock size={16} aria-hidden />
+            {texts("regularly")}
+          </Link>
+        </Button>
+      </HStack>
+      <PdfProgress pdf={pdf} onCancel={cancel} />
+    </Stack>
   );
 }

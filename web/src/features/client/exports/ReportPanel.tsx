@@ -20,7 +20,8 @@ export function ReportPanel(props: PanelProps) {
           <Text color="fg.muted" textStyle="sm">
             {t("reportText")}
           </Text>
-          <ReportLinks clientId={client.id} period={period} />
+          {/* A report that was made is one of its period. */}
+          <ReportLinks key={JSON.stringify(interval)} clientId={client.id} period={period} />
         </Card.Body>
       </Card.Root>
     </Stack>

@@ -1,11 +1,11 @@
-import { Stack } from "@chakra-ui/react";
+import { Box, Stack } from "@chakra-ui/react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
+import { PlacesPicker } from "../../../shared/clients/PlacesPicker";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
-import { PlacesPicker } from "./PlacesPicker";
 import type { SettingsValues } from "./settingsValues";
 
 /** As many as a list of the portal's input takes. */
@@ -37,11 +37,13 @@ export function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> })
               validate: (ids) => ids.length <= chosenAtMost || t("placesTooMany", { count: chosenAtMost }),
             }}
             render={({ field, fieldState }) => (
-              <PlacesPicker
-                chosen={field.value}
-                error={fieldState.error?.message}
-                onChange={field.onChange}
-              />
+              <Box ps={{ base: "0", sm: "7" }}>
+                <PlacesPicker
+                  chosen={field.value}
+                  error={fieldState.error?.message}
+                  onChange={field.onChange}
+                />
+              </Box>
             )}
           />
         ) : null}

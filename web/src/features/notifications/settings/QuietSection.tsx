@@ -5,6 +5,7 @@ import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
+import { zonesWith } from "../../../shared/time/zones";
 import type { SettingsValues } from "./settingsValues";
 
 type QuietSectionProps = {
@@ -38,7 +39,7 @@ export function QuietSection({ form, usualZone }: QuietSectionProps) {
                   <NativeSelect.Root>
                     <NativeSelect.Field {...register("timeZone")}>
                       <option value="">{t("usualZone", { zone: usualZone })}</option>
-                      {zones(getValues("timeZone")).map((zone) => (
+                      {zonesWith(getValues("timeZone")).map((zone) => (
                         <option key={zone} value={zone}>
                           {zone}
                         </option>
@@ -55,10 +56,4 @@ export function QuietSection({ form, usualZone }: QuietSectionProps) {
       </Stack>
     </FormSection>
   );
-}
-
-/** All that the browser knows, and the chosen one where it knows it under another name. */
-function zones(chosen: string): string[] {
-  const known = Intl.supportedValuesOf("timeZone");
-  return chosen === "" || known.includes(chosen) ? known : [chosen, ...known];
 }

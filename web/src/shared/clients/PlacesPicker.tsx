@@ -1,10 +1,10 @@
 import { Box, Button, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { notificationsTexts } from "../../../i18n/texts/notifications";
-import { useT } from "../../../i18n/useT";
-import { type ClientRow, matchesClient } from "../../../shared/clients/clientRow";
-import { useClients } from "../../../shared/clients/useClients";
+import { placesPickerTexts } from "../../i18n/texts/placesPicker";
+import { useT } from "../../i18n/useT";
+import { type ClientRow, matchesClient } from "./clientRow";
+import { useClients } from "./useClients";
 
 /** More are found by searching. */
 const shownAtMost = 100;
@@ -18,7 +18,7 @@ type PlacesPickerProps = {
 
 /** Locations to choose from. What was chosen and is out of sight stays chosen. */
 export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
-  const t = useT(notificationsTexts);
+  const t = useT(placesPickerTexts);
   const { clients = [] } = useClients();
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
@@ -34,15 +34,15 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
   const toggle = (id: string) =>
     onChange(picked.has(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
 
-  if (clients.length === 0) return <Text color="fg.muted">{t("placesNone")}</Text>;
+  if (clients.length === 0) return <Text color="fg.muted">{t("none")}</Text>;
   return (
-    <Stack gap="3" ps={{ base: "0", sm: "7" }}>
+    <Stack gap="3">
       <InputGroup startElement={<Search size={16} aria-hidden />}>
         <Input
           type="search"
           value={search}
-          placeholder={t("placesSearch")}
-          aria-label={t("placesSearch")}
+          placeholder={t("search")}
+          aria-label={t("search")}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             // The form is not to be sent by it.
@@ -53,10 +53,10 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
       <Box borderWidth="1px" rounded="lg" maxH="20rem" overflowY="auto" position="relative">
         {found.length === 0 ? (
           <Text color="fg.muted" p="4">
-            {t("placesNoMatch")}
+            {t("noMatch")}
           </Text>
         ) : (
-          <Box as="ul" listStyleType="none" aria-label={t("placesTitle")}>
+          <Box as="ul" listStyleType="none" aria-label={t("label")}>
             {found.slice(0, shownAtMost).map((client) => (
               <PlaceLine
                 key={client.id}
@@ -69,7 +69,7 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
         )}
         {found.length > shownAtMost ? (
           <Text textStyle="sm" color="fg.muted" p="3" borderTopWidth="1px">
-            {t("placesMore", { count: found.length - shownAtMost })}
+            {t("more", { count: found.length - shownAtMost })}
           </Text>
         ) : null}
       </Box>
@@ -80,8 +80,8 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
       )}
       <HStack justify="space-between" gap="3" wrap="wrap">
         <Text role="status" textStyle="sm" color="fg.muted">
-          {t("placesChosenCount", { count: chosen.length })}
-          {hidden > 0 ? `. ${t("placesHidden", { count: hidden })}.` : ""}
+          {t("chosenCount", { count: chosen.length })}
+          {hidden > 0 ? `. ${t("hidden", { count: hidden })}.` : ""}
         </Text>
         <Button size="xs" variant="ghost" disabled={chosen.length === 0} onClick={() => onChange([])}>
           {t("clear")}

@@ -1,0 +1,42 @@
+import { HStack, Link, Stack, Text } from "@chakra-ui/react";
+import { TriangleAlert } from "lucide-react";
+import { paths } from "../../app/paths";
+import type { ReportRunLineFragment } from "../../graphql/generated";
+import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { useT } from "../../i18n/useT";
+import { Age } from "../../shared/time/Age";
+import { RunState } from "./RunState";
+import { undelivered } from "./run";
+
+/** How the last run of a schedule went, how long ago, and the way to its file. */
+export function LastRun({ run }: { run: ReportRunLineFragment | null }) {
+  const t = useT(reportSchedulesTexts);
+  if (run === null)
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {t("neverRan")}
+      </Text>
+    );
+  const failed = undelivered(run);
+  return (
+    <Stack gap="0.5" align="start">
+      <HStack gap="2">
+        <RunState state={run.state} />
+        <Text as="span" textStyle="sm" color="fg.muted">
+          <Age at={run.endDate ?? run.startDate ?? run.dueDate} />
+        </Text>
+        {run.file === null ? null : (
+          <Link href={paths.runFile(run.id)} target="_blank" rel="noreferrer" textStyle="sm">
+            PDF
+          </Link>
+        )}
+      </HStack>
+      {failed === 0 ? null : (
+        <HStack gap="1" color="fg.warning" textStyle="xs">
+          <TriangleAlert size={14} aria-hidden />
+          {t("undelivered", { count: failed })}
+        </HStack>
+      )}
+    </Stack>
+  );
+}

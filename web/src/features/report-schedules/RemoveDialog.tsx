@@ -1,0 +1,19 @@
+import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
+import { useT } from "../../i18n/useT";
+import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+
+type RemoveDialogProps = { name: string; isBusy: boolean; onConfirm: () => void; onCancel: () => void };
+
+/** Asks whether a schedule is to be deleted, with all that it made. */
+export function RemoveDialog({ name, ...dialog }: RemoveDialogProps) {
+  const t = useT(reportSchedulesTexts);
+  return (
+    <ConfirmDialog
+      title={t("removeTitle")}
+      text={t("removeText", { name })}
+      action={t("remove")}
+      isDangerous
+      {...dialog}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { SearchX } from "lucide-react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { inAccount } from "../../../i18n/language";
+import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { FormSkeleton } from "../../../shared/form/FormSkeleton";
+import { BackLink } from "../../../shared/ui/BackLink";
+import { PageError, PageMessage } from "../../../shared/ui/PageState";
+import { useSchedules } from "../useSchedules";
+import { FormFrame } from "./FormFrame";
+import { ScheduleForm } from "./ScheduleForm";
+import { newValues, valuesOf } from "./scheduleValues";
+
+/** /reports/new, of the location that the address names, and /reports/:id/edit */
+export function ScheduleFormPage() {
+  const { id } = useParams();
+  return id === undefined ? <NewSchedule /> : <EditedSchedule key={id} id={id} />;
+}
+
+function NewSchedule() {
+  const t = useT(reportSchedulesTexts);
+  const language = inAccount(useLanguage());
+  const [params] = useSearchParams();
+  return (
+    <FormFrame title={t("newTitle")} back={paths.reportSchedules}>
+      <ScheduleForm id={null} start={newValues(params.get("client"), language)} />
+    </FormFrame>
+  );
+}
+
+function EditedSchedule({ id }: { id: string }) {
+  const t = useT(reportSchedulesTexts);
+  const { schedules, hasFailed, refetch } = useSchedules();
+  const schedule = schedules?.find((known) => known.id === id);
+  if (schedules === undefined && hasFailed)
+    return (
+      <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={() => void refetch()} />
+    );
+  if (schedules !== undefined && schedule === undefined)
+    return (
+      <PageMessage
+        as="h1"
+        icon={<SearchX />}
+        title={t("missing")}
+        text={t("missingText")}
+        action={<BackLink to={paths.reportSchedules}>{t("back")}</BackLink>}
+      />
+    );
+  return (
+    <FormFrame title={t("editTitle")} back={paths.reportSchedule(id)}>
+      {schedule === undefined ? (
+        <FormSkeleton heights={["14rem", "20rem", "16rem", "12rem"]} />
+      ) : (
+        <ScheduleForm id={id} start={valuesOf(schedule)} />
+      )}
+    </FormFrame>
+  );
+}

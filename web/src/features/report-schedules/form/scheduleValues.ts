@@ -1,0 +1,111 @@
+import type {
+  CreateReportScheduleInput,
+  IntervalPreset,
+  ReportLanguage,
+  ReportScheduleLineFragment,
+} from "../../../graphql/generated";
+import { cronOf, simpleOf } from "../cron";
+import { addressesIn } from "./addresses";
+
+export const whenKinds = ["daily", "weekly", "monthly", "advanced"] as const;
+export type WhenKind = (typeof whenKinds)[number];
+
+/** The periods that a report may be about, those of whole weeks and months first. */
+export const intervals: readonly IntervalPreset[] = [
+  "LAST_MONTH",
+  "LAST_WEEK",
+  "LAST_24H",
+  "TODAY",
+  "WEEK",
+  "TWO_WEEKS",
+  "MONTH",
+];
+
+/** The form's fields, as people write them. */
+export type ScheduleValues = {
+  name: string;
+  clientIds: string[];
+  interval: IntervalPreset;
+  language: ReportLanguage;
+  kind: WhenKind;
+  /** HH:mm. */
+  time: string;
+  /** Of the week: "1", Monday, to "7". */
+  days: string[];
+  /** "1" to "31", or "last". */
+  day: string;
+  cron: string;
+  /** Empty: that of the group. */
+  timeZone: string;
+  /** One a line. */
+  recipients: string;
+  enabled: boolean;
+};
+
+const usual: ScheduleValues = {
+  name: "",
+  clientIds: [],
+  interval: "LAST_MONTH",
+  language: "SL",
+  kind: "monthly",
+  time: "06:00",
+  days: ["1"],
+  day: "1",
+  cron: "0 6 1 * *",
+  timeZone: "",
+  recipients: "",
+  enabled: true,
+};
+
+/** A new schedule, of a location where one is given. */
+export function newValues(clientId: string | null, language: ReportLanguage): ScheduleValues {
+  return { ...usual, language, clientIds: clientId === null ? [] : [clientId] };
+}
+
+export function valuesOf(schedule: ReportScheduleLineFragment): ScheduleValues {
+  const { name, interval, language, cron, timeZone, recipients, enabled, clients } = schedule;
+  return {
+    ...usual,
+    ...{ name, interval, language, cron, timeZone, enabled },
+    ...whenOf(cron),
+    clientIds: (clients ?? []).map(({ id }) => id),
+    recipients: recipients.join("\n"),
+  };
+}
+
+function whenOf(cron: string): Partial<ScheduleValues> {
+  const when = simpleOf(cron);
+  if (when === null) return { kind: "advanced" };
+  if (when.kind === "weekly") return { kind: when.kind, time: when.time, days: when.days.map(String) };
+  if (when.kind === "monthly") return { kind: when.kind, time: when.time, day: String(when.day) };
+  return when;
+}
+
+/** The expression that the form says; null where something of it is missing. */
+export function cronIn({
+  kind,
+  time,
+  days,
+  day,
+  cron,
+}: Pick<ScheduleValues, "kind" | "time" | "days" | "day" | "cron">): string | null {
+  if (kind === "advanced") return cron.trim() || null;
+  if (time === "") return null;
+  if (kind === "daily") return cronOf({ kind, time });
+  if (kind === "monthly") return cronOf({ kind, time, day: day === "last" ? day : Number(day) });
+  return days.length === 0 ? null : cronOf({ kind, time, days: days.map(Number) });
+}
+
+/** What the form says, as the portal takes it. */
+export function scheduleInput(
+  values: ScheduleValues,
+): Omit<CreateReportScheduleInput, "dryRun" | "idempotencyKey"> {
+  const { name, clientIds, interval, language, timeZone, recipients, enabled } = values;
+  return {
+    ...{ clientIds, interval, language, enabled },
+    name: name.trim(),
+    cron: cronIn(values) ?? "",
+    ...(timeZone === "" ? {} : { timeZone }),
+    recipients: addressesIn(recipients),
+  };
+}

@@ -1,0 +1,58 @@
+import { Badge, Button, HStack } from "@chakra-ui/react";
+import { Mail, Send } from "lucide-react";
+import type { ReportRunLineFragment } from "../../../graphql/generated";
+import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { type T, useT } from "../../../i18n/useT";
+import { undelivered } from "../run";
+import { useResend } from "./useResend";
+
+const texts = {
+  WAITING: "deliveryWaiting",
+  SENT: "deliverySent",
+  FAILED: "deliveryFailed",
+  DROPPED: "deliveryFailed",
+} as const;
+const palettes = { WAITING: "gray", SENT: "green", FAILED: "red", DROPPED: "gray" } as const;
+
+type DeliveriesProps = { run: ReportRunLineFragment; refetch: () => Promise<void> };
+
+/** How the mail to each recipient went, and the way to send again what could not be sent. */
+export function Deliveries({ run, refetch }: DeliveriesProps) {
+  const t = useT(reportSchedulesTexts);
+  const { isSending, resend } = useResend(refetch);
+  if (run.deliveries.length === 0) return null;
+  return (
+    <HStack as="ul" listStyleType="none" aria-label={t("deliveries")} gap="2" wrap="wrap" pt="2">
+      {run.deliveries.map((delivery) => (
+        <li key={delivery.recipient}>
+          <Badge
+            colorPalette={palettes[delivery.state]}
+            whiteSpace="normal"
+            overflowWrap="anywhere"
+            data-delivery={delivery.recipient}
+          >
+            <Mail size={12} aria-hidden />
+            {delivery.recipient}: {deliveryText(t, delivery)}
+          </Badge>
+        </li>
+      ))}
+      {undelivered(run) === 0 ? null : (
+        <li>
+          <Button size="xs" variant="outline" loading={isSending} onClick={() => void resend(run.id)}>
+            <Send aria-hidden />
+            {t("resend")}
+          </Button>
+        </li>
+      )}
+    </HStack>
+  );
+}
+
+/** "poslano", "ni uspelo (mailbox full)". */
+function deliveryText(
+  t: T<typeof reportSchedulesTexts>,
+  { state, message }: ReportRunLineFragment["deliveries"][number],
+): string {
+  const text = t(texts[state]);
+  return message === null || state === "SENT" ? text : `${text} (${message})`;
+}

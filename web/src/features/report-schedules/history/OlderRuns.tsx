@@ -1,0 +1,52 @@
+import { Box, Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { useReportScheduleRunsLazyQuery } from "../../../graphql/operations/reportSchedules";
+import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { useT } from "../../../i18n/useT";
+import { toast } from "../../../shared/ui/toastStore";
+import { RunList } from "./RunList";
+
+/** As many at once. */
+export const runsAPage = 20;
+
+type OlderRunsProps = { scheduleId: string; timeZone: string; after: string };
+
+/** The page of runs behind a place, once somebody wants it, and the way to the next one. */
+export function OlderRuns({ scheduleId, timeZone, after }: OlderRunsProps) {
+  const t = useT(reportSchedulesTexts);
+  const [isWanted, setWanted] = useState(false);
+  const [load, { data, dataState, loading, refetch }] = useReportScheduleRunsLazyQuery();
+  const runs = isWanted && dataState === "complete" ? data.reportSchedule?.runs : undefined;
+  if (!runs)
+    return (
+      <Box py="3" borderTopWidth="1px" textAlign="center">
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={loading}
+          onClick={() => {
+            setWanted(true);
+            load({ variables: { id: scheduleId, first: runsAPage, after } }).catch(() =>
+              toast.error(t("historyFailed")),
+            );
+          }}
+        >
+          {t("older")}
+        </Button>
+      </Box>
+    );
+  return (
+    <>
+      <RunList
+        runs={runs.nodes}
+        timeZone={timeZone}
+        refetch={async () => {
+          await refetch().catch(() => undefined);
+        }}
+      />
+      {runs.pageInfo.endCursor ? (
+        <OlderRuns scheduleId={scheduleId} timeZone={timeZone} after={runs.pageInfo.endCursor} />
+      ) : null}
+    </>
+  );
+}

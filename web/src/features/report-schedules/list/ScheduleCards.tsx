@@ -1,0 +1,86 @@
+import { Card, Link as ChakraLink, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { formatDateTime } from "../../../shared/time/format";
+import { EnabledSwitch } from "../EnabledSwitch";
+import { LastRun } from "../LastRun";
+import { PlaceNames } from "../PlaceNames";
+import { useIntervalName } from "../useIntervalName";
+import { whenText } from "../whenText";
+import { Recipients } from "./Recipients";
+import { ScheduleActions } from "./ScheduleActions";
+import type { ScheduleListProps } from "./scheduleList";
+
+/** The schedules where a table has no room. */
+export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProps) {
+  const t = useT(reportSchedulesTexts);
+  const language = useLanguage();
+  const intervalName = useIntervalName();
+  const isAdmin = useLocalSession()?.isAdmin === 1;
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" aria-label={t("tableLabel")}>
+      {schedules.map((schedule) => {
+        const { id, name, interval, cron, timeZone, enabled, nextRunDate, clients, group } = schedule;
+        return (
+          <Card.Root as="li" key={id} px="4" pt="4" pb="2" gap="3" data-schedule={id}>
+            <Flex justify="space-between" gap="4" align="start">
+              <Stack gap="0.5" minW="0">
+                <ChakraLink asChild color="fg" fontWeight="medium">
+                  <Link to={paths.reportSchedule(id)}>{name}</Link>
+                </ChakraLink>
+                <Text textStyle="sm" color="fg.muted">
+                  {[intervalName(interval), whenText(t, cron, language), isAdmin ? group?.name : null]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </Text>
+              </Stack>
+              <EnabledSwitch
+                label={t("enabledOf", { name })}
+                isEnabled={enabled}
+                isBusy={actions.busy.has(id)}
+                onChange={(wanted) => void actions.setEnabled(id, wanted)}
+              />
+            </Flex>
+            <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="sm">
+              <Fact label={t("places")}>
+                <PlaceNames names={(clients ?? []).map((client) => client.name)} />
+              </Fact>
+              <Fact label={t("next")}>
+                {nextRunDate === null ? t("paused") : formatDateTime(nextRunDate, timeZone)}
+              </Fact>
+              <Fact label={t("recipients")}>
+                <Recipients recipients={schedule.recipients} />
+              </Fact>
+            </Grid>
+            <Flex justify="space-between" align="center" gap="2" borderTopWidth="1px" pt="2" wrap="wrap">
+              <LastRun run={schedule.lastRun} />
+              <ScheduleActions
+                schedule={schedule}
+                isBusy={actions.busy.has(id)}
+                onRun={() => void actions.run(id)}
+                onRemove={() => onRemove(schedule)}
+              />
+            </Flex>
+          </Card.Root>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Text as="dt" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" minW="0">
+        {children}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, Link as ChakraLink, Table, Text } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { formatDateTime } from "../../../shared/time/format";
+import { EnabledSwitch } from "../EnabledSwitch";
+import { LastRun } from "../LastRun";
+import { PlaceNames } from "../PlaceNames";
+import { useIntervalName } from "../useIntervalName";
+import { whenText } from "../whenText";
+import { Recipients } from "./Recipients";
+import { ScheduleActions } from "./ScheduleActions";
+import type { ScheduleListProps } from "./scheduleList";
+
+const heads = ["name", "places", "when", "next", "recipients", "lastRun", "enabled"] as const;
+
+/** The schedules as a table. */
+export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListProps) {
+  const t = useT(reportSchedulesTexts);
+  const language = useLanguage();
+  const intervalName = useIntervalName();
+  const isAdmin = useLocalSession()?.isAdmin === 1;
+  return (
+    <Table.ScrollArea
+      tabIndex={0}
+      role="region"
+      aria-label={t("tableLabel")}
+      borderWidth="1px"
+      rounded="l3"
+      bg="bg.panel"
+      position="relative"
+    >
+      <Table.Root size="sm" css={{ "& td": { px: "3", py: "3", verticalAlign: "middle" } }}>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            {heads.map((head) => (
+              <Table.ColumnHeader key={head} px="3" textStyle="xs" color="fg.muted">
+                {t(head)}
+              </Table.ColumnHeader>
+            ))}
+            <Table.ColumnHeader>
+              <Box srOnly>{t("actions")}</Box>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {schedules.map((schedule) => {
+            const { id, name, interval, cron, timeZone, enabled, nextRunDate, clients, group } = schedule;
+            return (
+              <Table.Row key={id} bg="bg.panel" _hover={{ bg: "bg.subtle" }} data-schedule={id}>
+                <Table.Cell minW="12rem">
+                  <ChakraLink asChild color="fg" fontWeight="medium">
+                    <Link to={paths.reportSchedule(id)}>{name}</Link>
+                  </ChakraLink>
+                  <Text textStyle="xs" color="fg.muted">
+                    {[intervalName(interval), schedule.language, isAdmin ? group?.name : null]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </Text>
+                </Table.Cell>
+                <Table.Cell maxW="16rem">
+                  <PlaceNames names={(clients ?? []).map((client) => client.name)} />
+                </Table.Cell>
+                <Table.Cell minW="9rem">{whenText(t, cron, language)}</Table.Cell>
+                <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                  {nextRunDate === null ? (
+                    <Text as="span" color="fg.muted">
+                      {t("paused")}
+                    </Text>
+                  ) : (
+                    formatDateTime(nextRunDate, timeZone)
+                  )}
+                </Table.Cell>
+                <Table.Cell maxW="14rem">
+                  <Recipients recipients={schedule.recipients} />
+                </Table.Cell>
+                <Table.Cell>
+                  <LastRun run={schedule.lastRun} />
+                </Table.Cell>
+                <Table.Cell>
+                  <EnabledSwitch
+                    label={t("enabledOf", { name })}
+                    isEnabled={enabled}
+                    isBusy={actions.busy.has(id)}
+                    onChange={(wanted) => void actions.setEnabled(id, wanted)}
+                  />
+                </Table.Cell>
+                <Table.Cell>
+                  <ScheduleActions
+                    schedule={schedule}
+                    isBusy={actions.busy.has(id)}
+                    onRun={() => void actions.run(id)}
+                    onRemove={() => onRemove(schedule)}
+                  />
+                </Table.Cell>
+              </Table.Row>
+            );
+          })}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReportScheduleLineFragment } from "../../graphql/generated";
+import { useReportSchedulesQuery } from "../../graphql/operations/reportSchedules";
+import { answerOf } from "../../shared/live/answerOf";
+import { useLastGood } from "../../shared/live/useLastGood";
+import { isUnderWay } from "./run";
+import { usePace } from "./usePace";
+
+type Schedules = {
+  /** Undefined until the first answer; kept while a refresh runs or fails. */
+  schedules: readonly ReportScheduleLineFragment[] | undefined;
+  /** Unix seconds of the last good answer. */
+  at: number;
+  hasFailed: boolean;
+  refetch: () => Promise<void>;
+};
+
+/** All schedules that the visitor sees; asked for anew each minute, and more often while a report is being made. */
+export function useSchedules(): Schedules {
+  const [pace, setUnderWay] = usePace();
+  const answer = useReportSchedulesQuery({ fetchPolicy: "cache-and-network", ...pace });
+  const { data, at } = useLastGood(answerOf(answer));
+  const schedules = data?.reportSchedules ?? undefined;
+  setUnderWay(schedules?.some(({ lastRun }) => lastRun !== null && isUnderWay(lastRun)) ?? false);
+  const refetch = async () => {
+    await answer.refetch().catch(() => undefined);
+  };
+  return { schedules, at, hasFailed: answer.error !== undefined, refetch };
+}

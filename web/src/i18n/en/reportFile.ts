@@ -1,0 +1,24 @@
+import type { Translation } from "../catalogue";
+import type { reportFile as source } from "../sl/reportFile";
+
+export const reportFile = {
+  language: "Language of the report",
+  sl: "Slovenian",
+  en: "English",
+  regularly: "Send regularly",
+  making: "The report is being made …",
+  seconds: "{seconds} s",
+  cancel: "Cancel",
+  ready: "The report is ready.",
+  open: "Open the report",
+  save: "Save",
+  busy: "Many reports are being made just now.",
+  again: "Try again in {seconds} s.",
+  againNow: "You can try again now.",
+  tooLong: "It took too long. Choose a shorter period, or try again.",
+  unavailable: "PDF reports can't be made now. Try again in a moment.",
+  signedOut: "You are signed out. Sign in and try again.",
+  missing: "This location is not there, or you may not see it.",
+  failed: "The report could not be made.",
+  unreachable: "The connection to the portal broke. Try again.",
+} as const satisfies Translation<typeof source>;

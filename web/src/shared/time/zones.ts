@@ -1,0 +1,5 @@
+/** All IANA zones that the browser knows, and the chosen one where it knows it under another name. */
+export function zonesWith(chosen: string): string[] {
+  const known = Intl.supportedValuesOf("timeZone");
+  return chosen === "" || known.includes(chosen) ? known : [chosen, ...known];
+}
