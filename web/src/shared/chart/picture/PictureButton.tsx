@@ -6,10 +6,10 @@ import { useT } from "../../../i18n/useT";
 type PictureButtonProps = Omit<IconButtonProps, "aria-label" | "name"> & { name: string };
 
 /** Opens the choice of formats. `name` is the chart's title. */
-export function PictureButton({ name, ...button }: PictureButtonProps) {
+export function PictureButton({ name, size = "sm", ...button }: PictureButtonProps) {
   const t = useT(pictureTexts);
   return (
-    <IconButton size="sm" variant="ghost" aria-label={t("saveOf", { name })} title={t("save")} {...button}>
+    <IconButton size={size} variant="ghost" aria-label={t("saveOf", { name })} title={t("save")} {...button}>
       <ImageDown aria-hidden />
     </IconButton>
   );

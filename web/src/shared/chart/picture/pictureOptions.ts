@@ -42,6 +42,7 @@ export function pictureOptions({ model, place, period }: Pictured, view: View): 
     caption: { text: asText(model.note ?? ""), style: { color: muted, fontSize: "14px" } },
     legend: {
       ...options.legend,
+      margin: 18,
       itemStyle: { ...options.legend?.itemStyle, fontSize: "15px" },
     },
     accessibility: { enabled: false },
