@@ -113,6 +113,9 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "must be a form that is sent whole",
   "The firmware is for other hardware.",
   "The upload took too long.",
+  // Of reports.
+  "must be a PDF (application/pdf)",
+  "must be a PDF that is sent whole",
   // Of trying and repeating.
   "is not for this call",
   "is not for this call, whose answer is not kept",

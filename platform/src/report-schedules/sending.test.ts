@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { addClient, addGroup, addUser } from "../../test/devices.js";
 import { type Mailbox, readAttachment, readMail, startMailbox } from "../../test/receivers.js";
 import { bringReport, claimRuns, pdfOf, type TestRun } from "../../test/reports.js";
+import { ENGINE } from "../../test/testDatabase.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
+import { openDatabases } from "../db/database.js";
+import { MailTransport } from "../mail/transport.js";
 import { MINUTE } from "../time/clock.js";
+import { sendReports } from "./sending.js";
 
 const RECIPIENTS = ["obcina@example.si", "župan@example.si"];
 
@@ -190,4 +194,22 @@ it("brings a report to nobody where nobody is to get it", async () => {
   expect(await deliveries()).toEqual([]);
   await send();
   expect(mailbox.received).toEqual([]);
+});
+
+const onServer = ENGINE === "postgres" ? it : it.skip;
+
+onServer("brings it once where two platforms send at the same time", async () => {
+  await make({ recipients: Array.from({ length: 10 }, (_, index) => `a${index}@b.si`) });
+  const settings = { SMTP_URL: mailbox.url, MAIL_FROM: "portal@obcestje.si" };
+  const databases = await Promise.all([1, 2].map(() => openDatabases(platform.database)));
+  const { signal } = new AbortController();
+  await Promise.all(
+    databases.map((db) =>
+      sendReports(db, new MailTransport(settings), "", () => platform.clock.now, { signal }),
+    ),
+  );
+  for (const db of databases) await db.close();
+  expect(mailbox.received).toHaveLength(10);
+  expect(new Set(mailbox.received.flatMap(({ to }) => to)).size).toBe(10);
+  expect(await states()).toEqual(Array.from({ length: 10 }, () => "sent"));
 });
