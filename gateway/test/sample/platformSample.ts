@@ -86,6 +86,7 @@ function sample(schema: Schema, name: string, n: number, size: number): unknown 
       Object.entries(properties).map(([key, part]) => [key, sample(part, key, n, size)]),
     );
   }
+  if (name === "timeZone") return "Europe/Ljubljana";
   if (type === "string") return `${name} ${n}`;
   if (type === "boolean") return n % 2 === 0;
   if (type === "integer" || type === "number") return numberFor(schema, name, n);

@@ -20,7 +20,7 @@ export function LastRun({ run }: { run: ReportRunLineFragment | null }) {
   const failed = undelivered(run);
   return (
     <Stack gap="0.5" align="start">
-      <HStack gap="2">
+      <HStack gap="2" wrap="wrap" rowGap="0">
         <RunState state={run.state} />
         <Text as="span" textStyle="sm" color="fg.muted">
           <Age at={run.endDate ?? run.startDate ?? run.dueDate} />

@@ -31,7 +31,7 @@ export function Deliveries({ run, refetch }: DeliveriesProps) {
             overflowWrap="anywhere"
             data-delivery={delivery.recipient}
           >
-            <Mail size={12} aria-hidden />
+            <Mail size={12} aria-hidden style={{ flexShrink: 0 }} />
             {delivery.recipient}: {deliveryText(t, delivery)}
           </Badge>
         </li>

@@ -21,7 +21,8 @@ export function RunItem({ run, timeZone, refetch }: RunItemProps) {
   return (
     <Flex
       as="li"
-      gap="4"
+      direction={{ base: "column", sm: "row" }}
+      gap={{ base: "3", sm: "4" }}
       py="4"
       align="start"
       borderTopWidth="1px"
@@ -54,7 +55,12 @@ export function RunItem({ run, timeZone, refetch }: RunItemProps) {
         )}
         <Deliveries run={run} refetch={refetch} />
       </Box>
-      <Flex direction="column" align="end" gap="2" flexShrink="0">
+      <Flex
+        direction={{ base: "row-reverse", sm: "column" }}
+        align={{ base: "center", sm: "end" }}
+        gap={{ base: "3", sm: "2" }}
+        flexShrink="0"
+      >
         <Text textStyle="sm" color="fg.muted">
           <Age at={endDate ?? dueDate} />
         </Text>

@@ -14,7 +14,7 @@ import { Recipients } from "./Recipients";
 import { ScheduleActions } from "./ScheduleActions";
 import type { ScheduleListProps } from "./scheduleList";
 
-const heads = ["name", "places", "when", "next", "recipients", "lastRun", "enabled"] as const;
+const heads = ["name", "places", "when", "recipients", "lastRun", "enabled"] as const;
 
 /** The schedules as a table. */
 export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListProps) {
@@ -32,7 +32,10 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
       bg="bg.panel"
       position="relative"
     >
-      <Table.Root size="sm" css={{ "& td": { px: "3", py: "3", verticalAlign: "middle" } }}>
+      <Table.Root
+        size="sm"
+        css={{ "& td": { px: "3", py: "3", verticalAlign: "middle", whiteSpace: "normal" } }}
+      >
         <Table.Header>
           <Table.Row bg="bg.subtle">
             {heads.map((head) => (
@@ -63,20 +66,18 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
                 <Table.Cell maxW="16rem">
                   <PlaceNames names={(clients ?? []).map((client) => client.name)} />
                 </Table.Cell>
-                <Table.Cell minW="9rem">{whenText(t, cron, language)}</Table.Cell>
-                <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                  {nextRunDate === null ? (
-                    <Text as="span" color="fg.muted">
-                      {t("paused")}
-                    </Text>
-                  ) : (
-                    formatDateTime(nextRunDate, timeZone)
-                  )}
+                <Table.Cell minW="11rem">
+                  {whenText(t, cron, language)}
+                  <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+                    {nextRunDate === null
+                      ? t("paused")
+                      : t("nextAt", { date: formatDateTime(nextRunDate, timeZone) })}
+                  </Text>
                 </Table.Cell>
-                <Table.Cell maxW="14rem">
+                <Table.Cell maxW="13rem">
                   <Recipients recipients={schedule.recipients} />
                 </Table.Cell>
-                <Table.Cell>
+                <Table.Cell minW="11rem">
                   <LastRun run={schedule.lastRun} />
                 </Table.Cell>
                 <Table.Cell>
