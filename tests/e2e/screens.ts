@@ -47,6 +47,9 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "summary", path: "/summary", needs: "SummaryGroups" },
     { name: "traffic", path: "/traffic", needs: "RoadFigures" },
     { name: "comparison", path: `/compare?client=${sign.id}&interval=WEEK`, needs: "Compare" },
+    { name: "scheduled reports", path: "/reports", needs: "ReportSchedules" },
+    { name: "a scheduled report that is to go", path: "/reports", open: openRemovalOfReport },
+    { name: "a schedule's form", path: `/reports/new?client=${sign.id}`, open: chooseWeekDays },
     { name: "profile", path: "/profile", needs: "Profile" },
     { name: "notifications", path: "/notifications", needs: "NotificationPreferences" },
     { name: "error report", path: "/reporterror" },
@@ -87,6 +90,28 @@ async function openOwnTexts(page: Page): Promise<void> {
   await press(page, "Besedila", "radio");
   await press(page, "Uredi tekst");
   await page.waitForSelector("[role=dialog]");
+}
+
+async function openRemovalOfReport(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ask = async (query: string) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
+      return response.json();
+    };
+    const { data } = await ask("{ clients { id } }");
+    const ids = JSON.stringify(data.clients.map(({ id }: { id: string }) => id));
+    await ask(`mutation { createReportSchedule(input: { name: "Mesečno", clientIds: ${ids}, interval: LAST_MONTH,
+      cron: "0 6 1 * *", recipients: ["zupan@obcina.si"] }) { reportSchedule { id } } }`);
+  });
+  await page.reload();
+  await press(page, "Izbriši: Mesečno");
+  await page.waitForSelector("[role=alertdialog]");
+}
+
+async function chooseWeekDays(page: Page): Promise<void> {
+  await press(page, "Ob dnevih v tednu", "radio");
+  await press(page, "četrtek", "checkbox");
 }
 
 async function openUserMenu(page: Page): Promise<void> {

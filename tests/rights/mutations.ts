@@ -88,7 +88,21 @@ const TENANTS: FieldRow[] = [
   })),
   change("removeClientsFromGroup", "admin", "tenant", inGroup),
   change("removeUsersFromGroup", "admin", "tenant", ({ userId }) => ({ userIds: ids(userId) })),
+  // None of its deliveries has failed.
+  change("resendReport", "signed in", "tenant", ({ reportRunId }) => ({ runId: id(reportRunId) }), {
+    success: "CONFLICT",
+  }),
   change("restoreConfig", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), version: 1 })),
+  // One waits already.
+  change(
+    "runReportSchedule",
+    "signed in",
+    "tenant",
+    ({ reportScheduleId }) => ({ id: id(reportScheduleId) }),
+    {
+      success: "CONFLICT",
+    },
+  ),
   change("setActionsEnabled", "members", "tenant", ({ actionId }) => ({
     ids: ids(actionId),
     enabled: true,
