@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { copied, keepCopies } from "../support/clipboard.js";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
+import { keepFiles, keptFile } from "../support/keptFiles.js";
 import { press, textOf, textsOf, waitForText } from "../support/page.js";
 import { PlatformApi } from "../support/platformApi.js";
 import { usePortal } from "../support/portal.js";
@@ -95,6 +96,24 @@ it("a chart zooms on demand, by mouse and by keys, and opens over the whole wind
   await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
 });
 
+it("a chart is kept as a picture that the browser makes by itself", async () => {
+  const { page, visit } = await portal.openAs(USER);
+  await keepFiles(page);
+  await visit(week());
+  await press(page, "Shrani sliko: Hitrost vozil");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await press(page, "Shrani sliko (PNG)", "menuitem");
+  const { name, type, size, pixels } = await keptFile(page);
+  expect(name).toMatch(/^Šmartinska-cesta-čez-most_Hitrost-vozil_[\d-]+_[\d-]+\.png$/);
+  expect([type, pixels]).toEqual(["image/png", "2400 x 1200"]);
+  expect(size).toBeGreaterThan(20_000);
+  const here = [`${portal.stack.portalUrl}/assets/`, "data:image/svg+xml", "blob:"];
+  expect(
+    asked.filter((url) => !here.some((start) => url.startsWith(start)) && !url.endsWith("/graphql")),
+  ).toEqual([]);
+});
+
 it("tabs lead to the files and the report of the period", async () => {
   const { page, visit } = await portal.openAs(USER);
   await visit(week());
@@ -106,6 +125,18 @@ it("tabs lead to the files and the report of the period", async () => {
   const rows = file.trim().split("\r\n").slice(1);
   const vehicles = rows.reduce((sum, row) => sum + Number(row.split(";")[2]), 0);
   expect(vehicles).toBe(HOURS * VEHICLES_AN_HOUR);
+
+  await page.$eval('input[type="radio"][value="en"]', (english) => (english as HTMLInputElement).click());
+  await press(page, "Predogled: Dnevni CSV");
+  await page.waitForSelector('[role="dialog"] tbody tr');
+  expect((await textsOf(page, '[role="dialog"] th')).slice(0, 2)).toEqual([
+    "date (Europe/Ljubljana)",
+    "measurements",
+  ]);
+  const counts = await textsOf(page, '[role="dialog"] td:nth-child(3)');
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(HOURS * VEHICLES_AN_HOUR);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
   await press(page, "Poročilo", "tab");
   await page.waitForSelector('a[href^="/report/"]');
   expect(await kept(page, "tab")).toBe("report");

@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { postHour, STRANGER, USER } from "../support/fleet.js";
 import { readPdf } from "../support/pdf.js";
 import { type Account, PlatformApi } from "../support/platformApi.js";
+import { runReport } from "../support/reportCommand.js";
 import { type Stack, startStack } from "../support/stack.js";
 
 /** 2026-11-02 00:00 in Ljubljana, and three days on. */
@@ -70,6 +74,19 @@ describe("GET /pdf/report", () => {
     const response = await fetchReport(query, { cookie: await cookieOf(USER) });
     const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()));
     expect(pages[0]?.text).toMatch(/Page\s+1\s+of/);
+  });
+
+  it("comes by the command, too, for a person whose session ends with it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "report-"));
+    const out = join(folder, "report.pdf");
+    const { code, errors } = await runReport(
+      ["--client", String(stack.fleet.sign.id), "--from", "2026-11-02", "--to", "2026-11-05", "--out", out],
+      { OBCESTJE_URL: stack.portalUrl, OBCESTJE_EMAIL: USER.email, OBCESTJE_PASSWORD: USER.password },
+    );
+    expect([code, errors]).toEqual([0, expect.stringMatching(/2026-11-02 00:00 to 2026-11-05 00:00/)]);
+    const { pages } = await readPdf(new Uint8Array(readFileSync(out)));
+    expect(pages.map(({ text }) => text).join(" ")).toMatch(/68\s+od\s+72\s+ur/);
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

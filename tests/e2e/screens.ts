@@ -42,6 +42,8 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "settings of a counter", path: `/client/${counter.id}?tab=settings` },
     { name: "a chart's table", path: `${client}?table=histogram` },
     { name: "exports", path: `${client}?tab=export` },
+    { name: "an exported file's first rows", path: `${client}?tab=export&preview=daily.csv`, open: seeRows },
+    { name: "the download panel", path: `${client}?download=open`, open: seeFiles },
     { name: "report tab", path: `${client}?tab=report` },
     { name: "report", path: `/report/${sign.id}?${period}` },
     { name: "summary", path: "/summary", needs: "SummaryGroups" },
@@ -84,6 +86,14 @@ async function openTextEditor(page: Page): Promise<void> {
   await openFirstResource(page);
   await press(page, "Edit texts");
   await page.waitForSelector("[role=dialog] input[type=radio]");
+}
+
+async function seeRows(page: Page): Promise<void> {
+  await page.waitForSelector("[role=dialog] tbody tr");
+}
+
+async function seeFiles(page: Page): Promise<void> {
+  await page.waitForSelector('[role=dialog] a[href^="/export/"]');
 }
 
 async function openOwnTexts(page: Page): Promise<void> {
