@@ -1,6 +1,6 @@
 import "../../shared/chart/testing/browser";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { renderPortal } from "../../../test/renderPortal";
 import { lengthClasses } from "../../shared/chart/testing/measurement";
 import { signDocument } from "../../shared/sign/testing/signDocument";
@@ -27,10 +27,7 @@ const gives = (body: object) => fetched.mockImplementation(async () => new Respo
 const show = (query: string, ids = "7") =>
   renderPortal(null, {
     at: `/pdfreport/${ids}?${query}`,
-    routes: [
-      { path: "/pdfreport/:id?", element: <PdfReportPage /> },
-      { path: "/report/:id", element: <PdfReportPage hasBar /> },
-    ],
+    routes: [{ path: "/pdfreport/:id?", element: <PdfReportPage /> }],
   });
 
 const subjects = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -148,5 +145,145 @@ describe("the printed report", () => {
     await screen.findByRole("alert");
     expect(mark().reportError).toBe("BAD_PARAMETERS");
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("shows vehicle types where lengths are measured, and both directions where the group wants them", async () => {
+    const groups = [{ id: "1", name: "Občina Žužemberk", inOutGraphs: true }];
+    gives(answer({ client: client({ groups }, { lengthClasses }) }));
+    show(period);
+    await isReady();
+    expect(subjects()).toEqual(expect.arrayContaining(["Vozila po smereh", "Vrste vozil"]));
+    const types = within(screen.getByRole("table", { name: "Vozila po dolžini" }));
+    expect(types.getByRole("row", { name: /^Osebno vozilo 2,5–5,2 m 80 80,0\s%$/ })).toBeInTheDocument();
+  });
+
+  it("lays days out fifteen to a sheet, with the total on the last, and says which days were not reported", async () => {
+    const vehiclesPerDay = days(17, [3]);
+    gives(answer({ client: client({}, { hours: 17 * 24, vehiclesPerDay }) }));
+    show(period);
+    await isReady();
+    const first = screen.getByRole("table", { name: "Obremenitev po dnevih, 1. del od 2" });
+    expect(within(first).getAllByRole("row")).toHaveLength(1 + 15);
+    expect(
+      within(first).getByRole("row", { name: "04.07.2026 sob. ni podatkov ni podatkov" }),
+    ).toBeInTheDocument();
+    expect(within(first).queryByText("Skupaj")).toBeNull();
+    const second = screen.getByRole("table", { name: "Obremenitev po dnevih, 2. del od 2" });
+    expect(within(second).getAllByRole("row")).toHaveLength(1 + 2 + 1);
+    expect(within(second).getByText("Skupaj")).toBeInTheDocument();
+    expect(screen.getByText("Dnevna obremenitev, nadaljevanje")).toBeInTheDocument();
+  });
+
+  it("takes names, addresses and texts for text", async () => {
+    const evil = '<img src="https://evil.example/x" onerror="alert(1)">';
+    const settings = { ...client().settings, locationAddress: evil, serialNumber: evil };
+    gives(answer({ client: client({ name: evil, settings }) }));
+    const { container } = show(period);
+    await isReady();
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(evil);
+  });
+
+  it("draws the place on a map without leaving the portal where it has no tiles", async () => {
+    const settings = { ...client().settings, markerPosition: { lat: 45.82, lng: 14.93 } };
+    gives(answer({ client: client({ settings }) }));
+    const { container } = show(period);
+    await isReady();
+    expect(
+      screen.getByRole("figure", { name: "Zemljevid: Žužemberk – grad, 45.82, 14.93" }),
+    ).toBeInTheDocument();
+    expect(container.querySelector(".leaflet-control-scale-line")).not.toBeNull();
+    expect(container.querySelector("img")).toBeNull();
+  });
+
+  it("is not ready before the map's tiles have come or failed", async () => {
+    const settings = { ...client().settings, markerPosition: { lat: 45.82, lng: 14.93 } };
+    const portal = {
+      reportCompany: "",
+      tileUrl: "https://tiles.example/{z}/{x}/{y}.png",
+      tileAttribution: "©",
+    };
+    gives({ data: { ...answer({ client: client({ settings }) }).data, portal } });
+    const { container } = show(period);
+    await waitFor(() => expect(container.querySelector("img.leaflet-tile")).not.toBeNull());
+    await waitFor(() => expect(container.querySelectorAll("[data-report-drawing]")).toHaveLength(1));
+    expect(mark().reportReady).toBeUndefined();
+    act(() => {
+      for (const tile of container.querySelectorAll("img.leaflet-tile"))
+        tile.dispatchEvent(new Event("error"));
+    });
+    await isReady();
+  });
+
+  it("offers who is signed in the file, the printer and the way back", async () => {
+    gives(answer({ client: client() }));
+    renderPortal(null, {
+      at: `/report/7?${period}`,
+      routes: [{ path: "/report/:id", element: <PdfReportPage hasBar /> }],
+    });
+    await isReady();
+    expect(screen.getByRole("link", { name: "Prenesi poročilo" })).toHaveAttribute(
+      "href",
+      "/pdf/report?clientId=7&startTimestamp=1782856800&endTimestamp=1782943200&lang=sl",
+    );
+    expect(screen.getByRole("link", { name: "Nazaj" })).toHaveAttribute("href", "/client/7");
+    expect(screen.getByRole("button", { name: "Natisni" })).toBeInTheDocument();
+  });
+});
+
+describe("a report of several locations", () => {
+  /** Answers by the device that is asked for; those of `failing` with an error. */
+  const givesEach = (failing: Record<string, string> = {}) =>
+    fetched.mockImplementation(async (_url, init) => {
+      const { id }: { id: string } = JSON.parse(String(init?.body)).variables;
+      const code = failing[id];
+      const body =
+        code === undefined
+          ? answer({ client: client({ id, name: `Lokacija ${id}` }) })
+          : { errors: [{ extensions: { code } }] };
+      return new Response(JSON.stringify(body));
+    });
+
+  it("asks for each of them, compares them, and shows each with its name in their order", async () => {
+    givesEach();
+    show(period, "8,7");
+    await isReady();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      "2 lokaciji",
+      "Lokacija 8",
+      "Lokacija 7",
+    ]);
+    expect(subjects()[0]).toBe("Primerjava lokacij");
+    const table = within(screen.getByRole("table", { name: "Lokacije ena ob drugi" }));
+    expect(
+      table.getByRole("row", { name: /^1 Lokacija 8 ?Grajski trg 1 516 516 41,5 43 49 96 9,3\s% 100,0\s%$/ }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText(/^Stran \d+ od 18$/)).toHaveLength(18);
+    expect(screen.getAllByText(/podatki za 48 od 48 ur/)).not.toHaveLength(0);
+  });
+
+  it("is none where one of them fails", async () => {
+    givesEach({ 8: "NOT_FOUND" });
+    show(period, "7,8,9");
+    await screen.findByRole("alert");
+    expect(mark().reportError).toBe("NOT_FOUND");
+  });
+});
+
+describe("a page that stands by", () => {
+  it("says when it has all it needs, and shows the report that its address moves on to", async () => {
+    gives(answer({ client: client() }));
+    const { router } = renderPortal(null, {
+      at: "/pdfreport",
+      routes: [{ path: "/pdfreport/:id?", element: <PdfReportPage /> }],
+    });
+    await waitFor(() => expect(mark().reportStandby).toBe("true"));
+    expect(fetched).not.toHaveBeenCalled();
+    expect(mark().reportReady).toBeUndefined();
+    await act(() => router.navigate(`/pdfreport/7?${period}`));
+    await isReady();
+    expect(mark().reportStandby).toBeUndefined();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Žužemberk – grad");
   });
 });

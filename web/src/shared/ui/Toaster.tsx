@@ -48,6 +48,11 @@ function Notice({ notice }: { notice: Toast }) {
   );
 }
 
+/** Only while there are toasts: with such a rule on the body, each element that is drawn has the whole page's styles looked at anew. */
+const aboveSaveBar = {
+  "body:has([data-save-bar]) &": { bottom: "calc(4.5rem + env(safe-area-inset-bottom))" },
+};
+
 /** Shows the toasts; mounted once, beneath everything. */
 export function Toaster() {
   const t = useT(uiTexts);
@@ -58,7 +63,7 @@ export function Toaster() {
       aria-label={t("notifications")}
       position="fixed"
       bottom="calc(1rem + env(safe-area-inset-bottom))"
-      css={{ "body:has([data-save-bar]) &": { bottom: "calc(4.5rem + env(safe-area-inset-bottom))" } }}
+      css={notices.length > 0 ? aboveSaveBar : undefined}
       insetEnd="4"
       width="min(24rem, calc(100vw - 2rem))"
       gap="2"

@@ -5,7 +5,7 @@ export const rowsPerSheet = 15;
 const room = { body: 150, row: 8, frame: 30, chartHead: 13 };
 const pixelsPerMillimetre = 96 / 25.4;
 /** Pixels: no chart is lower than this, nor higher. */
-const chart = { least: 150, most: 300 };
+const chart = { least: 150, most: 380 };
 
 /** Rows in the portions of sheets, in order; no rows, no sheets. */
 export function inSheets<Row>(rows: readonly Row[], perSheet = rowsPerSheet): Row[][] {

@@ -3,7 +3,6 @@ import { positionOf } from "../../../shared/map/position";
 import { isSmallSample } from "../../../shared/number/sample";
 import { type ComparisonRow, comparisonRows } from "../figures/comparisonRows";
 import { inSheets } from "../figures/paging";
-import { BarValue } from "../parts/BarValue";
 import { PlaceMap } from "../parts/PlaceMap";
 import { ReportChart } from "../parts/ReportChart";
 import { ReportTable } from "../parts/ReportTable";
@@ -37,23 +36,16 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
             <small>{[row.address, counted].filter((part) => part !== "").join(" · ")}</small>
           </span>
         </span>,
-        <BarValue
-          key="count"
-          text={row.count === null ? t("noValue") : number(row.count)}
-          value={row.count}
-          most={mostCount}
-        />,
+        { text: row.count === null ? t("noValue") : number(row.count), value: row.count, most: mostCount },
         number(row.perDay),
         number(row.average, 1),
         number(row.v50),
-        <BarValue
-          key="v85"
-          text={`${number(row.v85)}${star}`}
-          value={row.v85}
-          most={mostSpeed}
-          tone="speed"
-          mark={row.limit ?? undefined}
-        />,
+        {
+          text: `${number(row.v85)}${star}`,
+          value: row.v85,
+          most: mostSpeed,
+          mark: row.limit ?? undefined,
+        },
         number(row.max),
         quantity(row.overLimit, "%", 1),
         quantity(row.completeness, "%", 1),

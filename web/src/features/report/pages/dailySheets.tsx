@@ -1,8 +1,7 @@
 import { averagePerHourChart } from "../../../shared/chart/kinds/columnCharts";
 import { isOnWeekend } from "../figures/days";
+import { dayWithCuts } from "../figures/dayWithCuts";
 import { roadUserDays } from "../figures/roadUserDays";
-import { BarValue } from "../parts/BarValue";
-import { DayCell } from "../parts/DayCell";
 import { pagedTable } from "../parts/pagedTable";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
@@ -31,15 +30,15 @@ function vehicleDays(report: ClientReport): Sheet[] {
       key: date,
       isTinted: isOnWeekend(date, zone),
       cells: [
-        <DayCell key="day" date={date} report={report} />,
+        dayWithCuts(date, report),
         ...(hasSamples ? [count(measurements)] : []),
-        <BarValue key="vehicles" text={count(vehicles)} value={vehicles} most={most} />,
+        { text: count(vehicles), value: vehicles, most },
       ],
     })),
     total: [
       t("total"),
       ...(hasSamples ? [number(measurement.totalMeasurements)] : []),
-      <BarValue key="vehicles" text={number(measurement.totalVehicles)} value={null} most={0} />,
+      { text: number(measurement.totalVehicles), value: null, most },
     ],
     className: "report-table-daily",
     chart: averagePerHourChart(measurement, chart),
@@ -64,15 +63,15 @@ function peopleDays(report: ClientReport): Sheet[] {
       key: day.date,
       isTinted: isOnWeekend(day.date, zone),
       cells: [
-        <DayCell key="day" date={day.date} report={report} />,
-        <BarValue key="cyclists" text={count(day.cyclists)} value={day.cyclists} most={most} />,
-        <BarValue key="pedestrians" text={count(day.pedestrians)} value={day.pedestrians} most={most} />,
+        dayWithCuts(day.date, report),
+        { text: count(day.cyclists), value: day.cyclists, most },
+        { text: count(day.pedestrians), value: day.pedestrians, most },
       ],
     })),
     total: [
       t("total"),
-      <BarValue key="cyclists" text={number(cyclists.total)} value={null} most={0} />,
-      <BarValue key="pedestrians" text={number(pedestrians.total)} value={null} most={0} />,
+      { text: number(cyclists.total), value: null, most },
+      { text: number(pedestrians.total), value: null, most },
     ],
     className: "report-table-people",
     chart: null,

@@ -1,7 +1,7 @@
 import { dailyPercentileChart } from "../../../shared/chart/kinds/dailyCharts";
 import { isSmallSample } from "../../../shared/number/sample";
 import { isOnWeekend } from "../figures/days";
-import { DayCell } from "../parts/DayCell";
+import { dayWithCuts } from "../figures/dayWithCuts";
 import { pagedTable } from "../parts/pagedTable";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
@@ -38,7 +38,7 @@ export function resultSheets(report: ClientReport): Sheet[] {
       key: day.date,
       isTinted: isOnWeekend(day.date, zone),
       cells: [
-        <DayCell key="day" date={day.date} report={report} />,
+        dayWithCuts(day.date, report),
         count(day.measurements),
         count(day.vehicles),
         number(day.averageSpeed, 1),

@@ -11,10 +11,13 @@ type ReportChartProps = {
   noData: string;
 };
 
+const nameOf = ({ title, unit }: ChartModel, heading: string) =>
+  heading === title ? `${title} (${unit})` : `${title}, ${heading} (${unit})`;
+
 /** A printed chart with its heading and unit; without data it says so. */
 export function ReportChart({ model, heading = model.title, height, noData }: ReportChartProps) {
   return (
-    <figure className="report-chart">
+    <figure className="report-chart" aria-label={nameOf(model, heading)}>
       <figcaption>
         <strong>{heading}</strong>
         <span>{model.unit}</span>
@@ -34,7 +37,8 @@ export function ReportChart({ model, heading = model.title, height, noData }: Re
 function Drawing({ model, height }: Pick<ReportChartProps, "model" | "height">) {
   const { holder, onDrawn } = useDrawing();
   return (
-    <div ref={holder} data-report-drawing="chart">
+    // Its figure says what it is, and tables hold its figures: letter by letter its axes would only make the file larger.
+    <div ref={holder} data-report-drawing="chart" aria-hidden="true">
       <ChartCanvas options={model.options} height={height} onDrawn={onDrawn} />
     </div>
   );

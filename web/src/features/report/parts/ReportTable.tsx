@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { type BarCell, barStyle } from "./bar";
+
+type Cell = ReactNode | BarCell;
 
 export type TableRow = {
   key: string | number;
-  cells: readonly ReactNode[];
+  cells: readonly Cell[];
   /** Set apart by a tint, such as weekends. */
   isTinted?: boolean;
 };
@@ -12,7 +15,7 @@ type ReportTableProps = {
   heads: readonly string[];
   rows: readonly TableRow[];
   /** Stands below the rows, where there is one. */
-  total?: readonly ReactNode[];
+  total?: readonly Cell[];
   /** For widths and alignment of its own. */
   className?: string;
 };
@@ -52,14 +55,22 @@ export function ReportTable({ caption, heads, rows, total, className = "" }: Rep
   );
 }
 
-function Cells({ heads, cells }: { heads: readonly string[]; cells: readonly ReactNode[] }) {
-  return heads.map((head, index) =>
-    index === 0 ? (
+const isBar = (cell: Cell): cell is BarCell => typeof cell === "object" && cell !== null && "most" in cell;
+
+function Cells({ heads, cells }: { heads: readonly string[]; cells: readonly Cell[] }) {
+  return heads.map((head, index) => {
+    const cell = cells[index];
+    if (isBar(cell))
+      return (
+        <td key={head} className="report-bar" style={barStyle(cell)}>
+          {cell.text}
+        </td>
+      );
+    if (index > 0) return <td key={head}>{cell}</td>;
+    return (
       <th key={head} scope="row">
-        {cells[index]}
+        {cell}
       </th>
-    ) : (
-      <td key={head}>{cells[index]}</td>
-    ),
-  );
+    );
+  });
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ChartModel } from "../../../shared/chart/chartModel";
 import { inSheets, roomForChart } from "../figures/paging";
 import { ReportChart } from "./ReportChart";
@@ -14,7 +13,7 @@ type PagedTable = {
   caption: (sheet: number, sheets: number) => string;
   heads: readonly string[];
   rows: readonly TableRow[];
-  total: readonly ReactNode[];
+  total: TableRow["cells"];
   /** Beneath the table. */
   note?: string;
   className: string;

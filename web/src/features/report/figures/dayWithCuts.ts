@@ -1,0 +1,20 @@
+import { formatDate, formatTime } from "../../../shared/time/format";
+import type { ClientReport } from "../reportContext";
+import { cutsOfDay } from "./days";
+import { shortWeekday } from "./names";
+
+type Spoken = Pick<ClientReport, "t" | "language" | "zone" | "measurement">;
+
+/** "20.11.2026 pet."; of a day that the period cuts also from when or until when: "22.11.2026 ned. do 09:00". */
+export function dayWithCuts(date: number, report: Spoken): string {
+  const { t, zone, measurement } = report;
+  const { from, to } = cutsOfDay(date, measurement, zone);
+  return [
+    formatDate(date, zone),
+    shortWeekday(date, report),
+    from === null ? "" : t("dayFrom", { time: formatTime(from, zone) }),
+    to === null ? "" : t("dayTo", { time: formatTime(to, zone) }),
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+}
