@@ -1,9 +1,8 @@
+import { asciiText } from "../http/asciiText.rules.js";
 import { LocalTime } from "./localTime.js";
 import type { ExportSubject } from "./subject.js";
 
 const LONGEST_NAME = 80;
-/** Letters that have no plainer form in Unicode. */
-const PLAIN: Record<string, string> = { đ: "d", Đ: "D", ß: "ss", ø: "o", Ø: "O", ł: "l", Ł: "L" };
 
 /**
  * The header that names a downloaded file by location, days and language (Slovenian goes without saying): in ASCII for
@@ -17,7 +16,7 @@ export function contentDisposition(file: string, { client, period, language }: E
   const name = (location: string) =>
     [location, ...new Set(days), kind].filter((part) => part !== "").join("_");
   const full = name(fileName(client.name));
-  const ascii = name(fileName(plain(client.name)));
+  const ascii = name(fileName(asciiText(client.name)));
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(full)}`;
 }
 
@@ -28,12 +27,6 @@ function fileName(text: string): string {
     .slice(0, LONGEST_NAME)
     .join("")
     .replace(/^[-.]+|[-.]+$/g, "");
-}
-
-function plain(text: string): string {
-  return [...text.normalize("NFD").replace(/\p{M}/gu, "")]
-    .map((letter) => PLAIN[letter] ?? (letter <= "\u007f" ? letter : "-"))
-    .join("");
 }
 
 /** As RFC 8187 has it; encodeURIComponent leaves ' ( ) and * as they are. */

@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
+import { asciiText } from "../http/asciiText.rules.js";
 import type { ReportLanguage } from "./language.js";
 
 const LONGEST_NAME = 80;
@@ -20,7 +21,9 @@ export function reportFileName(
 }
 
 function asciiWords(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[đĐ]/g, "d").toLowerCase();
-  const words = plain.replace(/[^a-z0-9]+/g, "-").slice(0, LONGEST_NAME);
+  const words = asciiText(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_NAME);
   return words.replace(/^-+|-+$/g, "");
 }
