@@ -34,7 +34,11 @@ let runner: FastifyInstance;
 
 beforeAll(async () => {
   platform = Fastify();
-  platform.addContentTypeParser("application/pdf", { parseAs: "buffer" }, async (_request, body) => body);
+  platform.addContentTypeParser(
+    "application/pdf",
+    { parseAs: "buffer" },
+    (_request: unknown, body: Buffer, done: (error: null, body: Buffer) => void) => done(null, body),
+  );
   platform.addHook("preHandler", async ({ url, headers, body }) => {
     if (!url.endsWith("/claim")) calls.push({ url, authorization: headers.authorization, body });
   });

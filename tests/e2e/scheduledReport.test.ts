@@ -27,7 +27,7 @@ let sessionId: string;
 beforeAll(async () => {
   mailbox = await startMailbox();
   const mail = { SMTP_URL: mailbox.url, MAIL_FROM: "Obcestje <porocila@test.si>" };
-  stack = await startStack(() => NOW, mail, RUNNING);
+  stack = await startStack(() => NOW, mail, { ...RUNNING, RENDER_STANDBY: "1" });
   await postHours(stack.fleet.sign, NOW - 24 * 3600, 24, 120);
   sessionId = await PlatformApi.sessionOf(stack.platformUrl, USER);
   user = new PlatformApi(stack.platformUrl, { "x-session-id": sessionId });
@@ -65,6 +65,10 @@ async function ended(scheduleId: number): Promise<Run> {
   return run as Run;
 }
 
+async function metrics(): Promise<string> {
+  return (await fetch(`${stack.rendererUrl}/metrics`)).text();
+}
+
 async function fileOf(run: Run): Promise<Buffer> {
   const response = await fetch(`${stack.platformUrl}/report-schedule/file?runId=${run.id}`, {
     headers: { "x-session-id": sessionId },
@@ -74,12 +78,14 @@ async function fileOf(run: Run): Promise<Buffer> {
 }
 
 describe("a report schedule", () => {
-  it("that is run now is printed, kept for download and mailed", async () => {
+  it("that is run now is printed in a page that waits, kept for download and mailed", async () => {
+    await until(async () => (await metrics()).includes("renderer_standby_pages 1\n"));
     const id = await createSchedule("Tedensko poročilo", ["zupan@test.si", "svet@test.si"]);
     await user.post("/report-schedule/run", { id });
     const run = await ended(id);
     expect(run).toMatchObject({ state: "succeeded", message: null });
     expect(run.deliveries.map(({ state }) => state)).toEqual(["sent", "sent"]);
+    expect(await metrics()).toContain('renderer_renders_total{start="warm",outcome="succeeded"} 1\n');
 
     const file = await fileOf(run);
     expect(file.length).toBe(run.fileSize);

@@ -14,6 +14,7 @@ import { ADMIN, createFleet, type Fleet } from "./fleet.js";
 export interface Stack {
   portalUrl: string;
   platformUrl: string;
+  rendererUrl: string;
   fleet: Fleet;
   /** Takes the platform away, as a fault would; its data stay. */
   stopPlatform: () => Promise<void>;
@@ -98,6 +99,7 @@ export async function startStack(
   return {
     portalUrl,
     platformUrl,
+    rendererUrl,
     fleet: await createFleet(platformUrl, now),
     stopPlatform: () => platform.close(),
     startPlatform: async () => {
