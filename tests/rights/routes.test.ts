@@ -13,7 +13,7 @@ interface RouteRow {
   path: string;
   audience: Audience;
   /** Whether the target decides: where it is hidden the answer is 404. */
-  about: "client" | "nothing";
+  about: "client" | "run" | "nothing";
   /** Status where it is allowed. */
   success: number;
   /** Where it is not 401 for guests and 403 for the others who are not in the audience. */
@@ -58,6 +58,8 @@ const ROWS: RouteRow[] = [
   ].map((file) => aboutClient(`/export/${file}`, "members", 200)),
   // As far as the renderer, which is not there.
   { ...aboutClient("/pdf/report", "members", 503), lookedUpBy: [...VIEW_KEYS, "report key"] },
+  // A schedule is a person's, and so is what it made.
+  { method: "GET", path: "/pdf/run", audience: "signed in", about: "run", success: 200 },
   { method: "POST", path: "/firmware", audience: "admin", about: "nothing", success: 201, body: form },
   {
     method: "GET",
@@ -110,13 +112,18 @@ function expectedStatus(row: RouteRow, who: Caller, target: Target): number {
 }
 
 async function call({ method, path, about, body }: RouteRow, headers: Headers, target: Target) {
-  const clientId = String(idsOf(world.tenants, target).clientId);
-  const period = { clientId, startTimestamp: String(REPORT.start), endTimestamp: String(REPORT.end) };
-  const search = about === "client" ? `?${new URLSearchParams(period)}` : "";
+  const ids = idsOf(world.tenants, target);
+  const period = { startTimestamp: String(REPORT.start), endTimestamp: String(REPORT.end) };
+  const queries = {
+    client: { clientId: String(ids.clientId), ...period },
+    run: { runId: String(ids.reportRunId) },
+    nothing: {},
+  };
+  const search = new URLSearchParams(queries[about]).toString();
   const { payload, type } = body?.() ?? {};
   const answer = await world.gateway.inject({
     method,
-    url: `${path}${search}`,
+    url: search === "" ? path : `${path}?${search}`,
     headers: { ...headers, ...(type === undefined ? {} : { "content-type": type }) },
     ...(payload === undefined ? {} : { payload }),
   });

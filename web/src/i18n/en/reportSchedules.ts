@@ -22,7 +22,6 @@ export const reportSchedules = {
   places: "Locations",
   when: "When",
   next: "Next",
-  nextAt: "next {date}",
   recipients: "Recipients",
   lastRun: "Last made",
   enabled: "On",

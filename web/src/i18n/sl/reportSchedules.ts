@@ -20,7 +20,6 @@ export const reportSchedules = {
   places: "Lokacije",
   when: "Kdaj",
   next: "Naslednjič",
-  nextAt: "naslednjič {date}",
   recipients: "Prejemniki",
   lastRun: "Zadnja izdelava",
   enabled: "Vklopljeno",

@@ -1,4 +1,5 @@
-import { Box, Link as ChakraLink, Table, Text } from "@chakra-ui/react";
+import { Box, Link as ChakraLink, HStack, Table, Text } from "@chakra-ui/react";
+import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
@@ -63,18 +64,23 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
                       .join(" · ")}
                   </Text>
                 </Table.Cell>
-                <Table.Cell maxW="16rem">
+                <Table.Cell minW="10rem">
                   <PlaceNames names={(clients ?? []).map((client) => client.name)} />
                 </Table.Cell>
-                <Table.Cell minW="11rem">
+                <Table.Cell minW="11.5rem">
                   {whenText(t, cron, language)}
-                  <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-                    {nextRunDate === null
-                      ? t("paused")
-                      : t("nextAt", { date: formatDateTime(nextRunDate, timeZone) })}
-                  </Text>
+                  <HStack gap="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+                    {nextRunDate === null ? (
+                      t("paused")
+                    ) : (
+                      <>
+                        <CalendarClock size={12} role="img" aria-label={t("next")} />
+                        {formatDateTime(nextRunDate, timeZone)}
+                      </>
+                    )}
+                  </HStack>
                 </Table.Cell>
-                <Table.Cell maxW="13rem">
+                <Table.Cell minW="12rem">
                   <Recipients recipients={schedule.recipients} />
                 </Table.Cell>
                 <Table.Cell minW="11rem">
