@@ -56,6 +56,18 @@ describe("a browser", () => {
   });
 });
 
+it("finishes the report that it has begun when it is stopped", async () => {
+  const stopping = await buildServer(rendererEnv({ PORTAL_URL: renderer.portalUrl }));
+  let closed: Promise<unknown> = Promise.resolve();
+  renderer.report = () => {
+    closed = stopping.close();
+    return READY;
+  };
+  const options = { method: "POST", url: "/render", headers: AUTH, payload: JOB } as const;
+  expect((await stopping.inject(options)).statusCode).toBe(200);
+  await closed;
+});
+
 describe("a report page", () => {
   it.each([
     ["never gets ready", "<p>waiting</p>"],
