@@ -3,15 +3,22 @@ import { useMemo } from "react";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useLanguage, useT } from "../../i18n/useT";
 import { createChartContext } from "../../shared/chart/chartContext";
+import type { Pictured } from "../../shared/chart/picture/pictured";
 import { distributionChart } from "./charts/distributionChart";
 import { hourChart } from "./charts/hourChart";
 import { OverlayCard } from "./charts/OverlayCard";
 import type { ChartSides } from "./charts/sides";
 
-type CompareChartsProps = { sides: ChartSides; zone: string; hasSpeeds: boolean };
+type CompareChartsProps = {
+  sides: ChartSides;
+  zone: string;
+  hasSpeeds: boolean;
+  /** What a picture says of them. */
+  about: Omit<Pictured, "model">;
+};
 
 /** Both sides laid over each other. */
-export function CompareCharts({ sides, zone, hasSpeeds }: CompareChartsProps) {
+export function CompareCharts({ sides, zone, hasSpeeds, about }: CompareChartsProps) {
   const t = useT(compareTexts);
   const language = useLanguage();
   const models = useMemo(() => {
@@ -25,7 +32,7 @@ export function CompareCharts({ sides, zone, hasSpeeds }: CompareChartsProps) {
     <SimpleGrid columns={{ base: 1, xl: models.length > 1 ? 2 : 1 }} gap="3">
       {models.map((model, index) => (
         <Box key={model.title} minW="0" gridColumn={{ xl: index === 2 ? "1 / -1" : undefined }}>
-          <OverlayCard model={model} />
+          <OverlayCard model={model} about={about} />
         </Box>
       ))}
     </SimpleGrid>

@@ -83,6 +83,7 @@ function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: stri
       client === other ? null : { before: there?.name ?? other ?? "", after: here?.name ?? client ?? "" },
     [client, other, here, there],
   );
+  const placeNames = [...new Set([there?.name, here?.name])].filter((name) => name !== undefined);
   if (client === null || other === null)
     return <PageMessage icon={<RadioTower />} title={t("emptyTitle")} text={t("emptyText")} />;
   const hasSpeeds = [here, there].every((one) => one === undefined || measuresSpeed(one.kind));
@@ -100,7 +101,13 @@ function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: stri
       {isOfPeople ? (
         <PageMessage icon={<Footprints />} title={t("peopleTitle")} text={t("peopleText")} />
       ) : (
-        <CompareAnswer answer={answer} places={places} hasSpeeds={hasSpeeds} zone={zone} />
+        <CompareAnswer
+          answer={answer}
+          places={places}
+          placeNames={placeNames}
+          hasSpeeds={hasSpeeds}
+          zone={zone}
+        />
       )}
     </>
   );

@@ -18,6 +18,8 @@ export type CompareResultProps = {
   data: CompareQuery;
   /** Names of the locations; null where both are the same one. */
   places: { before: string; after: string } | null;
+  /** The same of both, each once. */
+  placeNames: readonly string[];
   hasSpeeds: boolean;
   zone: string;
 };
@@ -32,7 +34,7 @@ function periodName({ from, to }: Pick<Side, "from" | "to">, zone: string): stri
 }
 
 /** What differs between the two sides, and by how much. */
-export function CompareResult({ data, places, hasSpeeds, zone }: CompareResultProps) {
+export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: CompareResultProps) {
   const t = useT(compareTexts);
   const { comparison, before, after } = data;
   const sides = useMemo((): ChartSides | null => {
@@ -54,7 +56,12 @@ export function CompareResult({ data, places, hasSpeeds, zone }: CompareResultPr
         <Notes comparison={comparison} zone={zone} hasSpeeds={hasSpeeds} isOnePlace={places === null} />
         <Method />
       </Verdicts>
-      <CompareCharts sides={sides} zone={zone} hasSpeeds={hasSpeeds} />
+      <CompareCharts
+        sides={sides}
+        zone={zone}
+        hasSpeeds={hasSpeeds}
+        about={{ places: placeNames, periods: [comparison.before, comparison.after], timeZone: zone }}
+      />
       <FiguresTable
         comparison={comparison}
         hasSpeeds={hasSpeeds}

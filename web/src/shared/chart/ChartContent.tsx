@@ -78,7 +78,13 @@ function Content({
         picture={
           model.empty
             ? undefined
-            : { model, place, period: measurement, drawn: tableOpen ? undefined : drawn }
+            : {
+                model,
+                places: place === undefined ? [] : [place],
+                periods: [measurement],
+                timeZone: zone,
+                drawn: tableOpen ? undefined : drawn,
+              }
         }
         table={model.empty ? undefined : { open: tableOpen, toggle: () => onTableOpen(!tableOpen) }}
         onEnlarge={model.empty ? undefined : onEnlarge}

@@ -1,4 +1,4 @@
-import { Box, IconButton, Skeleton } from "@chakra-ui/react";
+import { Box, HStack, IconButton, Skeleton } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
@@ -7,6 +7,7 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { Chart } from "../chart/Chart";
 import { ChartMessage } from "../chart/ChartMessage";
 import { ChartTableView } from "../chart/ChartTableView";
+import { PictureMenu } from "../chart/picture/PictureMenu";
 import { type RoadGraph, withoutGraph } from "./graphs";
 import type { RoadClient } from "./roadClient";
 import { roadModel, type Scale, smallOptions } from "./smallChart";
@@ -50,7 +51,7 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
   );
   const options = useMemo(() => model && smallOptions(model.options, graph, scale), [model, graph, scale]);
   if (series === null) return <ChartMessage height={height} text={t("chartFailed")} />;
-  if (model === undefined || options === undefined)
+  if (series === undefined || model === undefined || options === undefined)
     // Nobody sees what is out of sight: it need not look busy.
     return isInSight ? <Skeleton height={`${height}px`} aria-label={chartT("loading")} /> : null;
   if (model.empty) return <ChartMessage height={height} text={chartT("noData")} />;
@@ -65,22 +66,35 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
       ) : isInSight ? (
         <Chart options={options} height={height} />
       ) : null}
-      <IconButton
+      <HStack
         position="absolute"
         top="0"
         insetEnd="0"
         zIndex="1"
-        size="2xs"
-        variant="ghost"
+        gap="0"
         color="fg.muted"
         bg="bg.panel"
-        aria-label={`${word}: ${model.title}, ${client.name}`}
-        title={word}
-        onClick={() => setTable(!isTable)}
         _print={{ display: "none" }}
       >
-        {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-      </IconButton>
+        <PictureMenu
+          name={`${model.title}, ${client.name}`}
+          model={model}
+          places={[client.name]}
+          periods={[series]}
+          timeZone={series.timeZone}
+          size="2xs"
+        />
+        <IconButton
+          size="2xs"
+          variant="ghost"
+          color="inherit"
+          aria-label={`${word}: ${model.title}, ${client.name}`}
+          title={word}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+        </IconButton>
+      </HStack>
     </>
   );
 }

@@ -4,12 +4,13 @@ import { Chart } from "../../../shared/chart/Chart";
 import { ChartHead } from "../../../shared/chart/ChartHead";
 import { ChartTableView } from "../../../shared/chart/ChartTableView";
 import type { ChartModel } from "../../../shared/chart/chartModel";
+import type { Pictured } from "../../../shared/chart/picture/pictured";
 
 /** Pixels. */
 const height = 190;
 
 /** One chart of diagnostics, with the figures behind it one click away. */
-export function DiagnosticCard({ model }: { model: ChartModel }) {
+export function DiagnosticCard({ model, about }: { model: ChartModel; about: Omit<Pictured, "model"> }) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   return (
@@ -18,6 +19,7 @@ export function DiagnosticCard({ model }: { model: ChartModel }) {
         titleId={titleId}
         title={model.title}
         unit={model.unit}
+        picture={{ model, ...about }}
         table={{ open: isTable, toggle: () => setTable(!isTable) }}
       />
       {isTable ? (

@@ -5,11 +5,14 @@ import { settingsTexts } from "../../../i18n/texts/settings";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
+import type { Pictured } from "../../../shared/chart/picture/pictured";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import { type Interval, intervalInput } from "../../../shared/interval/interval";
+import { resolveInterval } from "../../../shared/interval/resolveInterval";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
+import { useNow } from "../../../shared/time/useNow";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { DiagnosticCard } from "./DiagnosticCard";
 import { diagnosticCharts, diagnosticModel } from "./diagnosticChart";
@@ -17,13 +20,15 @@ import { SettingsSection } from "./SettingsSection";
 
 type DiagnosticsSectionProps = {
   clientId: string;
+  /** What the location is called. */
+  place: string;
   zone: string;
   interval: Interval;
   onInterval: (interval: Interval) => void;
 };
 
 /** How the device does: light, battery and signal over a period. */
-export function DiagnosticsSection({ clientId, zone, interval, onInterval }: DiagnosticsSectionProps) {
+export function DiagnosticsSection({ clientId, place, zone, interval, onInterval }: DiagnosticsSectionProps) {
   const t = useT(settingsTexts);
   const language = useLanguage();
   const variables = { id: clientId, interval: intervalInput(interval) };
@@ -35,6 +40,8 @@ export function DiagnosticsSection({ clientId, zone, interval, onInterval }: Dia
     const context = createChartContext({ language, zone });
     return series && diagnosticCharts.map((chart) => diagnosticModel(chart, series, context, t));
   }, [series, language, zone, t]);
+  const period = resolveInterval(interval, useNow(60_000), zone);
+  const about = { places: [place], periods: [period], timeZone: zone };
   const retry = () => void query.refetch().catch(() => undefined);
   return (
     <SettingsSection title={t("diagnosticsTitle")}>
@@ -47,13 +54,18 @@ export function DiagnosticsSection({ clientId, zone, interval, onInterval }: Dia
           {t("diagnosticsFailed")}
         </Text>
       ) : (
-        <Charts models={models} />
+        <Charts models={models} about={about} />
       )}
     </SettingsSection>
   );
 }
 
-function Charts({ models }: { models: readonly (ChartModel | null)[] | undefined }) {
+type ChartsProps = {
+  models: readonly (ChartModel | null)[] | undefined;
+  about: Omit<Pictured, "model">;
+};
+
+function Charts({ models, about }: ChartsProps) {
   const t = useT(settingsTexts);
   if (models?.every((model) => model === null)) return <Text color="fg.muted">{t("noDiagnostics")}</Text>;
   return (
@@ -63,7 +75,7 @@ function Charts({ models }: { models: readonly (ChartModel | null)[] | undefined
         : models.map((model) =>
             model === null ? null : (
               <Card.Root key={model.title} variant="outline" size="sm">
-                <DiagnosticCard model={model} />
+                <DiagnosticCard model={model} about={about} />
               </Card.Root>
             ),
           )}

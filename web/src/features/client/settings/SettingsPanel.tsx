@@ -20,7 +20,7 @@ import { SettingsForm } from "./SettingsForm";
 
 /** "Nastavitve": what can be set of the device, and how it does. */
 export function SettingsPanel({
-  client: { id, visionType, hardwareType },
+  client: { id, name: place, visionType, hardwareType },
   interval,
   onInterval,
 }: PanelProps) {
@@ -57,7 +57,13 @@ export function SettingsPanel({
         choicesFailed={choices.error !== undefined}
         refetch={refetch}
       />
-      <DiagnosticsSection clientId={id} zone={client.timeZone} interval={interval} onInterval={onInterval} />
+      <DiagnosticsSection
+        clientId={id}
+        place={place}
+        zone={client.timeZone}
+        interval={interval}
+        onInterval={onInterval}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
+import { Box, Card, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useId, useState } from "react";
 import { chartTexts } from "../../../i18n/texts/chart";
@@ -7,12 +7,14 @@ import { Chart } from "../../../shared/chart/Chart";
 import { ChartMessage } from "../../../shared/chart/ChartMessage";
 import { ChartTableView } from "../../../shared/chart/ChartTableView";
 import type { ChartModel } from "../../../shared/chart/chartModel";
+import { PictureMenu } from "../../../shared/chart/picture/PictureMenu";
+import type { Pictured } from "../../../shared/chart/picture/pictured";
 
 /** Pixels. */
 const chartHeight = 280;
 
 /** A chart of both sides, with the figures behind it one click away. */
-export function OverlayCard({ model }: { model: ChartModel }) {
+export function OverlayCard({ model, about }: { model: ChartModel; about: Omit<Pictured, "model"> }) {
   const t = useT(chartTexts);
   const titleId = useId();
   const [isTable, setTable] = useState(false);
@@ -37,17 +39,18 @@ export function OverlayCard({ model }: { model: ChartModel }) {
             </Text>
           </Box>
           {model.empty ? null : (
-            <IconButton
-              size="sm"
-              my="-1"
-              variant="ghost"
-              aria-label={`${word}: ${model.title}`}
-              title={word}
-              onClick={() => setTable(!isTable)}
-              _print={{ display: "none" }}
-            >
-              {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-            </IconButton>
+            <HStack gap={{ base: "0", sm: "1" }} my="-1" _print={{ display: "none" }}>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label={`${word}: ${model.title}`}
+                title={word}
+                onClick={() => setTable(!isTable)}
+              >
+                {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+              </IconButton>
+              <PictureMenu model={model} {...about} />
+            </HStack>
           )}
         </Flex>
         {model.empty ? (

@@ -11,6 +11,7 @@ import { PictureMenu } from "./PictureMenu";
 
 const period = measurement();
 const model = chartOf.speed(period, createChartContext({ language: "sl", zone: period.timeZone }));
+const pictured = { model, places: ["Most čez Soro"], periods: [period], timeZone: period.timeZone };
 
 /** What the browser is handed to keep. */
 function savedFiles(): { name: string; bytes: Blob }[] {
@@ -31,7 +32,7 @@ afterEach(() => {
 it("saves the chart as a file that is made here, and asks nobody for it", async () => {
   const saved = savedFiles();
   const asked = jest.spyOn(window, "fetch");
-  renderPortal(<PictureMenu model={model} place="Most čez Soro" period={period} />);
+  renderPortal(<PictureMenu {...pictured} />);
   await userEvent.click(screen.getByRole("button", { name: "Shrani sliko: Hitrost vozil" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Shrani sliko (SVG)" }));
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -44,7 +45,7 @@ it("says so where this browser can't make it", async () => {
   savedFiles();
   // jsdom draws no pictures in pixels.
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error("no pictures")) });
-  renderPortal(<PictureMenu model={model} period={period} />);
+  renderPortal(<PictureMenu {...pictured} />);
   await userEvent.click(screen.getByRole("button", { name: "Shrani sliko: Hitrost vozil" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Shrani sliko (PNG)" }));
   expect(await screen.findByText(/Slike grafa ni bilo mogoče izdelati/)).toBeInTheDocument();

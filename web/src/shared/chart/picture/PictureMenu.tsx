@@ -11,10 +11,10 @@ export function PictureMenu(props: PictureMenuProps) {
   const preload = () => {
     load().catch(() => undefined);
   };
-  const { model, size } = props;
+  const { model, name = model.title, size } = props;
   const button = (
     <PictureButton
-      name={model.title}
+      name={name}
       size={size}
       aria-haspopup="menu"
       onPointerEnter={preload}

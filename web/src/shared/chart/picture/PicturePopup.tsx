@@ -8,8 +8,9 @@ import { type PictureFormat, type PictureMenuProps, viewOf } from "./pictured";
 const formats: readonly PictureFormat[] = ["png", "svg"];
 
 /** The choice of formats, open. */
-export function PicturePopup({ drawn, size, ...pictured }: PictureMenuProps) {
+export function PicturePopup({ drawn, name, size, ...pictured }: PictureMenuProps) {
   const t = useT(pictureTexts);
+  const shownName = name ?? pictured.model.title;
   async function save(format: PictureFormat): Promise<void> {
     try {
       const { savePicture } = await import("./savePicture");
@@ -22,10 +23,10 @@ export function PicturePopup({ drawn, size, ...pictured }: PictureMenuProps) {
     // Cards cut off what stands out of them, but for what is fixed to the window.
     <Menu.Root defaultOpen positioning={{ placement: "bottom-end", strategy: "fixed" }}>
       <Menu.Trigger asChild>
-        <PictureButton name={pictured.model.title} size={size} />
+        <PictureButton name={shownName} size={size} />
       </Menu.Trigger>
       <Menu.Positioner>
-        <Menu.Content aria-label={t("saveOf", { name: pictured.model.title })}>
+        <Menu.Content aria-label={t("saveOf", { name: shownName })}>
           {formats.map((format) => (
             <Menu.Item key={format} value={format} onClick={() => save(format)}>
               {t(format)}

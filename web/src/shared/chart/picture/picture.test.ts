@@ -14,7 +14,10 @@ const place = "Škofja <b>Loka</b> & {x}";
 const whole = viewOf(null);
 
 const options = (kind: (typeof graphKinds)[number], view = whole): Options =>
-  pictureOptions({ model: chartOf[kind](period, context), place, period }, view);
+  pictureOptions(
+    { model: chartOf[kind](period, context), places: [place], periods: [period], timeZone: period.timeZone },
+    view,
+  );
 
 it.each(graphKinds)("draws %s by itself: light, named, without the page's colours", async (kind) => {
   const { drawSvg } = await import("./drawSvg");

@@ -2,9 +2,17 @@ import { expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { pictureName } from "./pictureName";
 
-const week = { from: 1_782_856_800, to: 1_782_856_800 + 7 * 86_400, timeZone: "Europe/Ljubljana" };
+const week = { from: 1_782_856_800, to: 1_782_856_800 + 7 * 86_400 };
 const named = (place: string, title: string, period = week) =>
-  pictureName({ model: { title, unit: "", options: {} }, place, period }, "png");
+  pictureName(
+    {
+      model: { title, unit: "", options: {} },
+      places: [place],
+      periods: [period],
+      timeZone: "Europe/Ljubljana",
+    },
+    "png",
+  );
 
 it("names place, chart, and the first and last local day", () => {
   expect(named("Kidričeva cesta (šola)", "Hitrost vozil")).toBe(

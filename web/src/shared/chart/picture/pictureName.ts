@@ -10,9 +10,10 @@ const words = (text: string) =>
     .replace(/^-+|-+$/g, "");
 
 /** "Kidričeva-cesta_Hitrost-vozil_2026-07-01_2026-07-07.png": place, chart, first and last local day. */
-export function pictureName({ model, place = "", period }: Pictured, format: PictureFormat): string {
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: period.timeZone, dateStyle: "short" });
-  const days = [period.from, Math.max(period.from, period.to - 1)].map((unix) => day.format(unix * 1000));
-  const parts = [words(place), words(model.title), ...new Set(days)];
+export function pictureName({ model, places, periods, timeZone }: Pictured, format: PictureFormat): string {
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  const instants = periods.flatMap(({ from, to }) => [from, Math.max(from, to - 1)]);
+  const days = [Math.min(...instants), Math.max(...instants)].map((unix) => day.format(unix * 1000));
+  const parts = [words(places.join(" ")), words(model.title), ...new Set(days)];
   return `${parts.filter((part) => part !== "").join("_")}.${format}`;
 }

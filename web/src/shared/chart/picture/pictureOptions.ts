@@ -14,12 +14,18 @@ const muted = printColors["--highcharts-neutral-color-60"];
 const asText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+/** Place, period, zone and unit. */
+function aboutLine({ model, places, periods, timeZone }: Pictured): string {
+  const at = (unix: number) => formatDateTime(unix, timeZone);
+  const when = periods.map(({ from, to }) => `${at(from)} – ${at(to)}`);
+  const about = [places.join(", "), `${[...new Set(when)].join(", ")} (${timeZone})`, model.unit];
+  return about.filter((part) => part !== "").join(" · ");
+}
+
 /** The chart as a picture by itself: light and still, with title, place, period, zone and unit. */
-export function pictureOptions({ model, place, period }: Pictured, view: View): Options {
+export function pictureOptions(pictured: Pictured, view: View): Options {
+  const { model } = pictured;
   const { options } = model;
-  const at = (unix: number) => formatDateTime(unix, period.timeZone);
-  const about = [place ?? "", `${at(period.from)} – ${at(period.to)} (${period.timeZone})`, model.unit];
-  const line = about.filter((part) => part !== "").join(" · ");
   const { min, max, hidden } = view;
   return {
     ...options,
@@ -38,7 +44,7 @@ export function pictureOptions({ model, place, period }: Pictured, view: View): 
       margin: 28,
       style: { color: printColors["--highcharts-neutral-color-100"], fontSize: "26px", fontWeight: "bold" },
     },
-    subtitle: { text: asText(line), align: "left", style: { color: muted, fontSize: "16px" } },
+    subtitle: { text: asText(aboutLine(pictured)), align: "left", style: { color: muted, fontSize: "16px" } },
     caption: { text: asText(model.note ?? ""), style: { color: muted, fontSize: "14px" } },
     legend: {
       ...options.legend,

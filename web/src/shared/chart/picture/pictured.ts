@@ -5,15 +5,19 @@ import type { ChartModel } from "../chartModel";
 /** A chart that can be kept as a picture, and what a reader of the picture must know of it. */
 export type Pictured = {
   model: Pick<ChartModel, "title" | "unit" | "note" | "options">;
-  /** Whose figures they are, where that is known. */
-  place?: string | undefined;
-  /** [from, to) in Unix seconds, by this zone's clock. */
-  period: { from: number; to: number; timeZone: string };
+  /** What the locations are called whose figures it shows, where that is known. */
+  places: readonly string[];
+  /** [from, to) in Unix seconds; of a comparison both, the earlier one first. */
+  periods: readonly { from: number; to: number }[];
+  /** Whose clock shows them. */
+  timeZone: string;
 };
 
 export type PictureMenuProps = Pictured & {
   /** The chart as its reader sees it, while it stands. */
   drawn?: RefObject<Chart | null> | undefined;
+  /** What its menu is called, where charts of one title stand beside each other; else its title. */
+  name?: string;
   size?: "2xs" | "sm";
 };
 
