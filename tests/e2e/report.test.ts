@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { postHour, STRANGER, USER } from "../support/fleet.js";
-import { readPdf } from "../support/pdf.js";
+import { addDevice, type FleetDevice, postHour, STRANGER, USER } from "../support/fleet.js";
+import { type PdfContent, readPdf } from "../support/pdf.js";
 import { type Account, PlatformApi } from "../support/platformApi.js";
 import { runReport } from "../support/reportCommand.js";
 import { type Stack, startStack } from "../support/stack.js";
@@ -15,16 +17,84 @@ const VEHICLES_AN_HOUR = 30;
 /** Hours 10 to 13 of the second day were not reported. */
 const SILENT_HOURS = [34, 35, 36, 37];
 
+const ZONE = "Europe/Ljubljana";
+/** 365 local days before the end, of which the clock changes on two. */
+const YEAR_FROM = TO - 365 * 86_400;
+/** A day of the year without a report, from its beginning. */
+const SILENT_DAY = 100;
+
 let stack: Stack;
+/** Reports an hour of each day. */
+let yearly: FleetDevice;
 
 beforeAll(async () => {
-  stack = await startStack(() => TO + 3600);
+  // One page stands by for a report: whatever follows is shown by it.
+  stack = await startStack(() => TO + 3600, {}, { RENDER_STANDBY: "1" });
+  const { admin, groupId } = stack.fleet;
+  yearly = await addDevice(admin, groupId, { locationName: "Čez Žiče – š", speedLimit: 50 });
+  for (let day = 0; day < 365; day += 1)
+    if (day !== SILENT_DAY) await postFast(yearly, YEAR_FROM + day * 86_400 + 12 * 3600);
   for (let hour = 0; hour < 72; hour += 1) {
     if (!SILENT_HOURS.includes(hour))
       await postHour(stack.fleet.sign, FROM + hour * 3600, 3600 / VEHICLES_AN_HOUR);
   }
 }, 60_000);
 afterAll(() => stack.close());
+
+/** An hour with some who drive very fast. */
+function postFast(device: FleetDevice, from: number): Promise<unknown> {
+  const readings = Array.from({ length: 40 }, (_, i) => ({
+    timestamp: from + i * 60,
+    speed: 15 + (((i * 7 + from / 86_400) % 83) | 0),
+    direction: "incoming",
+    samples: 1 + (i % 4),
+    length: 4.2,
+  }));
+  return device.api.post("/device/measurements", {
+    batchId: `fast-${from}`,
+    from,
+    to: from + 3600,
+    readings,
+  });
+}
+
+/** What the platform answers, as far as the report's tables show it. */
+interface Figures {
+  total_vehicles: number;
+  total_measurements: number;
+  average_speed: number;
+  max_speed: number;
+  percentile: (number | null)[];
+  frequency: { vehicles: number; measurements: number }[];
+  dailyTable: { date: number; measurements: number | null; vehicles: number | null }[];
+  resultsTable: {
+    date: number;
+    measurements: number | null;
+    vehicles: number | null;
+    average_speed: number | null;
+    max_speed: number | null;
+    v30: number | null;
+    v50: number | null;
+    v85: number | null;
+  }[];
+}
+
+const number = (value: number | null, digits = 0) =>
+  value === null
+    ? "-"
+    : value.toLocaleString("sl-SI", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const count = (value: number | null) => (value === null ? "ni podatkov" : number(value));
+const date = (unix: number) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, day: "2-digit", month: "2-digit", year: "numeric" })
+    .format(unix * 1000)
+    .replaceAll("/", ".");
+
+/** The report of some devices, as their user gets it. */
+async function reportOf(ids: readonly number[], range: Record<string, string>): Promise<PdfContent> {
+  const response = await fetchReport({ clientId: ids.join(","), ...range }, { cookie: await cookieOf(USER) });
+  expect(response.status).toBe(200);
+  return readPdf(new Uint8Array(await response.arrayBuffer()));
+}
 
 async function cookieOf(account: Account): Promise<string> {
   return `sessionId=${await PlatformApi.sessionOf(stack.platformUrl, account)}`;
@@ -113,4 +183,159 @@ describe("GET /pdf/report", () => {
       expect(((await response.json()) as { error: { code: string } }).error.code).toBe(code);
     },
   );
+});
+
+/** A clock hour of vehicles on each day of a year, but for one day: the platform's figures, and what stands in the file. */
+describe("what stands in a year's report", () => {
+  let truth: Figures;
+  let file: PdfContent;
+
+  beforeAll(async () => {
+    const rest = await PlatformApi.signIn(stack.platformUrl, USER);
+    const query = `clientId=${yearly.id}&type=ALL&startTimestamp=${YEAR_FROM}&endTimestamp=${TO}`;
+    truth = await rest.get<Figures>(`/measurement?${query}`);
+    file = await reportOf([yearly.id], { startTimestamp: String(YEAR_FROM), endTimestamp: String(TO) });
+  }, 60_000);
+
+  const linesOf = (heading: RegExp) =>
+    file.pages.flatMap(({ lines, text }) => (heading.test(text) ? lines : []));
+  const day = (unix: number) =>
+    `${date(unix)} ${new Intl.DateTimeFormat("sl-SI", { weekday: "short", timeZone: ZONE }).format(unix * 1000)}`;
+
+  it("has fifteen days a sheet, each as the platform tells it, and its totals", () => {
+    const lines = linesOf(/Obremenitev po dnevih/);
+    const rows = lines.filter((line) => /^\d\d\.\d\d\.\d{4} \D/.test(line));
+    expect(rows).toEqual(
+      truth.dailyTable.map(({ date, measurements, vehicles }) =>
+        [day(date), count(measurements), count(vehicles)].join(" "),
+      ),
+    );
+    expect(rows).toHaveLength(365);
+    expect(rows.filter((row) => row.endsWith("ni podatkov ni podatkov"))).toHaveLength(1);
+    expect(lines).toContain(`Skupaj ${number(truth.total_measurements)} ${number(truth.total_vehicles)}`);
+    const sheets = file.pages.filter(({ text }) => /Obremenitev po dnevih/.test(text));
+    expect(sheets).toHaveLength(Math.ceil(365 / 15));
+    expect(sheets[0]?.tags.TR).toBe(1 + 15);
+    expect(sheets[0]?.tags.TH).toBe(3 + 15);
+  });
+
+  it("has each day's results, and the period's own percentiles below them", () => {
+    const lines = linesOf(/Rezultati meritev po dnevih/);
+    expect(lines.filter((line) => /^\d\d\.\d\d\.\d{4} \D/.test(line))).toEqual(
+      truth.resultsTable.map((row) =>
+        [
+          day(row.date),
+          count(row.measurements),
+          count(row.vehicles),
+          number(row.average_speed, 1),
+          number(row.max_speed),
+          ...[row.v85, row.v50, row.v30].map((speed) => (speed === null ? "-" : `${number(speed)}*`)),
+        ].join(" "),
+      ),
+    );
+    const { percentile, average_speed, max_speed, total_measurements, total_vehicles } = truth;
+    expect(lines).toContain(
+      [
+        "Celotno obdobje",
+        number(total_measurements),
+        number(total_vehicles),
+        number(average_speed, 1),
+        number(max_speed),
+        ...[85, 50, 30].map((p) => number(percentile[p] ?? null)),
+      ].join(" "),
+    );
+    expect(linesOf(/Rezultati/)).toContain("* Manj kot 100 vozil s hitrostjo: percentil ni zanesljiv.");
+  });
+
+  it("has the speed classes with shares that add up to the whole", () => {
+    const lines = linesOf(/Vozila po hitrostnih razredih/);
+    const rows = lines.flatMap((line) => {
+      const found = /(?:(\d+–\d+)|Nad 90) km\/h ([\d.]+) ([\d,]+) % ([\d.]+)$/.exec(line);
+      return found ? [found.slice(1)] : [];
+    });
+    expect(rows.map(([, vehicles, , measurements]) => [vehicles, measurements])).toEqual(
+      truth.frequency.map(({ vehicles, measurements }) => [number(vehicles), number(measurements)]),
+    );
+    const tenths = rows.map(([, , share = ""]) => Number(share.replace(",", "")));
+    expect(tenths.reduce((sum, share) => sum + share, 0)).toBe(1000);
+    expect(lines.join("\n")).toMatch(/Nad 90 km\/h/);
+    expect(lines.join("\n")).toContain(
+      `Skupaj ${number(truth.total_vehicles)} 100,0 % ${number(truth.total_measurements)}`,
+    );
+  });
+
+  it("is tagged, names its pictures, and can be leafed through by its headings", () => {
+    expect(file.isTagged).toBe(true);
+    expect(file.outline).toEqual([
+      { depth: 0, title: "Čez Žiče – š" },
+      ...[
+        "Lokacija in način merjenja",
+        "Število vozil",
+        "Hitrosti",
+        "Percentili hitrosti",
+        "Porazdelitev hitrosti",
+        "Hitrostni razredi",
+        "Vrste vozil",
+        "Dnevna obremenitev",
+        "Rezultati po dnevih",
+      ].flatMap((title) => [
+        { depth: 1, title },
+        ...(title === "Lokacija in način merjenja" ? [{ depth: 2, title: "Kako merimo" }] : []),
+      ]),
+    ]);
+    expect(file.pages.flatMap(({ alternatives }) => alternatives)).toContain(
+      "Histogram hitrosti (vozil po km/h)",
+    );
+  });
+});
+
+it("compares several locations, and leads through them by name and page", async () => {
+  const { pages, outline } = await reportOf([stack.fleet.sign.id, yearly.id], period);
+  expect(outline.filter(({ depth }) => depth === 0).map(({ title }) => title)).toEqual([
+    "2 lokaciji",
+    "Šmartinska cesta čez most",
+    "Čez Žiče – š",
+  ]);
+  expect(pages[1]?.text).toContain("Primerjava lokacij");
+  const compared = pages[1]?.lines.join("\n") ?? "";
+  expect(compared).toContain(number(68 * VEHICLES_AN_HOUR));
+  for (const [index, { text }] of pages.entries())
+    expect(text).toContain(`Stran ${index + 1} od ${pages.length}`);
+});
+
+it("says of a device without data that there are none, and shows no zero in their place", async () => {
+  const { pages } = await reportOf([stack.fleet.counter.id], period);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]?.text).toContain("V tem obdobju naprava ni sporočila podatkov.");
+  expect(pages[0]?.text).not.toMatch(/\b0 km\/h/);
+});
+
+it("takes whatever names, addresses and notes hold for text, and asks nobody for it", async () => {
+  const asked: string[] = [];
+  const trap = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.end();
+  });
+  await new Promise<void>((ready) => trap.listen(0, "127.0.0.1", ready));
+  const { port } = trap.address() as AddressInfo;
+  const evil = (field: string) => `<img src=http://127.0.0.1:${port}/${field} onerror=alert(1)>`;
+  const { admin, groupId } = stack.fleet;
+  const device = await addDevice(admin, groupId, { locationName: evil("name"), speedLimit: 50 });
+  const metaData = {
+    locationName: evil("name"),
+    locationAddress: evil("address"),
+    notes: evil("notes"),
+    serialNumber: evil("serial"),
+    speedLimit: 50,
+  };
+  await admin.post("/client/metaData", { clientId: device.id, metaData: JSON.stringify(metaData) });
+  const { pages } = await reportOf([device.id], period);
+  const text = pages
+    .map((page) => page.text)
+    .join("")
+    .replace(/\s/g, "");
+  expect(text).toContain(evil("name").replace(/\s/g, ""));
+  expect(text).toContain(evil("address").replace(/\s/g, ""));
+  expect(asked).toEqual([]);
+  await new Promise((closed) => trap.close(closed));
 });

@@ -1,12 +1,27 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** What a reader of a PDF gets: its pages' sizes in points, and their selectable text. */
 export interface PdfContent {
-  pages: { width: number; height: number; text: string }[];
+  pages: PdfSheet[];
   /** Names of fonts that the file uses but does not carry. */
   missingFonts: string[];
   /** Names of fonts inside the file, subset prefix removed. */
   embeddedFonts: string[];
+  /** Its headings as a viewer lists them, each with how deep it lies. */
+  outline: { depth: number; title: string }[];
+  isTagged: boolean;
+}
+
+export interface PdfSheet {
+  width: number;
+  height: number;
+  text: string;
+  /** What stands at one height, from left to right, with a blank between its parts. */
+  lines: string[];
+  /** How often each kind of element stands in its structure. */
+  tags: Record<string, number>;
+  /** What its pictures say to who doesn't see them. */
+  alternatives: string[];
 }
 
 /** Reads a PDF as a viewer does. */
@@ -15,19 +30,10 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
     .promise;
   const pages: PdfContent["pages"] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { width, height } = page.getViewport({ scale: 1 });
-    const { items } = await page.getTextContent();
-    pages.push({
-      width,
-      height,
-      text: items
-        .map((item) => ("str" in item ? item.str : ""))
-        .join("")
-        .replace(/\s+/g, " "),
-    });
-  }
+  for (let number = 1; number <= document.numPages; number += 1)
+    pages.push(await readSheet(await document.getPage(number)));
+  const outline = outlineOf(await document.getOutline());
+  const isTagged = (await document.getMarkInfo())?.Marked === true;
   await document.destroy();
   const fonts = [...raw.matchAll(/\/Type \/FontDescriptor\s[^>]*>>/g)].map(([descriptor]) => ({
     name: /\/FontName \/(?:[A-Z]{6}\+)?([\w-]+)/.exec(descriptor)?.[1] ?? "unnamed",
@@ -37,5 +43,60 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     pages,
     embeddedFonts: [...new Set(fonts.filter(({ embedded }) => embedded).map(({ name }) => name))],
     missingFonts: fonts.filter(({ embedded }) => !embedded).map(({ name }) => name),
+    outline,
+    isTagged,
   };
+}
+
+type Outline = Awaited<ReturnType<PDFDocumentProxy["getOutline"]>> | undefined;
+
+function outlineOf(entries: Outline, depth = 0): PdfContent["outline"] {
+  return (entries ?? []).flatMap(({ title, items }) => [{ depth, title }, ...outlineOf(items, depth + 1)]);
+}
+
+async function readSheet(page: PDFPageProxy): Promise<PdfSheet> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const parts = items.flatMap((item) =>
+    "str" in item && item.str.trim() !== ""
+      ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]), width: item.width }]
+      : [],
+  );
+  const byHeight = new Map<number, typeof parts>();
+  for (const part of parts) {
+    const y = Math.round(part.y);
+    byHeight.set(y, [...(byHeight.get(y) ?? []), part]);
+  }
+  const lines = [...byHeight.entries()].sort(([a], [b]) => b - a).map(([, line]) => lineOf(line));
+  const text = clean(items.map((item) => ("str" in item ? item.str : "")).join(""));
+  return { width, height, text, lines, ...structureOf(await page.getStructTree()) };
+}
+
+/** Points: letters of one word may come apart where they are of two fonts, but no farther. */
+const widestInWord = 1;
+
+function lineOf(parts: readonly { text: string; x: number; width: number }[]): string {
+  let line = "";
+  let end = Number.NaN;
+  for (const { text, x, width } of [...parts].sort((a, b) => a.x - b.x)) {
+    line += x - end > widestInWord ? ` ${text}` : text;
+    end = x + width;
+  }
+  return clean(line);
+}
+
+const clean = (text: string) => text.replace(/\s+/g, " ").trim();
+
+type Structure = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>;
+
+function structureOf(root: Structure): Pick<PdfSheet, "tags" | "alternatives"> {
+  const tags: Record<string, number> = {};
+  const alternatives: string[] = [];
+  const visit = (node: object) => {
+    if ("role" in node) tags[String(node.role)] = (tags[String(node.role)] ?? 0) + 1;
+    if ("alt" in node) alternatives.push(String(node.alt));
+    if ("children" in node && Array.isArray(node.children)) for (const child of node.children) visit(child);
+  };
+  if (root) visit(root);
+  return { tags, alternatives };
 }
