@@ -28,3 +28,8 @@ export function toldError(error: unknown): RenderError {
 export function cancelled(): RenderError {
   return new RenderError(499, "CANCELLED", "Nobody waits for the report any more.");
 }
+
+/** What is told to who comes while the renderer ends. */
+export function stopping(): RenderError {
+  return new RenderError(503, "STOPPING", "The report renderer is being stopped.");
+}

@@ -65,6 +65,7 @@ it("finishes the report that it has begun when it is stopped", async () => {
   };
   const options = { method: "POST", url: "/render", headers: AUTH, payload: JOB } as const;
   expect((await stopping.inject(options)).statusCode).toBe(200);
+  expect(renderer.asked).toHaveLength(1);
   await closed;
 });
 

@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer";
-import { RenderError } from "../errors.js";
+import { RenderError, stopping } from "../errors.js";
 import { browserRestarts } from "../metrics.js";
 import { findBrowser } from "./findBrowser.js";
 import { chromiumFlags } from "./flags.js";
@@ -15,6 +15,7 @@ export const NO_BROWSER =
 /** Keeps one warm browser; each page has a context of its own. A browser that is dead, hung or has printed much is replaced. */
 export class BrowserPool {
   private launching: Promise<OwnBrowser> | undefined;
+  private closed = false;
   /** All that may still run. */
   private readonly browsers = new Set<OwnBrowser>();
 
@@ -29,7 +30,7 @@ export class BrowserPool {
     return (await findBrowser(this.givenPath)) !== undefined;
   }
 
-  /** Opens an empty page in a context of its own, which whoever takes it closes. @throws RenderError NO_BROWSER; the signal's reason */
+  /** Opens an empty page in a context of its own, which whoever takes it closes. @throws RenderError NO_BROWSER, STOPPING; the signal's reason */
   async openPage(signal: AbortSignal): Promise<ReportPage> {
     const browser = await this.current();
     return browser.openPage(signal);
@@ -40,7 +41,9 @@ export class BrowserPool {
     await this.current().catch(() => undefined);
   }
 
+  /** Ends all browsers, and starts none any more. */
   async close(): Promise<void> {
+    this.closed = true;
     await this.launching?.catch(() => undefined);
     this.launching = undefined;
     await Promise.all([...this.browsers].map((browser) => browser.close()));
@@ -51,6 +54,7 @@ export class BrowserPool {
     const running = await launching?.catch(() => undefined);
     // Another caller may have replaced it meanwhile.
     if (this.launching !== launching) return this.current();
+    if (this.closed) throw stopping();
     if (running?.connected && running.pagesOpened < PAGES_PER_BROWSER) return running;
     if (running) browserRestarts.inc({ reason: running.connected ? "recycled" : "dead" });
     if (running?.connected) running.retire();

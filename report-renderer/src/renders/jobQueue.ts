@@ -1,4 +1,4 @@
-import { RenderError } from "../errors.js";
+import { RenderError, stopping } from "../errors.js";
 
 /** Who waits for a job: people go before schedules. */
 export type Urgency = "person" | "schedule";
@@ -135,8 +135,4 @@ export class JobQueue {
     const seconds = ((this.waiting.length + 1) * this.usual) / this.concurrency;
     return Math.min(RETRY_AT_MOST, Math.max(1, Math.ceil(seconds)));
   }
-}
-
-function stopping(): RenderError {
-  return new RenderError(503, "STOPPING", "The report renderer is being stopped.");
 }
