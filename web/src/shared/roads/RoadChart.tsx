@@ -74,6 +74,7 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
         gap="0"
         color="fg.muted"
         bg="bg.panel"
+        css={{ "& button": { color: "inherit" } }}
         _print={{ display: "none" }}
       >
         <PictureMenu
@@ -87,7 +88,6 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
         <IconButton
           size="2xs"
           variant="ghost"
-          color="inherit"
           aria-label={`${word}: ${model.title}, ${client.name}`}
           title={word}
           onClick={() => setTable(!isTable)}
