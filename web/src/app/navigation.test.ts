@@ -12,12 +12,24 @@ describe("the navigation", () => {
       "summary",
       "compare",
       "locations",
+      "reportSchedules",
     ]);
-    expect(labels(entriesOf("user", false))).toEqual(["overview", "traffic", "compare", "locations"]);
+    expect(labels(entriesOf("user", false))).toEqual([
+      "overview",
+      "traffic",
+      "compare",
+      "locations",
+      "reportSchedules",
+    ]);
   });
 
   it("of administrators comes from the same list", () => {
-    expect(labels(entriesOf("admin", true))).toEqual(["overview", "customTexts", "configTemplates"]);
+    expect(labels(entriesOf("admin", true))).toEqual([
+      "overview",
+      "reportSchedules",
+      "customTexts",
+      "configTemplates",
+    ]);
   });
 
   it("hides what is flagged as ignored; the user menu leads there", () => {

@@ -82,7 +82,7 @@ describe("the shell", () => {
         .getAllByRole("link")
         .map(({ textContent }) => textContent);
     const { unmount } = show([]);
-    expect(links()).toEqual(["Pregled", "Promet", "Primerjava", "Lokacije"]);
+    expect(links()).toEqual(["Pregled", "Promet", "Primerjava", "Lokacije", "Poročila"]);
     unmount();
     show([], {}, [
       {

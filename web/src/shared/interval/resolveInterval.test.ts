@@ -20,6 +20,10 @@ describe("presets across the clock changes", () => {
     ["TWO_WEEKS", "2026-10-28T12:00:00+01:00", 14 * 24 + 1],
     ["MONTH", "2026-04-15T12:00:00+02:00", 31 * 24 - 1],
     ["MONTH", "2026-07-15T12:00:00+02:00", 31 * 24],
+    ["LAST_WEEK", "2026-04-01T12:00:00+02:00", 7 * 24 - 1],
+    ["LAST_WEEK", "2026-10-26T00:00:00+01:00", 7 * 24 + 1],
+    ["LAST_MONTH", "2026-04-01T00:00:00+02:00", 31 * 24 - 1],
+    ["LAST_MONTH", "2026-11-30T12:00:00+01:00", 31 * 24 + 1],
   ])("%s at %s spans %d hours", (preset, now, expected) => {
     expect(hours(preset, now)).toBe(expected);
   });

@@ -1,0 +1,68 @@
+import { expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { changes, refusal, showReports } from "../testing/showReports";
+
+const save = () => userEvent.click(screen.getByRole("button", { name: "Shrani" }));
+
+it("makes a schedule of the location that the address names", async () => {
+  const calls = changes();
+  const { router } = showReports("/reports/new?client=2", { ...calls });
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Ime/ }), "Tedensko");
+  expect(screen.getByText("Izbrana 1 lokacija")).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: "Ob dnevih v tednu" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "četrtek" }));
+  expect(await screen.findByText(/01\.11\.2026 06:00, nedelja/)).toBeVisible();
+  await userEvent.type(screen.getByRole("textbox", { name: /^E-poštni/ }), "a@b.si, c@d.si");
+  expect(screen.getByRole("link", { name: "Predogled" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/report\/2\?fromTimestamp=\d+&toTimestamp=\d+&lang=sl$/),
+  );
+  await save();
+  expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+  expect(calls.createReportSchedule.mock.lastCall?.[0].input).toMatchObject({
+    name: "Tedensko",
+    clientIds: ["2"],
+    interval: "LAST_MONTH",
+    cron: "0 6 * * 1,4",
+    recipients: ["a@b.si", "c@d.si"],
+    enabled: true,
+  });
+  expect(router.state.location.pathname).toBe("/reports/9");
+});
+
+it("says what is missing, and asks before it is left", async () => {
+  const { router } = showReports("/reports/new");
+  await userEvent.type(await screen.findByRole("textbox", { name: /^E-poštni/ }), "nekdo");
+  await save();
+  for (const text of ["Vpišite ime.", "Izberite vsaj eno lokacijo.", "To ni e-poštni naslov: nekdo"])
+    expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Prekliči" }));
+  expect(await screen.findByText("Pozor!")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Zavrzi spremembe" }));
+  expect(router.state.location.pathname).toBe("/reports");
+});
+
+it("shows beside the expression what the portal refuses of it", async () => {
+  const calls = changes();
+  const fields = [{ path: "cron", message: "never runs" }];
+  calls.updateReportSchedule.mockImplementation(() => {
+    throw refusal("VALIDATION_FAILED", { fields });
+  });
+  showReports("/reports/3/edit", {
+    ...calls,
+    reportScheduleDates: () => {
+      throw refusal("VALIDATION_FAILED", { fields });
+    },
+  });
+  await userEvent.click(await screen.findByRole("radio", { name: "Napredno (cron)" }));
+  const cron = screen.getByRole("textbox", { name: "Izraz cron" });
+  await userEvent.clear(cron);
+  await userEvent.type(cron, "0 0 31 2 *");
+  expect(await screen.findByText("Takega dne ni nikoli.")).toBeVisible();
+  await save();
+  expect(await screen.findByText("Napaka pri shranjevanju!")).toBeVisible();
+  expect(cron).toBeInvalid();
+  // Where the next times would be, and beside the field.
+  expect(screen.getAllByText("Takega dne ni nikoli.")).toHaveLength(2);
+});
