@@ -20,8 +20,8 @@ export interface Screen {
 /** The screens of the user area. */
 export function screensOf({ sign, counter }: Fleet): Screen[] {
   const client = `/client/${sign.id}`;
-  const day = Math.floor(Date.now() / 86_400_000) * 86_400;
-  const period = `fromTimestamp=${day - 7 * 86_400}&toTimestamp=${day}`;
+  const now = Math.floor(Date.now() / 3_600_000) * 3600;
+  const period = `fromTimestamp=${now - 7 * 86_400}&toTimestamp=${now}`;
   return [
     { name: "overview", path: "/overview", needs: "Clients", emptyPath: "/overview?q=nothing-is-called-so" },
     {
@@ -46,6 +46,7 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "the download panel", path: `${client}?download=open`, open: seeFiles },
     { name: "report tab", path: `${client}?tab=report` },
     { name: "report", path: `/report/${sign.id}?${period}` },
+    { name: "report of several", path: `/report/${sign.id},${counter.id}?${period}` },
     { name: "summary", path: "/summary", needs: "SummaryGroups" },
     { name: "traffic", path: "/traffic", needs: "RoadFigures" },
     { name: "comparison", path: `/compare?client=${sign.id}&interval=WEEK`, needs: "Compare" },

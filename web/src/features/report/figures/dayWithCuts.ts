@@ -3,7 +3,9 @@ import type { ClientReport } from "../reportContext";
 import { cutsOfDay } from "./days";
 import { shortWeekday } from "./names";
 
-type Spoken = Pick<ClientReport, "t" | "language" | "zone" | "measurement">;
+type Spoken = Pick<ClientReport, "t" | "language" | "zone"> & {
+  measurement: Pick<ClientReport["measurement"], "from" | "to">;
+};
 
 /** "20.11.2026 pet."; of a day that the period cuts also from when or until when: "22.11.2026 ned. do 09:00". */
 export function dayWithCuts(date: number, report: Spoken): string {

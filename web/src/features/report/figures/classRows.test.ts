@@ -1,0 +1,28 @@
+import { expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { classRows } from "./classRows";
+
+const classes = fc.array(fc.record({ vehicles: fc.nat(100_000), measurements: fc.nat(1_000_000) }), {
+  minLength: 9,
+  maxLength: 10,
+});
+
+it("totals what stands in the rows, whose shares add up to 100", () => {
+  fc.assert(
+    fc.property(classes, (counts) => {
+      const { rows, total } = classRows(
+        counts.map((count, index) => ({
+          ...count,
+          from: index * 10 + 1,
+          to: index < 9 ? index * 10 + 10 : null,
+        })),
+      );
+      const sum = (value: (row: (typeof rows)[number]) => number) =>
+        rows.reduce((all, row) => all + value(row), 0);
+      expect(total.vehicles).toBe(sum(({ vehicles }) => vehicles));
+      expect(total.measurements).toBe(sum(({ measurements }) => measurements));
+      if (total.vehicles === 0) expect(total.share).toBeNull();
+      else expect(Math.round(sum(({ share }) => (share ?? Number.NaN) * 10))).toBe((total.share ?? 0) * 10);
+    }),
+  );
+});
