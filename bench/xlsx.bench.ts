@@ -80,7 +80,10 @@ class Counter extends Writable {
 
 async function ours(rows: number, into: Writable): Promise<void> {
   const sheet = { name: "Ure", columns: COLUMNS, table: true, rows: chunks(rows) };
-  await pipeline(writeWorkbook({ title: "Bench", created: 1_800_000_000, sheets: [sheet] }), into);
+  await pipeline(
+    writeWorkbook({ title: "Bench", created: 1_800_000_000, language: "sl", sheets: [sheet] }),
+    into,
+  );
 }
 
 async function theirs(rows: number, into: Writable): Promise<void> {
