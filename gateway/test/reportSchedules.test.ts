@@ -146,12 +146,13 @@ it("pages through the runs of one", async () => {
   );
   const { data, errors } = await ask(
     gateway,
-    `{ reportSchedule(id: "3") { runs(first: 2, after: "here") { nodes { ${RUN_FIELDS} } pageInfo { hasNextPage endCursor } } } }`,
+    `{ reportSchedule(id: "3") { lastRun { date outcome } runs(first: 2, after: "here") { nodes { ${RUN_FIELDS} } pageInfo { hasNextPage endCursor } } } }`,
     { headers: SIGNED_IN },
   );
   expect(errors).toBeUndefined();
   expect(data).toEqual({
     reportSchedule: {
+      lastRun: { date: NOW - 30, outcome: "SUCCEEDED" },
       runs: {
         nodes: [
           RUN,

@@ -26,6 +26,9 @@ export interface ReportRunRecord {
   /** Size in bytes. */
   file: { name: string; size: number } | null;
   deliveries: ReportDeliveryRecord[];
+  /** What callers asked for before states and instants were told apart. */
+  date: number;
+  outcome: "SUCCEEDED" | "FAILED" | null;
 }
 
 /** How the mail to one recipient went. */
@@ -40,21 +43,26 @@ export interface ReportDeliveryRecord {
 function decodeRun(value: unknown): ReportRunRecord {
   const run = object(value, "reportRun");
   const fileName = textOrNull(run.fileName, "reportRun.fileName");
+  const state = nameOr(run.state, RUN_STATES, "WAITING");
+  const dueDate = intOr(run.dueDate, 0, "reportRun.dueDate");
+  const endDate = intOrNull(run.endDate, "reportRun.endDate");
   return {
     id: id(run.id, "reportRun.id"),
     scheduleId: id(run.scheduleId, "reportRun.scheduleId"),
-    dueDate: intOr(run.dueDate, 0, "reportRun.dueDate"),
+    dueDate,
     manual: flag(run.manual),
     from: intOr(run.startTimestamp, 0, "reportRun.startTimestamp"),
     to: intOr(run.endTimestamp, 0, "reportRun.endTimestamp"),
-    state: nameOr(run.state, RUN_STATES, "WAITING"),
+    state,
     attempts: intOr(run.attempts, 0, "reportRun.attempts"),
     startDate: intOrNull(run.startDate, "reportRun.startDate"),
-    endDate: intOrNull(run.endDate, "reportRun.endDate"),
+    endDate,
     nextAttemptDate: intOrNull(run.nextAttemptDate, "reportRun.nextAttemptDate"),
     message: textOrNull(run.message, "reportRun.message"),
     file: fileName === null ? null : { name: fileName, size: intOr(run.fileSize, 0, "reportRun.fileSize") },
     deliveries: list(run.deliveries, "reportRun.deliveries", decodeDelivery),
+    date: endDate ?? dueDate,
+    outcome: state === "SUCCEEDED" || state === "FAILED" ? state : null,
   };
 }
 

@@ -103,6 +103,19 @@ export class ReportRun implements Omit<ReportRunRecord, "file"> {
   @Field(() => String, { nullable: true, description: "What was wrong the last time, where something was." })
   message!: string | null;
 
+  @Field(() => UnixTime, {
+    description: "When it ended or, until it does, was due.",
+    deprecationReason: "Ask for dueDate, startDate and endDate.",
+  })
+  date!: number;
+
+  @Field(() => ReportOutcome, {
+    nullable: true,
+    description: "How it went; null: still under way.",
+    deprecationReason: "Ask for state.",
+  })
+  outcome!: ReportRunRecord["outcome"];
+
   @Field(() => [ReportDelivery], {
     description:
       "How the mail went, by recipient; empty where nobody is to get it, or the server sends no mail.",
