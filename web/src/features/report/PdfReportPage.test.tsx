@@ -52,12 +52,12 @@ describe("the printed report", () => {
       "Dnevna obremenitev",
       "Rezultati po dnevih",
     ]);
-    expect(screen.getAllByText(/^Stran \d od 9$/)).toHaveLength(9);
-    expect(screen.getAllByText("Cestno podjetje d.o.o.")).toHaveLength(9);
+    expect(screen.getAllByText(/^Stran \d od 8$/)).toHaveLength(8);
+    expect(screen.getAllByText("Cestno podjetje d.o.o.")).toHaveLength(8);
     expect(
       screen.getAllByText(/Europe\/Ljubljana · podatki za 24 od 24 ur, 100,0\s% · N = 516/),
-    ).toHaveLength(9);
-    expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(6);
+    ).toHaveLength(8);
+    expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(5);
   });
 
   it("draws the sign as drivers see it, up to the limit and above, where there is one", async () => {
@@ -75,7 +75,7 @@ describe("the printed report", () => {
     show(`${period}&sessionKey=rk_abc&lang=en`);
     await isReady();
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ "x-session-id": "rk_abc" });
-    expect(screen.getAllByText("Page 1 of 9")).toHaveLength(1);
+    expect(screen.getAllByText("Page 1 of 8")).toHaveLength(1);
     expect(document.documentElement.lang).toBe("en");
     expect(localStorage).toHaveLength(0);
   });
@@ -259,7 +259,7 @@ describe("a report of several locations", () => {
     expect(
       table.getByRole("row", { name: /^1 Lokacija 8 ?Grajski trg 1 516 516 41,5 43 49 96 9,3\s% 100,0\s%$/ }),
     ).toBeInTheDocument();
-    expect(screen.getAllByText(/^Stran \d+ od 18$/)).toHaveLength(18);
+    expect(screen.getAllByText(/^Stran \d+ od 16$/)).toHaveLength(16);
     expect(screen.getAllByText(/podatki za 48 od 48 ur/)).not.toHaveLength(0);
   });
 

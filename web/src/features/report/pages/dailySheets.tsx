@@ -3,15 +3,17 @@ import { isOnWeekend } from "../figures/days";
 import { dayWithCuts } from "../figures/dayWithCuts";
 import { roadUserDays } from "../figures/roadUserDays";
 import { pagedTable } from "../parts/pagedTable";
+import { ReportChart } from "../parts/ReportChart";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
+import { mostDaysBeside, ShortResults } from "./resultSheets";
 
 const mostOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
 
 /** Vehicles day by day, with their total. */
 function vehicleDays(report: ClientReport): Sheet[] {
-  const { t, kind, chart, measurement, number, zone } = report;
+  const { t, kind, chart, measurement, hasSpeeds, number, zone } = report;
   const days = measurement.dailyTable;
   const hasSamples = kind === "speed";
   const most = mostOf(days.map(({ vehicles }) => vehicles));
@@ -41,8 +43,17 @@ function vehicleDays(report: ClientReport): Sheet[] {
       { text: number(measurement.totalVehicles), value: null, most },
     ],
     className: "report-table-daily",
-    chart: averagePerHourChart(measurement, chart),
-    noData: t("noData"),
+    // A table of so few results would stand alone on a sheet of its own.
+    below:
+      hasSpeeds && days.length <= mostDaysBeside
+        ? () => <ShortResults report={report} />
+        : (height) => (
+            <ReportChart
+              model={averagePerHourChart(measurement, chart)}
+              height={height}
+              noData={t("noData")}
+            />
+          ),
   });
 }
 
@@ -74,8 +85,7 @@ function peopleDays(report: ClientReport): Sheet[] {
       { text: number(pedestrians.total), value: null, most },
     ],
     className: "report-table-people",
-    chart: null,
-    noData: t("noData"),
+    below: null,
   });
 }
 

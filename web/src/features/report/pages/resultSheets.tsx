@@ -3,27 +3,22 @@ import { isSmallSample } from "../../../shared/number/sample";
 import { isOnWeekend } from "../figures/days";
 import { dayWithCuts } from "../figures/dayWithCuts";
 import { pagedTable } from "../parts/pagedTable";
+import { ReportChart } from "../parts/ReportChart";
+import { ReportTable } from "../parts/ReportTable";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
 
-/** Days from which on a chart of them says more than the table. */
-const fewestDaysOfChart = 4;
+/** Of so few days the results stand beneath the daily load, on one sheet. */
+export const mostDaysBeside = 3;
 
 /** Counts and speeds day by day, and of the whole period. */
-export function resultSheets(report: ClientReport): Sheet[] {
-  const { t, hasSpeeds, chart, measurement: m, number, zone } = report;
-  if (!hasSpeeds) return [];
-  const days = m.resultsTable;
+function resultsTable(report: ClientReport) {
+  const { t, measurement: m, number, zone } = report;
   const count = (value: number | null) => (value === null ? t("noValue") : number(value));
-  const isSmall = (vehicles: number | null) => isSmallSample(vehicles ?? 0);
   const percentile = (value: number | null, vehicles: number | null) =>
-    value !== null && isSmall(vehicles) ? `${number(value)}*` : number(value);
+    value !== null && isSmallSample(vehicles ?? 0) ? `${number(value)}*` : number(value);
   const { v85, v50, v30, sampleSize } = m.percentiles;
-  return pagedTable({
-    id: "results",
-    heading: t("results"),
-    continued: t("continued", { subject: t("results") }),
-    caption: (sheet, sheets) => (sheets === 1 ? t("resultsTable") : t("resultsTablePart", { sheet, sheets })),
+  return {
     heads: [
       t("day"),
       t("measurementsHead"),
@@ -34,7 +29,7 @@ export function resultSheets(report: ClientReport): Sheet[] {
       "V50",
       "V30",
     ],
-    rows: days.map((day) => ({
+    rows: m.resultsTable.map((day) => ({
       key: day.date,
       isTinted: isOnWeekend(day.date, zone),
       cells: [
@@ -58,9 +53,42 @@ export function resultSheets(report: ClientReport): Sheet[] {
       percentile(v50, sampleSize),
       percentile(v30, sampleSize),
     ],
-    note: days.some(({ vehicles }) => isSmall(vehicles)) ? t("smallSampleMark") : undefined,
     className: "report-table-results",
-    chart: days.length < fewestDaysOfChart ? null : dailyPercentileChart(m, days, chart),
-    noData: t("noData"),
+  };
+}
+
+const noteOf = ({ t, measurement }: ClientReport): string | undefined =>
+  measurement.resultsTable.some(({ vehicles }) => isSmallSample(vehicles ?? 0))
+    ? t("smallSampleMark")
+    : undefined;
+
+/** The results of few days, for a sheet that has room left. */
+export function ShortResults({ report }: { report: ClientReport }) {
+  const { t } = report;
+  const note = noteOf(report);
+  return (
+    <>
+      <h2>{t("results")}</h2>
+      <ReportTable caption={t("resultsTable")} {...resultsTable(report)} />
+      {note === undefined ? null : <p className="report-note">{note}</p>}
+    </>
+  );
+}
+
+/** The results of more days than that, on sheets of their own. */
+export function resultSheets(report: ClientReport): Sheet[] {
+  const { t, hasSpeeds, chart, measurement: m } = report;
+  const days = m.resultsTable;
+  if (!hasSpeeds || days.length <= mostDaysBeside) return [];
+  return pagedTable({
+    ...resultsTable(report),
+    id: "results",
+    heading: t("results"),
+    continued: t("continued", { subject: t("results") }),
+    caption: (sheet, sheets) => (sheets === 1 ? t("resultsTable") : t("resultsTablePart", { sheet, sheets })),
+    note: noteOf(report),
+    below: (height) => (
+      <ReportChart model={dailyPercentileChart(m, days, chart)} height={height} noData={t("noData")} />
+    ),
   });
 }

@@ -1,6 +1,5 @@
-import type { ChartModel } from "../../../shared/chart/chartModel";
+import type { ReactNode } from "react";
 import { inSheets, roomForChart } from "../figures/paging";
-import { ReportChart } from "./ReportChart";
 import { ReportTable, type TableRow } from "./ReportTable";
 import type { Sheet } from "./Sheet";
 
@@ -17,9 +16,8 @@ type PagedTable = {
   /** Beneath the table. */
   note?: string;
   className: string;
-  /** Fills the last sheet where the table leaves room for it. */
-  chart: ChartModel | null;
-  noData: string;
+  /** Fills the last sheet, of which the table leaves a height of so many pixels; null fills nothing. */
+  below: ((height: number) => ReactNode) | null;
 };
 
 /** A table over as many sheets as it needs, its total on the last. */
@@ -42,9 +40,7 @@ export function pagedTable({ rows, ...table }: PagedTable): Sheet[] {
             className={table.className}
           />
           {table.note === undefined ? null : <p className="report-note">{table.note}</p>}
-          {table.chart === null || height === null ? null : (
-            <ReportChart model={table.chart} height={height} noData={table.noData} />
-          )}
+          {height === null ? null : table.below?.(height)}
         </>
       ),
     };
