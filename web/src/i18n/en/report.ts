@@ -8,7 +8,6 @@ export const report = {
   group: "Group",
   address: "Address",
   position: "Position",
-  period: "Period",
   zone: "Local time: {zone}",
   device: "Device",
   serialNumber: "Serial number",

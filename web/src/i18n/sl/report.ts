@@ -12,7 +12,6 @@ export const report = {
   group: "Skupina",
   address: "Naslov",
   position: "Lega",
-  period: "Obdobje",
   zone: "Lokalni čas: {zone}",
   device: "Naprava",
   serialNumber: "Serijska številka",
