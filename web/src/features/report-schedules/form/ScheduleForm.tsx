@@ -1,11 +1,10 @@
-import { Box, Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useT } from "../../../i18n/useT";
-import { SaveBar } from "../../../shared/form/SaveBar";
+import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { PlacesSection } from "./PlacesSection";
@@ -40,42 +39,24 @@ export function ScheduleForm({ id, start }: ScheduleFormProps) {
     save: submit,
     leaves: (from, to) => saved.current === null && from.pathname !== to.pathname,
   });
+  const submitAndShow = async () => {
+    if ((await submit()) && saved.current !== null) navigate(paths.reportSchedule(saved.current));
+  };
   return (
-    <form
-      noValidate
-      aria-label={t(id === null ? "newTitle" : "editTitle")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit().then((isSaved) => {
-          if (isSaved && saved.current !== null) navigate(paths.reportSchedule(saved.current));
-        });
-      }}
-    >
+    <>
       {dialog}
-      {/* What has the focus does not lie under the bar. */}
-      <Stack
-        gap={{ base: "8", md: "10" }}
-        css={{ "& :is(input, select, textarea, button)": { scrollMarginBottom: "6rem" } }}
+      <LongForm
+        label={t(id === null ? "newTitle" : "editTitle")}
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        onSubmit={() => void submitAndShow()}
+        onDiscard={() => form.reset()}
       >
         <ReportSection form={form} />
         <PlacesSection form={form} />
         <WhenSection form={form} />
         <RecipientsSection form={form} />
-      </Stack>
-      <Box
-        // While there is nothing to save it covers nothing.
-        position={isDirty ? "sticky" : "static"}
-        bottom="0"
-        zIndex="docked"
-        mt="6"
-        rounded="lg"
-        borderWidth="1px"
-        borderTopWidth="0"
-        overflow="hidden"
-        shadow={isDirty ? "md" : undefined}
-      >
-        <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => form.reset()} />
-      </Box>
-    </form>
+      </LongForm>
+    </>
   );
 }

@@ -1,0 +1,49 @@
+import { Box, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { SaveBar } from "./SaveBar";
+
+type LongFormProps = {
+  label: string;
+  isDirty: boolean;
+  isSaving: boolean;
+  onSubmit: () => void;
+  onDiscard: () => void;
+  /** Its sections. */
+  children: ReactNode;
+};
+
+/** A form of several sections; one way to save it, in sight throughout. */
+export function LongForm({ label, isDirty, isSaving, onSubmit, onDiscard, children }: LongFormProps) {
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {/* What has the focus does not lie under the bar. */}
+      <Stack
+        gap={{ base: "8", md: "10" }}
+        css={{ "& :is(input, select, textarea, button)": { scrollMarginBottom: "6rem" } }}
+      >
+        {children}
+      </Stack>
+      <Box
+        // While there is nothing to save it covers nothing.
+        position={isDirty ? "sticky" : "static"}
+        bottom="0"
+        zIndex="docked"
+        mt="6"
+        rounded="lg"
+        borderWidth="1px"
+        borderTopWidth="0"
+        overflow="hidden"
+        shadow={isDirty ? "md" : undefined}
+      >
+        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} />
+      </Box>
+    </form>
+  );
+}
