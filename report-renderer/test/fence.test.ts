@@ -33,8 +33,8 @@ it("lets no way out of a page reach anything but the portal, and prints the page
   expect(foreign.contacts).toEqual({ tcp: 0, udp: 0 });
 }, 40_000);
 
-it("is what holds them: without it each of them gets through", async () => {
-  renderer.report = hostilePage(foreign.port, portOf(renderer.portal));
+/** Opens the page in a browser that nothing holds. One that is stuck in one of its ways out is given up. */
+async function openUnfenced(): Promise<void> {
   const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? "");
   const browser = await puppeteer.launch({
     executablePath: found?.path ?? "",
@@ -43,14 +43,23 @@ it("is what holds them: without it each of them gets through", async () => {
     args: ["--no-sandbox", "--disable-gpu"],
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(8_000);
   await page.emulateMediaType("print");
-  await page.goto(`${renderer.portalUrl}/pdfreport/7`, { waitUntil: "domcontentloaded" });
-  await page.waitForSelector("html[data-report-ready]");
+  await page
+    .goto(`${renderer.portalUrl}/pdfreport/7`, { waitUntil: "domcontentloaded" })
+    .then(() => page.waitForSelector("html[data-report-ready]"))
+    .catch(() => undefined);
   await browser.close();
-  expect(OPEN_WAYS.filter((way) => !foreign.asked.has(way))).toEqual([]);
+}
+
+it("is what holds them: without it each of them gets through", async () => {
+  renderer.report = hostilePage(foreign.port, portOf(renderer.portal));
+  const missing = () => OPEN_WAYS.filter((way) => !foreign.asked.has(way));
+  for (let tries = 0; tries < 3 && missing().length > 0; tries += 1) await openUnfenced();
+  expect(missing()).toEqual([]);
   // WebRTC and WebTransport ask for no path.
   expect(foreign.contacts.udp).toBeGreaterThan(0);
-}, 40_000);
+}, 60_000);
 
 it("ends with an error where a page leads its window elsewhere, and nothing is reached", async () => {
   renderer.report = `<script>location = "http://127.0.0.1:${foreign.port}/away"</script>`;
