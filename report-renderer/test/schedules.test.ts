@@ -77,6 +77,6 @@ it("tells why a run has no report", async () => {
   due = [RUN];
   expect(await nextCall()).toMatchObject({
     url: "/report-schedule/outcome",
-    body: { runId: 5, claim: "c5", outcome: "failed", final: true, message: expect.any(String) },
+    body: { runId: 5, claim: "c5", outcome: "failed", reason: "gone", final: true },
   });
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import puppeteer from "puppeteer";
 import { RenderError, stopping } from "../errors.js";
 import { browserRestarts } from "../metrics.js";
@@ -16,8 +19,8 @@ export const NO_BROWSER =
 export class BrowserPool {
   private launching: Promise<OwnBrowser> | undefined;
   private closed = false;
-  /** All that may still run. */
-  private readonly browsers = new Set<OwnBrowser>();
+  /** All that may still run, each with the end of its tidying up. */
+  private readonly browsers = new Map<OwnBrowser, Promise<void>>();
 
   /** @param proxyPort of the fence, through which alone the browser reaches anything */
   constructor(
@@ -46,7 +49,7 @@ export class BrowserPool {
     this.closed = true;
     await this.launching?.catch(() => undefined);
     this.launching = undefined;
-    await Promise.all([...this.browsers].map((browser) => browser.close()));
+    await Promise.all([...this.browsers].flatMap(([browser, tidy]) => [browser.close(), tidy]));
   }
 
   private async current(): Promise<OwnBrowser> {
@@ -65,7 +68,9 @@ export class BrowserPool {
   private async launch(): Promise<OwnBrowser> {
     const found = await findBrowser(this.givenPath);
     if (!found) throw new RenderError(503, "NO_BROWSER", NO_BROWSER);
+    const profile = await mkdtemp(join(tmpdir(), "report-renderer-"));
     const browser = await puppeteer.launch({
+      userDataDir: profile,
       executablePath: found.path,
       headless: found.shell ? "shell" : true,
       args: chromiumFlags(this.proxyPort),
@@ -76,8 +81,18 @@ export class BrowserPool {
       handleSIGHUP: false,
     });
     const own = new OwnBrowser(browser);
-    this.browsers.add(own);
-    browser.once("disconnected", () => this.browsers.delete(own));
+    const tidy = new Promise<void>((resolve) => {
+      browser.process()?.once("exit", () => resolve(removeProfile(profile)));
+    });
+    this.browsers.set(
+      own,
+      tidy.then(() => void this.browsers.delete(own)),
+    );
     return own;
   }
+}
+
+/** Puppeteer leaves that of a browser that was killed. Its last processes may write into it still. */
+async function removeProfile(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined);
 }

@@ -14,8 +14,19 @@ export class PlatformFault extends Error {
   }
 }
 
+/** What the platform is told of a run that failed. */
 export interface FailedOutcome {
-  message: string;
+  /** One of the platform's words for it, which screens show in the reader's language. */
+  reason:
+    | "gone"
+    | "impossible"
+    | "noData"
+    | "tooLarge"
+    | "stopped"
+    | "tooLong"
+    | "noBrowser"
+    | "noPortal"
+    | "failed";
   /** Another try would end the same way. */
   final: boolean;
 }
@@ -54,8 +65,8 @@ export class PlatformClient {
     await told(() => pipeline(pdf, call, readAway));
   }
 
-  async fail({ runId, claim }: ClaimedRun, { message, final }: FailedOutcome): Promise<void> {
-    const json = { runId, claim, outcome: "failed", message, final };
+  async fail({ runId, claim }: ClaimedRun, { reason, final }: FailedOutcome): Promise<void> {
+    const json = { runId, claim, outcome: "failed", reason, final };
     await told(() => this.http.post("report-schedule/outcome", { json }));
   }
 }
