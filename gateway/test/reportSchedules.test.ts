@@ -54,11 +54,11 @@ function runJson(id: number, overrides: object = {}) {
     startDate: NOW - 40,
     endDate: NOW - 30,
     nextAttemptDate: null,
-    message: null,
+    reason: null,
     fileName: "porocilo.pdf",
     fileSize: 4711,
     deliveries: [
-      { recipient: "zupan@obcina.si", state: "failed", attempts: 8, sentDate: null, message: "mailbox full" },
+      { recipient: "zupan@obcina.si", state: "failed", attempts: 8, sentDate: null, reason: "noAnswer" },
     ],
     ...overrides,
   };
@@ -76,14 +76,14 @@ const RUN = {
   startDate: NOW - 40,
   endDate: NOW - 30,
   nextAttemptDate: null,
-  message: null,
+  reason: null,
   file: { name: "porocilo.pdf", size: 4711, url: "http://localhost:4000/pdf/run?runId=run-3" },
   deliveries: [
-    { recipient: "zupan@obcina.si", state: "FAILED", attempts: 8, sentDate: null, message: "mailbox full" },
+    { recipient: "zupan@obcina.si", state: "FAILED", attempts: 8, sentDate: null, reason: "NO_ANSWER" },
   ],
 };
-const RUN_FIELDS = `id dueDate manual from to state attempts startDate endDate nextAttemptDate message
-  file { name size url } deliveries { recipient state attempts sentDate message }`;
+const RUN_FIELDS = `id dueDate manual from to state attempts startDate endDate nextAttemptDate reason
+  file { name size url } deliveries { recipient state attempts sentDate reason }`;
 
 it.each([10, 100])("lists %i schedules with devices, group and maker in as many calls", async (size) => {
   platform.on("GET report-schedule/list", () => Array.from({ length: size }, (_, i) => scheduleJson(i + 1)));
@@ -164,6 +164,37 @@ it("pages through the runs of one", async () => {
   });
   expect(platform.calls).toEqual(["GET report-schedule/list", "GET report-schedule/runs"]);
   expect(platform.requests[1]?.query).toEqual({ scheduleId: "3", limit: "2", cursor: "here" });
+});
+
+it("tells why a report was not made, or not mailed, also by a reason that is not known yet", async () => {
+  const delivery = { recipient: "a@b.si", state: "waiting", attempts: 1, sentDate: null, reason: "strike" };
+  const known = { state: "failed", reason: "noPortal", deliveries: [] };
+  platform.on("GET report-schedule/list", () => [
+    scheduleJson(1, { lastRun: runJson(1, known) }),
+    scheduleJson(2, { lastRun: runJson(2, { reason: "noPaper", deliveries: [delivery] }) }),
+  ]);
+  const { data, errors } = await ask(
+    gateway,
+    "{ reportSchedules { lastRun { reason message deliveries { reason } } } }",
+    { headers: SIGNED_IN },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.reportSchedules).toEqual([
+    {
+      lastRun: {
+        reason: "NO_PORTAL",
+        message: "The report renderer can't reach the portal.",
+        deliveries: [],
+      },
+    },
+    {
+      lastRun: {
+        reason: "FAILED",
+        message: "The report could not be made.",
+        deliveries: [{ reason: "REFUSED" }],
+      },
+    },
+  ]);
 });
 
 it("runs one now, and sends again what could not be delivered", async () => {

@@ -24,7 +24,7 @@ export interface TestRun {
   state: string;
   attempts: number;
   nextAttemptDate: number | null;
-  message: string | null;
+  reason: string | null;
   fileName: string | null;
   fileSize: number | null;
   deliveries: {
@@ -32,7 +32,7 @@ export interface TestRun {
     state: string;
     attempts: number;
     sentDate: number | null;
-    message: string | null;
+    reason: string | null;
   }[];
 }
 

@@ -13,7 +13,7 @@ const RUNNING = { SERVICE_KEY, SCHEDULE_POLL_MS: "100" };
 interface Run {
   id: number;
   state: string;
-  message: string | null;
+  reason: string | null;
   fileName: string | null;
   fileSize: number | null;
   deliveries: { recipient: string; state: string }[];
@@ -83,7 +83,7 @@ describe("a report schedule", () => {
     const id = await createSchedule("Tedensko poročilo", ["zupan@test.si", "svet@test.si"]);
     await user.post("/report-schedule/run", { id });
     const run = await ended(id);
-    expect(run).toMatchObject({ state: "succeeded", message: null });
+    expect(run).toMatchObject({ state: "succeeded", reason: null });
     expect(run.deliveries.map(({ state }) => state)).toEqual(["sent", "sent"]);
     expect(await metrics()).toContain('renderer_renders_total{start="warm",outcome="succeeded"} 1\n');
 

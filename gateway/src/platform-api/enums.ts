@@ -8,3 +8,8 @@ export function nameOr<Name extends string>(value: unknown, names: readonly Name
   const text = value.toUpperCase();
   return names.find((name) => name === text) ?? names[Number(text)] ?? fallback;
 }
+
+/** What a platform's word is called here; undefined for one that is not known. */
+export function nameIn<N extends string>(names: Readonly<Record<N, string>>, value: unknown): N | undefined {
+  return (Object.keys(names) as N[]).find((name) => names[name] === value);
+}

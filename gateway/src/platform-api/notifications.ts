@@ -1,5 +1,6 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, idOrNull, intOr, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
+import { nameIn } from "./enums.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 
 /** The platform's names. */
@@ -20,11 +21,6 @@ export type NotificationEventName = keyof typeof WIRE_EVENT;
 export type NotificationChannelName = keyof typeof WIRE_CHANNEL;
 export type DeliveryStateName = keyof typeof WIRE_STATE;
 export type DeliveryReasonName = keyof typeof WIRE_REASON;
-
-/** What a platform's word is called here; undefined for one that is not known. */
-function nameIn<N extends string>(names: Readonly<Record<N, string>>, value: unknown): N | undefined {
-  return (Object.keys(names) as N[]).find((name) => names[name] === value);
-}
 
 const SECONDS_A_MINUTE = 60;
 

@@ -1,12 +1,36 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, intOr, intOrNull, isObject, list, object, textOrNull } from "./decode.js";
-import { nameOr } from "./enums.js";
+import { nameIn, nameOr } from "./enums.js";
 import { fileOfType } from "./fileOfType.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import type { PlatformStreams, StreamedAnswer } from "./streams.js";
 
 const RUN_STATES = ["WAITING", "RUNNING", "SUCCEEDED", "FAILED"] as const;
 const DELIVERY_STATES = ["WAITING", "SENT", "FAILED"] as const;
+const RUN_REASONS = {
+  NOBODY: "nobody",
+  PAUSED: "paused",
+  LOST: "lost",
+  GONE: "gone",
+  IMPOSSIBLE: "impossible",
+  NO_DATA: "noData",
+  TOO_LARGE: "tooLarge",
+  STOPPED: "stopped",
+  TOO_LONG: "tooLong",
+  NO_BROWSER: "noBrowser",
+  NO_PORTAL: "noPortal",
+  FAILED: "failed",
+} as const;
+const DELIVERY_REASONS = {
+  NOT_SET_UP: "notSetUp",
+  ADDRESS_REFUSED: "addressRefused",
+  TOO_LARGE: "tooLarge",
+  REFUSED: "refused",
+  NO_ANSWER: "noAnswer",
+  NO_CONNECTION: "noConnection",
+} as const;
+export type ReportRunReasonName = keyof typeof RUN_REASONS;
+export type ReportDeliveryReasonName = keyof typeof DELIVERY_REASONS;
 export type ReportRunStateName = (typeof RUN_STATES)[number];
 
 /** One time that a schedule's report is made. Instants in Unix seconds. */
@@ -22,7 +46,7 @@ export interface ReportRunRecord {
   startDate: number | null;
   endDate: number | null;
   nextAttemptDate: number | null;
-  message: string | null;
+  reason: ReportRunReasonName | null;
   /** Size in bytes. */
   file: { name: string; size: number } | null;
   deliveries: ReportDeliveryRecord[];
@@ -37,7 +61,7 @@ export interface ReportDeliveryRecord {
   state: (typeof DELIVERY_STATES)[number];
   attempts: number;
   sentDate: number | null;
-  message: string | null;
+  reason: ReportDeliveryReasonName | null;
 }
 
 function decodeRun(value: unknown): ReportRunRecord {
@@ -58,7 +82,7 @@ function decodeRun(value: unknown): ReportRunRecord {
     startDate: intOrNull(run.startDate, "reportRun.startDate"),
     endDate,
     nextAttemptDate: intOrNull(run.nextAttemptDate, "reportRun.nextAttemptDate"),
-    message: textOrNull(run.message, "reportRun.message"),
+    reason: reasonOr(RUN_REASONS, run.reason, "FAILED"),
     file: fileName === null ? null : { name: fileName, size: intOr(run.fileSize, 0, "reportRun.fileSize") },
     deliveries: list(run.deliveries, "reportRun.deliveries", decodeDelivery),
     date: endDate ?? dueDate,
@@ -73,8 +97,17 @@ function decodeDelivery(value: unknown): ReportDeliveryRecord {
     state: nameOr(delivery.state, DELIVERY_STATES, "WAITING"),
     attempts: intOr(delivery.attempts, 0, "reportRun.delivery.attempts"),
     sentDate: intOrNull(delivery.sentDate, "reportRun.delivery.sentDate"),
-    message: textOrNull(delivery.message, "reportRun.delivery.message"),
+    reason: reasonOr(DELIVERY_REASONS, delivery.reason, "REFUSED"),
   };
+}
+
+/** @returns null where nothing failed, the fallback for a reason that is not known */
+function reasonOr<N extends string>(
+  names: Readonly<Record<N, string>>,
+  value: unknown,
+  fallback: N,
+): N | null {
+  return value === null || value === undefined ? null : (nameIn(names, value) ?? fallback);
 }
 
 /** The last run of a schedule as its JSON holds it; null where there is none, or the platform tells of none. */

@@ -2,11 +2,14 @@ import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../lists/connection.type.js";
 import { DeliveryState } from "../notifications/notificationEnums.js";
 import type {
+  ReportDeliveryReasonName,
   ReportDeliveryRecord,
+  ReportRunReasonName,
   ReportRunRecord,
   ReportRunStateName,
 } from "../platform-api/reportRuns.js";
 import { UnixTime } from "../scalars/unixTime.js";
+import { ReportDeliveryReason, ReportRunReason } from "./reportReasons.js";
 
 export const ReportRunState: { readonly [name in ReportRunStateName]: name } = {
   WAITING: "WAITING",
@@ -62,8 +65,11 @@ export class ReportDelivery implements ReportDeliveryRecord {
   @Field(() => UnixTime, { nullable: true, description: "When the mail server took it; null: it did not." })
   sentDate!: number | null;
 
-  @Field(() => String, { nullable: true, description: "What was wrong, where something was." })
-  message!: string | null;
+  @Field(() => ReportDeliveryReason, {
+    nullable: true,
+    description: "Why the last try failed; null: it did not.",
+  })
+  reason!: ReportDeliveryReasonName | null;
 }
 
 @ObjectType({ description: "One time that a scheduled report is made.", simpleResolvers: true })
@@ -100,8 +106,11 @@ export class ReportRun implements Omit<ReportRunRecord, "file"> {
   @Field(() => UnixTime, { nullable: true, description: "When it is tried again; null: it is not." })
   nextAttemptDate!: number | null;
 
-  @Field(() => String, { nullable: true, description: "What was wrong the last time, where something was." })
-  message!: string | null;
+  @Field(() => ReportRunReason, {
+    nullable: true,
+    description: "Why the last try failed; null: it did not.",
+  })
+  reason!: ReportRunReasonName | null;
 
   @Field(() => UnixTime, {
     description: "When it ended or, until it does, was due.",

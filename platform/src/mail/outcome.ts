@@ -1,5 +1,13 @@
+export const MAIL_FAULTS = [
+  "notSetUp",
+  "addressRefused",
+  "tooLarge",
+  "refused",
+  "noAnswer",
+  "noConnection",
+] as const;
 /** Why a mail was not taken. */
-export type MailFault = "notSetUp" | "addressRefused" | "tooLarge" | "refused" | "noAnswer" | "noConnection";
+export type MailFault = (typeof MAIL_FAULTS)[number];
 
 /** How sending a mail went. `final`: another try would go the same way; `status`: what the mail server answered. */
 export type MailOutcome =

@@ -4,22 +4,13 @@ import type { Db } from "../db/tables.js";
 import { transact } from "../db/transact.js";
 import { conflict } from "../errors.js";
 import { pauseAfter } from "../jobs/pause.rules.js";
-import type { MailFault, MailOutcome } from "../mail/outcome.js";
+import type { MailOutcome } from "../mail/outcome.js";
 import { MINUTE } from "../time/clock.js";
 
 /** A platform that has not told how a try went for so long has lost it: another tries. */
 const LEASE = 10 * MINUTE;
 const CLAIMED_AT_ONCE = 4;
 const MOST_ATTEMPTS = 8;
-
-const MESSAGES: Readonly<Record<MailFault, string>> = {
-  notSetUp: "No mail server is set up.",
-  addressRefused: "The mail server refused the address.",
-  tooLarge: "The report is too large for the mail server.",
-  refused: "The mail server refused the mail.",
-  noAnswer: "The mail server did not answer in time.",
-  noConnection: "The mail server could not be reached.",
-};
 
 /** Lets a run's report go to its recipients, due at once. */
 export async function queueDeliveries(
@@ -48,7 +39,7 @@ export async function queueDeliveries(
 export async function requeueFailed(tx: Db, runId: number, now: number): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable("report_delivery")
-    .set({ state: "waiting", attempts: 0, next_date: now, message: null })
+    .set({ state: "waiting", attempts: 0, next_date: now, reason: null })
     .where("run_id", "=", runId)
     .where("state", "=", "failed")
     .executeTakeFirstOrThrow();
@@ -97,9 +88,9 @@ export async function noteSending(
 
 function after(delivery: ReportDeliveryRow, outcome: MailOutcome, now: number) {
   const attempts = delivery.attempts + 1;
-  if (outcome.sent) return { attempts, state: "sent", sent_date: now, next_date: null, message: null };
-  const message = MESSAGES[outcome.reason];
+  if (outcome.sent) return { attempts, state: "sent", sent_date: now, next_date: null, reason: null };
+  const { reason } = outcome;
   if (outcome.final || attempts >= MOST_ATTEMPTS)
-    return { attempts, state: "failed", next_date: null, message };
-  return { attempts, state: "waiting", next_date: now + pauseAfter(attempts), message };
+    return { attempts, state: "failed", next_date: null, reason };
+  return { attempts, state: "waiting", next_date: now + pauseAfter(attempts), reason };
 }

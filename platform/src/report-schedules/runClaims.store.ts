@@ -9,6 +9,7 @@ import { addReportKey } from "../report-keys/store.js";
 import { MINUTE } from "../time/clock.js";
 import { lastDue, nextDue } from "./cron.rules.js";
 import type { ReportLanguage } from "./language.js";
+import type { RunReason } from "./runReasons.js";
 import { addRun } from "./runs.store.js";
 import { type ScheduleWithClients, withClients } from "./store.js";
 
@@ -16,10 +17,6 @@ import { type ScheduleWithClients, withClients } from "./store.js";
 const LEASE = 10 * MINUTE;
 const MOST_ATTEMPTS = 5;
 const SCHEDULES_A_CLAIM = 200;
-
-const NOBODY = "Whoever made the schedule may see none of its clients any more.";
-const PAUSED = "The schedule was paused before the report was made.";
-const LOST = "Nobody finished the report in time.";
 
 /**
  * Makes runs of the schedules that are due, and gives out those that wait, each to one claimer. What was due several
@@ -84,11 +81,11 @@ async function schedulesOf(tx: Db, runs: ReportRunRow[]): Promise<Map<number, Sc
 
 /** @returns the run as its claimer gets it, or why it fails for good */
 async function claim(tx: Db, run: ReportRunRow, schedule: ScheduleWithClients, now: number) {
-  if (run.attempts >= MOST_ATTEMPTS) return LOST;
-  if (schedule.enabled !== 1 && run.manual !== 1) return PAUSED;
+  if (run.attempts >= MOST_ATTEMPTS) return "lost";
+  if (schedule.enabled !== 1 && run.manual !== 1) return "paused";
   const { created_by: userId, group_id: groupId } = schedule;
   const clientIds = await clientsInSight(tx, schedule);
-  if (userId === null || clientIds.length === 0) return NOBODY;
+  if (userId === null || clientIds.length === 0) return "nobody";
   const [token, leaseUntil, attempt] = [randomUUID(), now + LEASE, run.attempts + 1];
   await tx
     .updateTable("report_run")
@@ -155,17 +152,17 @@ export async function requireClaimed(db: Db, runId: number, claim: string): Prom
  */
 export async function noteFailure(
   tx: Db,
-  told: { runId: number; claim: string; message: string | null; final: boolean },
+  told: { runId: number; claim: string; reason: RunReason; final: boolean },
   now: number,
 ): Promise<void> {
   const run = await requireClaimed(tx, told.runId, told.claim);
-  if (told.final || run.attempts >= MOST_ATTEMPTS) return endFailed(tx, run, told.message, now);
+  if (told.final || run.attempts >= MOST_ATTEMPTS) return endFailed(tx, run, told.reason, now);
   await tx
     .updateTable("report_run")
     .set({
       state: "waiting",
       next_date: now + pauseAfter(run.attempts),
-      message: told.message,
+      reason: told.reason,
       claim: null,
       lease_until: null,
       end_date: now,
@@ -174,10 +171,10 @@ export async function noteFailure(
     .execute();
 }
 
-async function endFailed(tx: Db, { id }: ReportRunRow, message: string | null, now: number): Promise<void> {
+async function endFailed(tx: Db, { id }: ReportRunRow, reason: RunReason, now: number): Promise<void> {
   await tx
     .updateTable("report_run")
-    .set({ state: "failed", message, next_date: null, claim: null, lease_until: null, end_date: now })
+    .set({ state: "failed", reason, next_date: null, claim: null, lease_until: null, end_date: now })
     .where("id", "=", id)
     .execute();
 }
@@ -187,7 +184,7 @@ export async function noteSuccess(tx: Db, runId: number, claim: string, now: num
   const run = await requireClaimed(tx, runId, claim);
   await tx
     .updateTable("report_run")
-    .set({ state: "succeeded", message: null, claim: null, lease_until: null, end_date: now })
+    .set({ state: "succeeded", reason: null, claim: null, lease_until: null, end_date: now })
     .where("id", "=", runId)
     .execute();
   return run;

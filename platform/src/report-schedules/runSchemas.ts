@@ -2,7 +2,9 @@ import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { CursorQuery } from "../http/paging.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
+import { MAIL_FAULTS } from "../mail/outcome.js";
 import { REPORT_LANGUAGES } from "./language.js";
+import { RENDER_REASONS, RUN_REASONS } from "./runReasons.js";
 
 const Attempts = Type.Integer({ minimum: 0 });
 
@@ -11,7 +13,7 @@ const ReportDeliveryJson = Type.Object({
   state: Type.Enum(["waiting", "sent", "failed"]),
   attempts: Attempts,
   sentDate: Nullable(UnixTime),
-  message: Nullable(Type.String({ description: "Why the last try failed" })),
+  reason: Nullable(Type.Enum([...MAIL_FAULTS], { description: "Why the last try failed" })),
 });
 
 export const ReportRunJson = Type.Object({
@@ -28,7 +30,12 @@ export const ReportRunJson = Type.Object({
   startDate: Nullable(UnixTime),
   endDate: Nullable(UnixTime),
   nextAttemptDate: Nullable(UnixTime),
-  message: Nullable(Type.String({ description: "Why the last try failed" })),
+  reason: Nullable(
+    Type.Enum([...RUN_REASONS], {
+      description:
+        "Why the last try failed. nobody: whoever made the schedule may see none of its clients any more; lost: nobody finished in time; gone: its clients can't be read any more; impossible: no report can be made of its clients and period; stopped: the renderer was",
+    }),
+  ),
   fileName: Nullable(Type.String()),
   fileSize: Nullable(Type.Integer({ description: "Bytes" })),
   deliveries: Type.Array(ReportDeliveryJson),
@@ -73,6 +80,6 @@ export const OutcomeBody = Type.Object({
   runId: Id,
   claim: Claim,
   outcome: Type.Enum(["failed"]),
-  message: Type.Optional(Text(1000, 0)),
+  reason: Type.Optional(Type.Enum([...RENDER_REASONS], { description: "Default failed" })),
   final: Type.Optional(Type.Boolean({ description: "Whether another try would go the same way" })),
 });

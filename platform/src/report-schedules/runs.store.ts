@@ -4,7 +4,9 @@ import type { Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";
+import type { MailFault } from "../mail/outcome.js";
 import { type IntervalName, periodAt } from "./interval.rules.js";
+import type { RunReason } from "./runReasons.js";
 import type { ReportRunJson } from "./runSchemas.js";
 import type { Owner } from "./store.js";
 
@@ -140,17 +142,17 @@ async function runsJson(db: Db, rows: ReportRunRow[], now: number): Promise<RunJ
       startDate: row.start_date,
       endDate: row.end_date,
       nextAttemptDate: row.next_date,
-      message: row.message,
+      reason: row.reason as RunReason | null,
       fileName: file?.name ?? null,
       fileSize: file?.size ?? null,
       deliveries: deliveries
         .filter(({ run_id }) => run_id === row.id)
-        .map(({ recipient, state, attempts, sent_date, message }) => ({
+        .map(({ recipient, state, attempts, sent_date, reason }) => ({
           recipient,
           state: state as "waiting" | "sent" | "failed",
           attempts,
           sentDate: sent_date,
-          message,
+          reason: reason as MailFault | null,
         })),
     };
   });

@@ -76,7 +76,7 @@ it("brings the report to each recipient once, with what it is about", async () =
       state: "sent",
       attempts: 1,
       sentDate: START,
-      message: null,
+      reason: null,
     })),
   );
   const { headers, body } = readMail(mailbox.received[0]?.raw ?? "");
@@ -108,7 +108,7 @@ it("waits for a mail server that is down, and then brings it once", async () => 
     RECIPIENTS.map(() => ({
       state: "waiting",
       attempts: 1,
-      message: "The mail server could not be reached.",
+      reason: "noConnection",
     })),
   );
   mailbox = await startMailbox({ port });
@@ -149,13 +149,13 @@ it("says what was refused for good, and sends it again when asked", async () => 
     RECIPIENTS.map(() => ({
       state: "failed",
       attempts: 1,
-      message: "The mail server refused the address.",
+      reason: "addressRefused",
     })),
   );
   mailbox.refuses = false;
   expect(await resend()).toMatchObject({
     status: 200,
-    body: { id: runId, deliveries: [{ state: "waiting", message: null }, { state: "waiting" }] },
+    body: { id: runId, deliveries: [{ state: "waiting", reason: null }, { state: "waiting" }] },
   });
   await send();
   expect(await states()).toEqual(["sent", "sent"]);
@@ -183,9 +183,7 @@ it.each([
   await start({ size });
   await make({ recipients: ["a@b.si"] });
   await send();
-  expect(await deliveries()).toMatchObject([
-    { state: "failed", attempts: 1, message: "The report is too large for the mail server." },
-  ]);
+  expect(await deliveries()).toMatchObject([{ state: "failed", attempts: 1, reason: "tooLarge" }]);
   expect(mailbox.received).toEqual([]);
 });
 

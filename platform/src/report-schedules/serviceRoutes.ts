@@ -51,8 +51,8 @@ export async function reportServiceRoutes(main: App, deps: Deps): Promise<void> 
       },
     },
     async ({ body }, reply) => {
-      const { runId, claim, message = null, final = false } = body;
-      await transact(db.write, (tx) => noteFailure(tx, { runId, claim, message, final }, now()));
+      const { runId, claim, reason = "failed", final = false } = body;
+      await transact(db.write, (tx) => noteFailure(tx, { runId, claim, reason, final }, now()));
       return reply.code(204).send(null);
     },
   );

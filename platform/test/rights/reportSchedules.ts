@@ -106,7 +106,7 @@ export const reportSchedules: FeatureRights = {
         runId: reportRunId,
         claim: "none",
         outcome: "failed",
-        message: "",
+        reason: "noData",
         final: true,
       }),
     },

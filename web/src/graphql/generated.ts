@@ -645,6 +645,21 @@ export type RenewWebhookSecretInput = {
   dryRun?: boolean;
 };
 
+/** Why a report was not mailed. */
+export type ReportDeliveryReason =
+  /** The mail server does not take mail for this address. */
+  | 'ADDRESS_REFUSED'
+  /** No mail server is set up. */
+  | 'NOT_SET_UP'
+  /** The mail server did not answer in time. */
+  | 'NO_ANSWER'
+  /** The mail server could not be reached. */
+  | 'NO_CONNECTION'
+  /** The mail server refused the mail. */
+  | 'REFUSED'
+  /** The report is too large for the mail server. */
+  | 'TOO_LARGE';
+
 /** Something that is wrong. */
 export type ReportErrorInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -663,6 +678,33 @@ export type ReportLanguage =
   | 'EN'
   /** Slovenian. */
   | 'SL';
+
+/** Why a report was not made. */
+export type ReportRunReason =
+  /** The report could not be made. */
+  | 'FAILED'
+  /** The report's devices can't be read any more. */
+  | 'GONE'
+  /** A report of these devices and this period can't be made. */
+  | 'IMPOSSIBLE'
+  /** Nobody finished the report in time. */
+  | 'LOST'
+  /** Whoever made the schedule may see none of its devices any more. */
+  | 'NOBODY'
+  /** The report renderer has no browser. */
+  | 'NO_BROWSER'
+  /** The report's data could not be read. */
+  | 'NO_DATA'
+  /** The report renderer can't reach the portal. */
+  | 'NO_PORTAL'
+  /** The schedule was paused before the report was made. */
+  | 'PAUSED'
+  /** The report renderer was stopped. */
+  | 'STOPPED'
+  /** The report is too large to be kept. */
+  | 'TOO_LARGE'
+  /** The report took too long. */
+  | 'TOO_LONG';
 
 /** How far a run of a report schedule is. */
 export type ReportRunState =
@@ -1293,7 +1335,7 @@ export type ReportTablesFragment = { speedThresholds: Array<{ above: number, veh
 export type ReportSchedulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportSchedulesQuery = { reportSchedules: Array<{ id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null }> | null };
+export type ReportSchedulesQuery = { reportSchedules: Array<{ id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null }> | null };
 
 export type ReportScheduleRunsQueryVariables = Exact<{
   id: string;
@@ -1302,7 +1344,7 @@ export type ReportScheduleRunsQueryVariables = Exact<{
 }>;
 
 
-export type ReportScheduleRunsQuery = { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, runs: { nodes: Array<{ id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null } | null };
+export type ReportScheduleRunsQuery = { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, runs: { nodes: Array<{ id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } | null };
 
 export type ReportScheduleDatesQueryVariables = Exact<{
   cron: string;
@@ -1317,14 +1359,14 @@ export type CreateReportScheduleMutationVariables = Exact<{
 }>;
 
 
-export type CreateReportScheduleMutation = { createReportSchedule: { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null } } };
+export type CreateReportScheduleMutation = { createReportSchedule: { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } } };
 
 export type UpdateReportScheduleMutationVariables = Exact<{
   input: UpdateReportScheduleInput;
 }>;
 
 
-export type UpdateReportScheduleMutation = { updateReportSchedule: { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null } } };
+export type UpdateReportScheduleMutation = { updateReportSchedule: { reportSchedule: { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null } } };
 
 export type DeleteReportSchedulesMutationVariables = Exact<{
   input: DeleteInput;
@@ -1338,18 +1380,18 @@ export type RunReportScheduleMutationVariables = Exact<{
 }>;
 
 
-export type RunReportScheduleMutation = { runReportSchedule: { reportRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } } };
+export type RunReportScheduleMutation = { runReportSchedule: { reportRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } } };
 
 export type ResendReportMutationVariables = Exact<{
   input: ResendReportInput;
 }>;
 
 
-export type ResendReportMutation = { resendReport: { reportRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } } };
+export type ResendReportMutation = { resendReport: { reportRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } } };
 
-export type ReportScheduleLineFragment = { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> } | null };
+export type ReportScheduleLineFragment = { id: string, name: string, interval: IntervalPreset, language: ReportLanguage, cron: string, timeZone: string, recipients: Array<string>, enabled: boolean, nextRunDate: number | null, clients: Array<{ id: string, name: string }> | null, group: { id: string, name: string } | null, lastRun: { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> } | null };
 
-export type ReportRunLineFragment = { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, message: string | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, message: string | null }> };
+export type ReportRunLineFragment = { id: string, dueDate: number, manual: boolean, from: number, to: number, state: ReportRunState, attempts: number, startDate: number | null, endDate: number | null, nextAttemptDate: number | null, reason: ReportRunReason | null, file: { name: string, size: number } | null, deliveries: Array<{ recipient: string, state: DeliveryState, attempts: number, sentDate: number | null, reason: ReportDeliveryReason | null }> };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -71,7 +71,7 @@ async function runs(db: Kysely<unknown>): Promise<void> {
     .addColumn("lease_until", "bigint")
     .addColumn("start_date", "bigint")
     .addColumn("end_date", "bigint")
-    .addColumn("message", "text")
+    .addColumn("reason", "text")
     .addColumn("client_count", "integer")
     .execute();
   await db.schema
@@ -124,7 +124,7 @@ async function deliveries(db: Kysely<unknown>): Promise<void> {
     .addColumn("attempts", "integer", (column) => column.notNull())
     .addColumn("next_date", "bigint")
     .addColumn("sent_date", "bigint")
-    .addColumn("message", "text")
+    .addColumn("reason", "text")
     .addColumn("lease_holder", "text")
     .addColumn("lease_until", "bigint")
     .addPrimaryKeyConstraint("report_delivery_pk", ["run_id", "recipient"])

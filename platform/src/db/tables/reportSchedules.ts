@@ -48,7 +48,8 @@ export interface ReportRunTable {
   /** Of the last try. */
   start_date: number | null;
   end_date: number | null;
-  message: string | null;
+  /** Why it failed: one of the RUN_REASONS. */
+  reason: string | null;
   /** Clients that the last try was about. */
   client_count: number | null;
 }
@@ -90,8 +91,8 @@ export interface ReportDeliveryTable {
   /** Of the next try; null where there is none. */
   next_date: number | null;
   sent_date: number | null;
-  /** Why the last try failed. */
-  message: string | null;
+  /** Why the last try failed: one of the MAIL_FAULTS. */
+  reason: string | null;
   /** The platform that sends it now, and until when that is believed. */
   lease_holder: string | null;
   lease_until: number | null;

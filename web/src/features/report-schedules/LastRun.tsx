@@ -5,6 +5,7 @@ import type { ReportRunLineFragment } from "../../graphql/generated";
 import { reportSchedulesTexts } from "../../i18n/texts/reportSchedules";
 import { useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
+import { RunReason } from "./RunReason";
 import { RunState } from "./RunState";
 import { undelivered } from "./run";
 
@@ -27,10 +28,11 @@ export function LastRun({ run }: { run: ReportRunLineFragment | null }) {
         </Text>
         {run.file === null ? null : (
           <Link href={paths.runFile(run.id)} target="_blank" rel="noreferrer" textStyle="sm">
-            PDF
+            {t("pdf")}
           </Link>
         )}
       </HStack>
+      <RunReason run={run} textStyle="xs" />
       {failed === 0 ? null : (
         <HStack gap="1" color="fg.warning" textStyle="xs">
           <TriangleAlert size={14} aria-hidden />

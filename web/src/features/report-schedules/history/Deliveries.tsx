@@ -1,6 +1,6 @@
 import { Badge, Button, HStack } from "@chakra-ui/react";
 import { Mail, Send } from "lucide-react";
-import type { ReportRunLineFragment } from "../../../graphql/generated";
+import type { ReportDeliveryReason, ReportRunLineFragment } from "../../../graphql/generated";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { type T, useT } from "../../../i18n/useT";
 import { undelivered } from "../run";
@@ -12,6 +12,14 @@ const texts = {
   FAILED: "deliveryFailed",
   DROPPED: "deliveryFailed",
 } as const;
+const reasons = {
+  NOT_SET_UP: "mailNotSetUp",
+  ADDRESS_REFUSED: "mailAddressRefused",
+  TOO_LARGE: "mailTooLarge",
+  REFUSED: "mailRefused",
+  NO_ANSWER: "mailNoAnswer",
+  NO_CONNECTION: "mailNoConnection",
+} as const satisfies Record<ReportDeliveryReason, string>;
 const palettes = { WAITING: "gray", SENT: "green", FAILED: "red", DROPPED: "gray" } as const;
 
 type DeliveriesProps = { run: ReportRunLineFragment; refetch: () => Promise<void> };
@@ -48,11 +56,11 @@ export function Deliveries({ run, refetch }: DeliveriesProps) {
   );
 }
 
-/** "poslano", "ni uspelo (mailbox full)". */
+/** "poslano", "ni uspelo (poštni strežnik ni odgovoril)". */
 function deliveryText(
   t: T<typeof reportSchedulesTexts>,
-  { state, message }: ReportRunLineFragment["deliveries"][number],
+  { state, reason }: ReportRunLineFragment["deliveries"][number],
 ): string {
   const text = t(texts[state]);
-  return message === null || state === "SENT" ? text : `${text} (${message})`;
+  return reason === null || state === "SENT" ? text : `${text} (${t(reasons[reason])})`;
 }

@@ -12,7 +12,7 @@ it("shows how a run went, its file, and to whom it was sent; what failed is sent
     "/pdf/run?runId=5",
   );
   expect(screen.getByText("a@b.si: poslano")).toBeVisible();
-  expect(screen.getByText("c@d.si: ni uspelo (mailbox full)")).toBeVisible();
+  expect(screen.getByText("c@d.si: ni uspelo (poštni strežnik ni odgovoril)")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Pošlji znova" }));
   expect(await screen.findByText("Poročilo bo poslano znova.")).toBeVisible();
   expect(calls.resendReport.mock.lastCall?.[0].input).toMatchObject({ runId: "5" });
@@ -26,7 +26,7 @@ it("tells of the next try, and goes on to older runs", async () => {
       runs: ({ after }: { after?: string | null }) =>
         after === "next"
           ? {
-              nodes: [run({ id: "4", message: "too long" })],
+              nodes: [run({ id: "4", state: "FAILED", reason: "TOO_LONG" })],
               pageInfo: { hasNextPage: false, endCursor: null },
             }
           : { nodes: [waiting], pageInfo: { hasNextPage: true, endCursor: "next" } },
@@ -34,7 +34,7 @@ it("tells of the next try, and goes on to older runs", async () => {
   });
   expect(await screen.findByText(/2\. poskus · naslednji poskus 01\.11\.2026 07:00/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Pokaži starejše" }));
-  expect(await screen.findByText("too long")).toBeVisible();
+  expect(await screen.findByText(/^Izdelava je trajala predolgo\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Pokaži starejše" })).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { type T, useLanguage, useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
+import { RunReason } from "../RunReason";
 import { RunState } from "../RunState";
 import { Deliveries } from "./Deliveries";
 import { fileSize } from "./fileSize";
@@ -16,7 +17,7 @@ type RunItemProps = { run: ReportRunLineFragment; timeZone: string; refetch: () 
 export function RunItem({ run, timeZone, refetch }: RunItemProps) {
   const t = useT(reportSchedulesTexts);
   const language = useLanguage();
-  const { id, state, dueDate, endDate, file, message } = run;
+  const { id, state, dueDate, endDate, file } = run;
   const size = file === null ? "" : fileSize(file.size, language);
   return (
     <Flex
@@ -42,17 +43,7 @@ export function RunItem({ run, timeZone, refetch }: RunItemProps) {
         <Text textStyle="sm" color="fg.muted" pt="1">
           {factsOf(t, run, timeZone).join(" · ")}
         </Text>
-        {message === null ? null : (
-          <Text
-            textStyle="sm"
-            color={state === "FAILED" ? "fg.error" : "fg.warning"}
-            overflowWrap="anywhere"
-            pt="1"
-            lang="en"
-          >
-            {message}
-          </Text>
-        )}
+        <RunReason run={run} textStyle="sm" />
         <Deliveries run={run} refetch={refetch} />
       </Box>
       <Flex
@@ -74,7 +65,7 @@ export function RunItem({ run, timeZone, refetch }: RunItemProps) {
               title={file.name}
             >
               <FileText aria-hidden />
-              PDF, {size}
+              {t("openFile", { size })}
             </a>
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { changes, refusal, schedule, showReports } from "../testing/showReports";
+import { changes, refusal, run, schedule, showReports } from "../testing/showReports";
 
 it("shows what each schedule is, and how it went last", async () => {
   showReports("/reports");
@@ -10,6 +10,16 @@ it("shows what each schedule is, and how it went last", async () => {
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText("1 prejemniku ni bilo mogoče poslati")).toBeVisible();
   expect(screen.getByRole("link", { name: "PDF" })).toHaveAttribute("href", "/pdf/run?runId=5");
+});
+
+it("says why the last one was not made, and why it is tried again, in the reader's language", async () => {
+  const failed = run({ state: "FAILED", reason: "NO_PORTAL", file: null, deliveries: [] });
+  const waiting = run({ id: "6", state: "WAITING", reason: "STOPPED", file: null, deliveries: [] });
+  showReports("/reports", {
+    reportSchedules: [schedule({ lastRun: failed }), schedule({ id: "4", lastRun: waiting })],
+  });
+  expect(await screen.findByText(/^Strežnik za poročila ne doseže portala\./)).toBeVisible();
+  expect(screen.getByText(/^Strežnik za poročila se je med izdelavo ustavil\./)).toBeVisible();
 });
 
 it("tells of none yet, and of none that match", async () => {

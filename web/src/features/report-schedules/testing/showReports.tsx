@@ -25,11 +25,11 @@ export const run = (more: object = {}) => ({
   startDate: due + 10,
   endDate: due + 13,
   nextAttemptDate: null,
-  message: null,
+  reason: null,
   file: { name: "porocilo.pdf", size: 214_000, url: "" },
   deliveries: [
-    { recipient: "a@b.si", state: "SENT", attempts: 1, sentDate: due + 20, message: null },
-    { recipient: "c@d.si", state: "FAILED", attempts: 8, sentDate: null, message: "mailbox full" },
+    { recipient: "a@b.si", state: "SENT", attempts: 1, sentDate: due + 20, reason: null },
+    { recipient: "c@d.si", state: "FAILED", attempts: 8, sentDate: null, reason: "NO_ANSWER" },
   ],
   ...more,
 });

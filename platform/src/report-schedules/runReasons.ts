@@ -1,0 +1,16 @@
+/** Why a renderer could not make a report. */
+export const RENDER_REASONS = [
+  "gone",
+  "impossible",
+  "noData",
+  "tooLarge",
+  "stopped",
+  "tooLong",
+  "noBrowser",
+  "noPortal",
+  "failed",
+] as const;
+
+/** Why a run failed. */
+export const RUN_REASONS = ["nobody", "paused", "lost", ...RENDER_REASONS] as const;
+export type RunReason = (typeof RUN_REASONS)[number];
