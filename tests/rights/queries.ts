@@ -79,9 +79,12 @@ export const QUERIES: FieldRow[] = [
       interval: { from: REPORT.start, to: REPORT.end },
     }),
   },
-  byId("reportSchedule", "signed in", ({ reportScheduleId }) => reportScheduleId),
-  nothing("reportScheduleDates", "signed in", { variables: () => ({ cron: "0 6 1 * *" }) }),
-  nothing("reportSchedules", "signed in"),
+  // It may be about other devices of the group, too.
+  byId("reportSchedule", "members", ({ reportScheduleId }) => reportScheduleId, {
+    otherwise: { "full key of the client": "hidden" },
+  }),
+  nothing("reportScheduleDates", "members", { variables: () => ({ cron: "0 6 1 * *" }) }),
+  nothing("reportSchedules", "members"),
   byId("resource", "members", ({ resourceId }) => resourceId, shared),
   // A printed report may know what static texts its sign shows, and of those alone.
   nothing("resources", "members", {

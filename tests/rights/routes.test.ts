@@ -16,6 +16,8 @@ interface RouteRow {
   about: "client" | "run" | "nothing";
   /** Status where it is allowed. */
   success: number;
+  /** Who may ask, and yet sees none. */
+  hiddenFrom?: readonly Caller[];
   /** Where it is not 401 for guests and 403 for the others who are not in the audience. */
   refused?: Partial<Record<Caller, number>>;
   /** Who is looked for the client before they are refused: one that they don't see is not there. */
@@ -58,8 +60,15 @@ const ROWS: RouteRow[] = [
   ].map((file) => aboutClient(`/export/${file}`, "members", 200)),
   // As far as the renderer, which is not there.
   { ...aboutClient("/pdf/report", "members", 503), lookedUpBy: [...VIEW_KEYS, "report key"] },
-  // A schedule is a person's, and so is what it made.
-  { method: "GET", path: "/pdf/run", audience: "signed in", about: "run", success: 200 },
+  {
+    method: "GET",
+    path: "/pdf/run",
+    audience: "members",
+    about: "run",
+    success: 200,
+    // What a group's schedule made may be about its other devices, too.
+    hiddenFrom: ["full key of the client"],
+  },
   { method: "POST", path: "/firmware", audience: "admin", about: "nothing", success: 201, body: form },
   {
     method: "GET",
@@ -105,7 +114,8 @@ it("knows every route of the gateway, and no other", () => {
 });
 
 function expectedStatus(row: RouteRow, who: Caller, target: Target): number {
-  const isSeen = row.about === "nothing" || (target !== "unknown" && sees(target, who));
+  const isHidden = target === "unknown" || row.hiddenFrom?.includes(who) || !sees(target, who);
+  const isSeen = row.about === "nothing" || !isHidden;
   if (isMember(row.audience, who)) return isSeen ? row.success : 404;
   if (row.lookedUpBy?.includes(who) && !isSeen) return 404;
   return row.refused?.[who] ?? (who === "guest" || who === "dead session" ? 401 : 403);

@@ -27,7 +27,8 @@ export class ReportScheduleResolver {
   @Authorized()
   @Query(() => [ReportSchedule], {
     nullable: true,
-    description: "The report schedules of the caller's group, for administrators all, by name.",
+    description:
+      "The report schedules of the caller's group, by name; for administrators all, for a key of one device none.",
   })
   reportSchedules(@Ctx() { platform, call }: Context): Promise<ReportSchedule[]> {
     return listReportSchedules(platform, call);

@@ -1,16 +1,17 @@
-import type { UserPrincipal } from "../auth/principal.js";
+import type { MemberPrincipal } from "../auth/principal.js";
 import { notFound } from "../errors.js";
 import type { Owner } from "./store.js";
 
-/** Whose schedules somebody sees. */
-export function ownerOf(user: UserPrincipal): Owner | "none" {
-  if (user.kind === "admin") return "all";
-  return user.groupId === null ? "none" : { groupId: user.groupId };
+/** Whose schedules somebody sees. A key of one client sees none: they may be about others, too. */
+export function ownerOf(member: MemberPrincipal): Owner | "none" {
+  if (member.kind === "admin") return "all";
+  if (member.kind === "key" && member.clientId !== null) return "none";
+  return member.groupId === null ? "none" : { groupId: member.groupId };
 }
 
-/** @throws PlatformError NOT_FOUND for a user without group */
-export function requireOwner(user: UserPrincipal): Owner {
-  const owner = ownerOf(user);
+/** @throws PlatformError NOT_FOUND for who sees none */
+export function requireOwner(member: MemberPrincipal): Owner {
+  const owner = ownerOf(member);
   if (owner === "none") throw notFound("report schedule");
   return owner;
 }

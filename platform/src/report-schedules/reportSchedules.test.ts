@@ -123,6 +123,23 @@ describe("schedules", () => {
       });
   });
 
+  it("are read with a group's full key, but not set; a key of one client sees none", async () => {
+    const { id } = await added();
+    const keyFor = async (of: object): Promise<Headers> => {
+      const made = { ...of, viewOnly: false };
+      const { apikey } = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", user, made);
+      return { authorization: `ApiKey ${apikey.key}` };
+    };
+    const groupKey = await keyFor({ groupId });
+    expect(await list(groupKey)).toMatchObject([{ id }]);
+    expect((await patch(id, { enabled: false }, groupKey)).status).toBe(403);
+    const clientKey = await keyFor({ clientId: client.id });
+    expect(await list(clientKey)).toEqual([]);
+    const runs = `/report-schedule/runs?scheduleId=${id}`;
+    expect((await platform.call("GET", runs, groupKey)).status).toBe(200);
+    expect((await platform.call("GET", runs, clientKey)).status).toBe(404);
+  });
+
   it("are of clients in sight alone, also where an administrator changes a group's", async () => {
     const foreign = await addClient(platform, admin);
     expect((await add({ clientIds: [client.id, foreign.id] })).status).toBe(404);

@@ -1,6 +1,6 @@
 import Type from "typebox";
-import { userOf } from "../auth/guard.js";
-import { SIGNED_IN } from "../auth/principal.js";
+import { memberOf, userOf } from "../auth/guard.js";
+import { MEMBERS, SIGNED_IN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { type ClientScope, clientScope } from "../clients/scope.js";
 import { requireClients } from "../clients/store.js";
@@ -38,14 +38,15 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
   app.get(
     "/report-schedule/list",
     {
-      config: { access: SIGNED_IN },
+      config: { access: MEMBERS },
       schema: {
-        description: "Those of the caller's group, each with its newest run; for administrators all.",
+        description:
+          "Those of the caller's group, each with its newest run; for administrators all, for a key of one client none.",
         response: { 200: Type.Array(ReportScheduleJson) },
       },
     },
     async (request) => {
-      const owner = ownerOf(userOf(request));
+      const owner = ownerOf(memberOf(request));
       return owner === "none" ? [] : schedulesJson(db.read, await listSchedules(db.read, owner), now());
     },
   );
@@ -53,7 +54,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
   app.get(
     "/report-schedule/next",
     {
-      config: { access: SIGNED_IN },
+      config: { access: MEMBERS },
       schema: {
         description:
           "When a cron expression is due next, by the time zone of the caller's group unless another is given.",
@@ -63,7 +64,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { cron, limit = DATES_SHOWN, ...query } = request.query;
-      const { groupId } = userOf(request);
+      const { groupId } = memberOf(request);
       const group = groupId === null ? undefined : await findGroup(db.read, groupId);
       const timeZone = checkZone(query.timeZone ?? group?.time_zone ?? DEFAULT_ZONE);
       checkCron(cron, timeZone, now());

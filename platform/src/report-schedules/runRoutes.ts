@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import Type from "typebox";
-import { userOf } from "../auth/guard.js";
-import { SIGNED_IN } from "../auth/principal.js";
+import { memberOf, userOf } from "../auth/guard.js";
+import { MEMBERS, SIGNED_IN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { conflict, notFound } from "../errors.js";
@@ -26,7 +26,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
   app.get(
     "/report-schedule/runs",
     {
-      config: { access: SIGNED_IN },
+      config: { access: MEMBERS },
       schema: {
         description: "A schedule's runs, newest first. Each page's header X-Next-Cursor leads to the next.",
         querystring: RunsQuery,
@@ -35,7 +35,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { scheduleId, ...paging } = request.query;
-      await findSchedule(db.read, requireOwner(userOf(request)), scheduleId);
+      await findSchedule(db.read, requireOwner(memberOf(request)), scheduleId);
       return sendPage(reply, await listRuns(db.read, scheduleId, paging, now()));
     },
   );
@@ -87,7 +87,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
   app.get(
     "/report-schedule/file",
     {
-      config: { access: SIGNED_IN },
+      config: { access: MEMBERS },
       exposeHeadRoute: false,
       schema: {
         description: "A run's report; 404 where none is made. Its ETag is the SHA-256.",
@@ -102,7 +102,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { id } = await findRun(db.read, requireOwner(userOf(request)), request.query.runId);
+      const { id } = await findRun(db.read, requireOwner(memberOf(request)), request.query.runId);
       const file = await findFile(db.read, id);
       if (!file) throw notFound("report run");
       const etag = `"${file.sha256}"`;

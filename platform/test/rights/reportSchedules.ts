@@ -11,11 +11,11 @@ const schedule = (clientId: number) => ({
 
 export const reportSchedules: FeatureRights = {
   rows: [
-    { method: "GET", path: "/report-schedule/list", audience: "signed in", about: "nothing", success: 200 },
+    { method: "GET", path: "/report-schedule/list", audience: "members", about: "nothing", success: 200 },
     {
       method: "GET",
       path: "/report-schedule/next",
-      audience: "signed in",
+      audience: "members",
       about: "nothing",
       success: 200,
       query: () => ({ cron: "0 6 * * 1", timeZone: "Europe/Ljubljana", limit: 3 }),
@@ -47,7 +47,7 @@ export const reportSchedules: FeatureRights = {
     {
       method: "GET",
       path: "/report-schedule/runs",
-      audience: "signed in",
+      audience: "members",
       about: "own thing",
       success: 200,
       query: ({ reportScheduleId }) => ({ scheduleId: reportScheduleId ?? 0, limit: 10, count: "true" }),
@@ -55,7 +55,7 @@ export const reportSchedules: FeatureRights = {
     {
       method: "GET",
       path: "/report-schedule/file",
-      audience: "signed in",
+      audience: "members",
       about: "own thing",
       success: 200,
       query: ({ reportRunId }) => ({ runId: reportRunId ?? 0 }),
