@@ -1,4 +1,4 @@
-import { Card, Link as ChakraLink, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, Card, Link as ChakraLink, Flex, Grid, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
@@ -22,7 +22,13 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
   const intervalName = useIntervalName();
   const isAdmin = useLocalSession()?.isAdmin === 1;
   return (
-    <Stack as="ul" listStyleType="none" gap="3" aria-label={t("tableLabel")}>
+    <SimpleGrid
+      as="ul"
+      listStyleType="none"
+      gap="3"
+      minChildWidth="min(100%, 24rem)"
+      aria-label={t("tableLabel")}
+    >
       {schedules.map((schedule) => {
         const { id, name, interval, cron, timeZone, enabled, nextRunDate, clients, group } = schedule;
         return (
@@ -56,8 +62,10 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
                 <Recipients recipients={schedule.recipients} />
               </Fact>
             </Grid>
-            <Flex justify="space-between" align="center" gap="2" borderTopWidth="1px" pt="2" wrap="wrap">
-              <LastRun run={schedule.lastRun} />
+            <Flex align="center" gap="2" borderTopWidth="1px" pt="2" mt="auto">
+              <Box flex="1" minW="0">
+                <LastRun run={schedule.lastRun} />
+              </Box>
               <ScheduleActions
                 schedule={schedule}
                 isBusy={actions.busy.has(id)}
@@ -68,7 +76,7 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
           </Card.Root>
         );
       })}
-    </Stack>
+    </SimpleGrid>
   );
 }
 

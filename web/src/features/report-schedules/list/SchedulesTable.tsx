@@ -54,7 +54,7 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
             const { id, name, interval, cron, timeZone, enabled, nextRunDate, clients, group } = schedule;
             return (
               <Table.Row key={id} bg="bg.panel" _hover={{ bg: "bg.subtle" }} data-schedule={id}>
-                <Table.Cell minW="12rem">
+                <Table.Cell minW="11rem">
                   <ChakraLink asChild color="fg" fontWeight="medium">
                     <Link to={paths.reportSchedule(id)}>{name}</Link>
                   </ChakraLink>
@@ -80,7 +80,7 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
                     )}
                   </HStack>
                 </Table.Cell>
-                <Table.Cell minW="12rem">
+                <Table.Cell minW="11rem">
                   <Recipients recipients={schedule.recipients} />
                 </Table.Cell>
                 <Table.Cell minW="11rem">

@@ -17,6 +17,9 @@ import { ScheduleCards } from "./ScheduleCards";
 import { SchedulesTable } from "./SchedulesTable";
 import { matching } from "./scheduleList";
 
+/** Beside the sidebar, with what can be done still in sight. */
+const noRoomForTable = "(max-width: 1399.9px)";
+
 /** From so many on people search. */
 const searchFrom = 8;
 
@@ -25,7 +28,7 @@ type SchedulesViewProps = { schedules: readonly ReportScheduleLineFragment[]; ac
 /** All schedules, and what can be done with them. */
 export function SchedulesView({ schedules, actions }: SchedulesViewProps) {
   const t = useT(reportSchedulesTexts);
-  const isNarrow = useMedia("(max-width: 1099.9px)");
+  const isNarrow = useMedia(noRoomForTable);
   const [search, setSearch] = useParam("q");
   const [typed, setTyped] = useState(search ?? "");
   const [asked, setAsked] = useState<ReportScheduleLineFragment | null>(null);
