@@ -5,6 +5,7 @@ import { RenderError } from "../errors.js";
 import { pdfBytes, queueSeconds, renderSeconds, renders } from "../metrics.js";
 import { Deadline, timeAllowed } from "./deadline.js";
 import type { JobQueue, Urgency } from "./jobQueue.js";
+import { packed } from "./packed.js";
 import { pdfStream } from "./pdfStream.js";
 import { printPage, showReport } from "./render.js";
 import { type RenderJob, reportPath } from "./renderJob.js";
@@ -51,7 +52,7 @@ export class Printer {
     };
     try {
       const { at, start, bytes } = await this.printTwice(job, deadline.signal, closings);
-      return pdfStream({
+      const pdf = pdfStream({
         bytes,
         signal: deadline.signal,
         onEnd: (outcome) => {
@@ -62,6 +63,7 @@ export class Printer {
           void end();
         },
       });
+      return packed(pdf);
     } catch (error) {
       // The caller is told at once; the place is free when the browser is.
       void end();
