@@ -26,26 +26,39 @@ export interface PdfSheet {
 
 /** Reads a PDF as a viewer does. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
-  const raw = Buffer.from(bytes).toString("latin1");
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
     .promise;
   const pages: PdfContent["pages"] = [];
-  for (let number = 1; number <= document.numPages; number += 1)
-    pages.push(await readSheet(await document.getPage(number)));
+  const fonts = new Map<string, boolean>();
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    pages.push(await readSheet(page));
+    for (const [name, isEmbedded] of await fontsOf(page)) fonts.set(name, isEmbedded);
+  }
   const outline = outlineOf(await document.getOutline());
   const isTagged = (await document.getMarkInfo())?.Marked === true;
   await document.destroy();
-  const fonts = [...raw.matchAll(/\/Type \/FontDescriptor\s[^>]*>>/g)].map(([descriptor]) => ({
-    name: /\/FontName \/(?:[A-Z]{6}\+)?([\w-]+)/.exec(descriptor)?.[1] ?? "unnamed",
-    embedded: /\/FontFile[23]? /.test(descriptor),
-  }));
   return {
     pages,
-    embeddedFonts: [...new Set(fonts.filter(({ embedded }) => embedded).map(({ name }) => name))],
-    missingFonts: fonts.filter(({ embedded }) => !embedded).map(({ name }) => name),
+    embeddedFonts: [...fonts].filter(([, isEmbedded]) => isEmbedded).map(([name]) => name),
+    missingFonts: [...fonts].filter(([, isEmbedded]) => !isEmbedded).map(([name]) => name),
     outline,
     isTagged,
   };
+}
+
+/** The fonts of a page's text, and whether the file carries them. */
+async function fontsOf(page: PDFPageProxy): Promise<Map<string, boolean>> {
+  // Fonts are read with the page's drawing.
+  await page.getOperatorList();
+  const { items } = await page.getTextContent();
+  const ids = new Set(items.flatMap((item) => ("fontName" in item ? [item.fontName] : [])));
+  return new Map(
+    [...ids].map((id) => {
+      const font: { name: string; missingFile: boolean } = page.commonObjs.get(id);
+      return [font.name.replace(/^[A-Z]{6}\+/, ""), !font.missingFile];
+    }),
+  );
 }
 
 type Outline = Awaited<ReturnType<PDFDocumentProxy["getOutline"]>> | undefined;
