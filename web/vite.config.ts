@@ -51,7 +51,7 @@ export default defineConfig({
             // What maps are made of comes with the first page that shows one.
             {
               name: "map",
-              test: /\/(shared|features\/overview)\/map\/|\/node_modules\/((react-)?leaflet|@react-leaflet|supercluster|kdbush)/,
+              test: /\/shared\/map\/|\/node_modules\/((react-)?leaflet|@react-leaflet|supercluster|kdbush)|\/icons\/maximize\./,
             },
           ],
         },
