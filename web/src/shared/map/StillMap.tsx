@@ -1,5 +1,6 @@
 import "leaflet/dist/leaflet.css";
 import "./map.css";
+import "./stillMap.css";
 import { divIcon, type LatLngBoundsExpression, type TileLayer as Tiles } from "leaflet";
 import { useEffect, useRef } from "react";
 import { MapContainer, Marker, ScaleControl, TileLayer } from "react-leaflet";
