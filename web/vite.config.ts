@@ -40,7 +40,7 @@ export default defineConfig({
     // Beyond it lies GraphiQL alone, which the portal never loads.
     chunkSizeWarningLimit: 750,
     rollupOptions: {
-      input: ["index.html", "graphiql.html"],
+      input: ["index.html", "graphiql.html", "pdfreport.html"],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -48,11 +48,12 @@ export default defineConfig({
             // What every page behind sign-in shows or asks with comes together: in many small files it is 4 kB larger.
             { name: "apollo", test: /\/node_modules\/(@apollo\/client|rxjs|optimism|@wry)\// },
             { name: "frame", test: frame },
-            // What maps are made of comes with the first page that shows one.
+            // What maps are made of comes with the first page that shows one; the printed report's stand still, and need no more.
             {
-              name: "map",
-              test: /\/shared\/map\/|\/node_modules\/((react-)?leaflet|@react-leaflet|supercluster|kdbush)|\/icons\/maximize\./,
+              name: "stillMap",
+              test: /\/shared\/map\/(map|stillMap|StillMap|NeutralGround|markerIndex|markerClusters|position)\.|\/node_modules\/((react-)?leaflet|@react-leaflet|supercluster|kdbush)/,
             },
+            { name: "map", test: /\/shared\/map\/|\/icons\/maximize\./ },
           ],
         },
       },

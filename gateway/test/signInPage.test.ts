@@ -11,6 +11,7 @@ import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 const SCRIPT = "document.title = 'Prijava';";
 const SIGN_IN = `<!doctype html><script>${SCRIPT}</script>`;
 const PORTAL = "<!doctype html>the portal";
+const REPORT = "<!doctype html>a printed report";
 
 let webDir: string;
 let platform: PlatformDouble;
@@ -21,6 +22,7 @@ beforeEach(async () => {
   for (const [name, text] of [
     ["index.html", PORTAL],
     ["login.html", SIGN_IN],
+    ["pdfreport.html", REPORT],
   ] as const) {
     writeFileSync(join(webDir, name), text);
     writeFileSync(join(webDir, `${name}.br`), brotliCompressSync(text));
@@ -43,6 +45,15 @@ describe("the pages of the portal", () => {
     expect([statusCode, body]).toEqual([200, SIGN_IN]);
     expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
   });
+
+  it.each(["/pdfreport", "/pdfreport/7,8?sessionKey=rk_1&lang=en"])(
+    "%s is the printed report's",
+    async (url) => {
+      const { statusCode, headers, body } = await open(url);
+      expect([statusCode, body]).toEqual([200, REPORT]);
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    },
+  );
 
   it.each(["/overview", "/client/7", "/signup"])("%s is the portal without it", async (url) => {
     const { statusCode, body } = await open(url);

@@ -11,6 +11,8 @@ beforeAll(() => postHour(portal.fleet.sign, hoursAgo(1)));
 /** Words that only the library's own code holds. */
 const CHARTS = "www.highcharts.com";
 const MAP = "leaflet-pane";
+/** A class of our own map's markers. */
+const MARKERS = "map-cluster";
 const GRAPHQL_CLIENT = "graphql-transport-ws";
 
 /** Gathers the scripts that a page loads, each once. */
@@ -47,13 +49,26 @@ it("the signed-in shell stays within 280 kB; the map and the charts come with th
   await signIn(USER);
   await page.waitForSelector(".leaflet-container");
   const overview = await scripts();
-  expect(overview.filter(holding(MAP))).toHaveLength(1);
+  const ofMap = overview.filter((script) => [MAP, MARKERS].some((word) => script.includes(word)));
+  expect(ofMap).toHaveLength(2);
   expect(overview.filter(holding(CHARTS))).toEqual([]);
-  expect(gzipKilobytes(overview.filter((script) => !script.includes(MAP)))).toBeLessThanOrEqual(280);
+  expect(gzipKilobytes(overview.filter((script) => !ofMap.includes(script)))).toBeLessThanOrEqual(280);
 
   await visit(`/client/${portal.fleet.sign.id}`);
   await page.waitForSelector("svg.highcharts-root");
   expect((await scripts()).filter(holding(CHARTS))).toHaveLength(1);
+});
+
+it("the printed report's page loads at most 370 kB of JavaScript, charts and map included, and nothing of the portal's", async () => {
+  const { page, visit } = await portal.open();
+  const scripts = watchScripts(page);
+  await visit("/pdfreport");
+  await page.waitForSelector("html[data-report-standby]");
+  const loaded = await scripts();
+  expect(gzipKilobytes(loaded)).toBeLessThanOrEqual(370);
+  expect(loaded.length).toBeLessThanOrEqual(30);
+  expect(loaded.filter(holding(CHARTS))).toHaveLength(1);
+  for (const foreign of [GRAPHQL_CLIENT, MARKERS]) expect(loaded.filter(holding(foreign))).toEqual([]);
 });
 
 it("static files come compressed as they were built, and may be kept for ever", async () => {

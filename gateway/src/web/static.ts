@@ -3,12 +3,13 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../env.js";
+import { registerReportPage } from "./reportPage.js";
 import { registerSignInPage } from "./signInPage.js";
 
 const PAGE = "index.html";
 const NOT_BUILT = "The web is not built: run `npm run build`.";
 
-/** Serves the built web: hashed assets for ever, and the one page for every route of the portal, but the sign-in's. */
+/** Serves the built web: hashed assets for ever, and the one page for every route of the portal, but the sign-in's and the printed report's. */
 export async function registerWeb(app: FastifyInstance, env: Env): Promise<void> {
   const root = resolve(env.WEB_DIR);
   if (!existsSync(join(root, PAGE))) {
@@ -28,6 +29,7 @@ export async function registerWeb(app: FastifyInstance, env: Env): Promise<void>
     },
   });
   registerSignInPage(app, env, root);
+  registerReportPage(app, root);
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (!page)

@@ -4,14 +4,13 @@ import { paths, patterns } from "./paths";
 
 export type Visitor = "guest" | "user" | "admin";
 
-/** open: anyone, signed in or not. guest: only who is not signed in. */
-type Audience = "open" | "guest" | "user" | "admin";
+/** guest: only who is not signed in. */
+type Audience = "guest" | "user" | "admin";
 
 const audiences: readonly [pattern: string, audience: Audience][] = [
   [paths.login, "guest"],
   [paths.adminLogin, "guest"],
   [paths.signUp, "guest"],
-  [patterns.pdfReport, "open"],
   [paths.overview, "user"],
   [paths.clients, "user"],
   [patterns.client, "user"],
@@ -49,7 +48,6 @@ export const isAdminPath = (pathname: string): boolean => matchPath("/admin/*", 
 /** Where this visitor has to go instead, or null where they may stay: the redirect rules of the specification. */
 export function redirectFor(visitor: Visitor, pathname: string): string | null {
   const audience = audienceOf(pathname);
-  if (audience === "open") return null;
   if (audience === "guest") return visitor === "guest" ? null : homes[visitor];
   if (isAdminPath(pathname)) {
     if (visitor === "guest") return paths.adminLogin;

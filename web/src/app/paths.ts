@@ -52,6 +52,6 @@ export const patterns = {
   /** The list, and what lies below it. */
   reportSchedules: "/reports/*",
   report: "/report/:id",
-  /** Without an id the page stands by for one. */
+  /** A page of its own, outside the portal's; without an id it stands by for one. */
   pdfReport: "/pdfreport/:id?",
 } as const;

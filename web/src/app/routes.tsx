@@ -21,7 +21,7 @@ const pages = {
   clientConfig: () => import("../features/client-config/ClientConfigPage"),
   configTemplates: () => import("../features/config-templates/ConfigTemplatesPage"),
   signUp: () => import("../features/sign-up/SignUpPage"),
-  pdfReport: () => import("../features/report/PdfReportPage"),
+  report: () => import("../features/report/ReportPage"),
 };
 
 const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
@@ -71,7 +71,7 @@ const ConfigTemplatesPage = lazy(async () => ({
   default: (await pages.configTemplates()).ConfigTemplatesPage,
 }));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
-const PdfReportPage = lazy(async () => ({ default: (await pages.pdfReport()).PdfReportPage }));
+const ReportPage = lazy(async () => ({ default: (await pages.report()).ReportPage }));
 
 /** Called while the portal checks the password. */
 const loadNext = () => {
@@ -99,8 +99,7 @@ export const routes: RouteObject[] = [
       { path: paths.login, element: signIn },
       { path: paths.adminLogin, element: signIn },
       { path: paths.signUp, element: alone(<SignUpPage />) },
-      { path: patterns.pdfReport, element: alone(<PdfReportPage />) },
-      { path: patterns.report, element: alone(<PdfReportPage hasBar />) },
+      { path: patterns.report, element: alone(<ReportPage />) },
       {
         element: alone(<SignedInArea />),
         children: [

@@ -8,6 +8,7 @@ import { answer, client, days } from "./testing/answers";
 
 // Highcharts looks at the browser as soon as it is loaded.
 const { PdfReportPage } = await import("./PdfReportPage");
+const { ReportPage } = await import("./ReportPage");
 
 const period = "fromTimestamp=1782856800&toTimestamp=1782943200";
 
@@ -68,6 +69,13 @@ describe("the printed report", () => {
     await isReady();
     expect(screen.getByRole("img", { name: /^Pri 50\skm\/h/ })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: /^Pri 57\skm\/h/ })).toBeInTheDocument();
+  });
+
+  it("describes the sign in the link's language, whatever the portal's is", async () => {
+    gives(answer({ client: client({ config: { document: signDocument() } }) }));
+    show(`${period}&lang=en`);
+    await isReady();
+    expect(screen.getByRole("img", { name: /^At 57\skm\/h/ })).toBeInTheDocument();
   });
 
   it("sends the link's key, stores nothing, and speaks the link's language", async () => {
@@ -219,7 +227,7 @@ describe("the printed report", () => {
     gives(answer({ client: client() }));
     renderPortal(null, {
       at: `/report/7?${period}`,
-      routes: [{ path: "/report/:id", element: <PdfReportPage hasBar /> }],
+      routes: [{ path: "/report/:id", element: <ReportPage /> }],
     });
     await isReady();
     expect(screen.getByRole("link", { name: "Prenesi poročilo" })).toHaveAttribute(

@@ -30,8 +30,7 @@ export function baseOptions(context: ChartContext, name: string): Options {
     },
     palette: { injectCSS: false, colorScheme: "inherit" },
     colors: [color(0), color(1), color(2), color(3), color(4), color(5)],
-    // Not seen: where its own descriptions are off, Highcharts names the picture after the title.
-    title: print ? { text: name, floating: true, style: { display: "none" } } : { text: "" },
+    title: { text: "" },
     credits: { enabled: false },
     time: { timezone: zone },
     lang: highchartsLang(t, name),

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
-import { memo, useMemo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
+import type { Language } from "../../i18n/language";
 import { useLanguage } from "../../i18n/useT";
 import { Diodes } from "./Diodes";
 import { digitBitmap } from "./digits";
@@ -17,9 +17,13 @@ type SignThumbnailProps = {
   /** km/h; where it is left out, one at which the sign shows what it was put up for. */
   speed?: number;
   staticTexts?: readonly StaticText[];
+  /** Of its words; the portal's where it is left out. */
+  language?: Language;
 };
 
 const NONE: readonly StaticText[] = [];
+/** Of plain style: the printed report has no component library. */
+const WHOLE_PLACE: CSSProperties = { display: "block", width: "100%", printColorAdjust: "exact" };
 const SMILEY_COLOURS = { happy: "#4fe06f", sad: "#ff5540" };
 
 /** Behind it lie diodes, lit or not. */
@@ -40,7 +44,7 @@ function Pane({ field: { x, y, columns, rows, pitch } }: { field: Field }) {
 /** A small still picture of a sign, as wide as its place; it prints. */
 export const SignThumbnail = memo(function SignThumbnail(props: SignThumbnailProps) {
   const { document, staticTexts = NONE } = props;
-  const language = useLanguage();
+  const portalLanguage = useLanguage();
   const sign = useMemo(() => signOf(document), [document]);
   const speed = Math.round(props.speed ?? tellingSpeed(sign));
   const { width, height, digits, panel, smiley } = faceOf(equipmentOf(sign));
@@ -48,13 +52,11 @@ export const SignThumbnail = memo(function SignThumbnail(props: SignThumbnailPro
   const isSign = hasDisplay(sign);
   const box = { x: 0.5, y: 0.5, width: width - 1, height: height - 1, rx: 3.5 };
   return (
-    <chakra.svg
+    <svg
       viewBox={`0 0 ${width} ${height}`}
-      w="full"
-      display="block"
+      style={WHOLE_PLACE}
       role="img"
-      aria-label={signWords(sign, { speed, staticTexts, language })}
-      css={{ printColorAdjust: "exact" }}
+      aria-label={signWords(sign, { speed, staticTexts, language: props.language ?? portalLanguage })}
     >
       <rect
         {...box}
@@ -69,6 +71,6 @@ export const SignThumbnail = memo(function SignThumbnail(props: SignThumbnailPro
       {smiley && frame.smiley && (
         <Diodes bitmap={FACES[frame.smiley]} field={smiley} colour={SMILEY_COLOURS[frame.smiley]} />
       )}
-    </chakra.svg>
+    </svg>
   );
 });

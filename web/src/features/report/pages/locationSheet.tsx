@@ -27,7 +27,7 @@ function Place({ report: { t, client, portal } }: { report: ClientReport }) {
 }
 
 /** What its drivers see, up to the limit and above; null where it shows nothing. */
-function Signs({ report: { t, client, measurement, staticTexts } }: { report: ClientReport }) {
+function Signs({ report: { t, client, measurement, staticTexts, language } }: { report: ClientReport }) {
   const { speedLimit } = measurement;
   const fast = speedLimit + speeding;
   const pictures = [
@@ -38,7 +38,12 @@ function Signs({ report: { t, client, measurement, staticTexts } }: { report: Cl
     <div className="report-signs">
       {pictures.map(({ speed, caption }) => (
         <figure key={speed}>
-          <SignThumbnail document={client.config?.document} speed={speed} staticTexts={staticTexts} />
+          <SignThumbnail
+            document={client.config?.document}
+            speed={speed}
+            staticTexts={staticTexts}
+            language={language}
+          />
           <figcaption>{caption}</figcaption>
         </figure>
       ))}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { translatorOf } from "../../../i18n/useT";
 import { positionOf } from "../../../shared/map/position";
 import { formatDateTime } from "../../../shared/time/format";
-import { Logo } from "../../../shared/ui/Logo";
+import { LogoMark } from "../../../shared/ui/LogoMark";
 import { Details } from "../parts/Details";
 import { type Fact, Facts } from "../parts/Facts";
 import { RoadMark } from "../parts/RoadMark";
@@ -36,7 +38,8 @@ function Cover({ report, heading, children }: { report: Report; heading: string;
     <div className="report-title">
       <div className="report-title-band">
         <div className="report-brand">
-          <Logo withName />
+          <LogoMark />
+          <span>{translatorOf(uiTexts, report.language)("productName")}</span>
         </div>
         <RoadMark />
       </div>

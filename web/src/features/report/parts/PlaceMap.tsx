@@ -1,13 +1,26 @@
+import type { CSSProperties } from "react";
 import { type Place, StillMap, type TileSource } from "../../../shared/map/StillMap";
+import { background, foreground, line, petrol } from "../../../theme/palette";
 import { useDrawing } from "./drawing";
 
 type PlaceMapProps = { places: readonly Place[]; tiles: TileSource; label: string };
+
+/** What maps take from the portal's styles, which the printed page does without: light, as paper is. */
+const colours: CSSProperties & Record<`--chakra-colors-${string}`, string> = {
+  "--chakra-colors-bg-muted": background.muted[0],
+  "--chakra-colors-bg-panel": background.panel[0],
+  "--chakra-colors-border": line.DEFAULT[0],
+  "--chakra-colors-brand-fg": petrol[800],
+  "--chakra-colors-fg": foreground.DEFAULT[0],
+  "--chakra-colors-fg-muted": foreground.muted[0],
+  "--chakra-colors-fg-subtle": foreground.subtle[0],
+};
 
 /** Where the devices stand; it takes the room that it is given. */
 export function PlaceMap({ places, tiles, label }: PlaceMapProps) {
   const { holder, onDrawn } = useDrawing();
   return (
-    <figure className="report-map" aria-label={label}>
+    <figure className="report-map" aria-label={label} style={colours}>
       <div ref={holder} data-report-drawing="map">
         <StillMap places={places} tiles={tiles} onDrawn={onDrawn} />
       </div>

@@ -1,0 +1,20 @@
+import { useParams } from "react-router-dom";
+import { PrintedReport } from "./PrintedReport";
+import { ReportBar } from "./ReportBar";
+import { useReportLink } from "./useReportLink";
+
+/** /report/:ids?fromTimestamp&toTimestamp&lang: the printable report in the portal, with a bar of what to do with it. */
+export function ReportPage() {
+  const { id = "" } = useParams();
+  return <ReportOfLink key={id} ids={id} />;
+}
+
+function ReportOfLink({ ids }: { ids: string }) {
+  const { params, language } = useReportLink(ids);
+  return (
+    <>
+      {params === null ? null : <ReportBar params={params} language={language} />}
+      <PrintedReport params={params} language={language} />
+    </>
+  );
+}
