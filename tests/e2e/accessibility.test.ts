@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { addConfigs } from "../support/configs.js";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
-import { faultsInBothColours, SIZES } from "../support/pageFaults.js";
+import { faultsInColours, SIZES } from "../support/pageFaults.js";
 import { usePortal } from "../support/portal.js";
 import { addResources } from "../support/resources.js";
 import { addUser } from "../support/users.js";
@@ -32,30 +32,30 @@ beforeAll(async () => {
   await addConfigs(portal.fleet);
 });
 
-describe.each(SIZES)("on a $size", ({ viewport }) => {
+describe.each(SIZES)("on a $size", ({ view }) => {
   it("a guest's screens break no accessibility rule", async () => {
-    const { page, complaints, visit } = await portal.open({ viewport });
+    const { page, complaints, visit } = await portal.open(view);
     const found: Record<string, string[]> = {};
     await visit("/login");
     await page.waitForSelector("input[type=password]");
-    found["sign-in"] = await faultsInBothColours(page);
+    found["sign-in"] = await faultsInColours(page);
     await visit("/signup");
     await page.locator("input[name=email]").fill("no address");
     await page.keyboard.press("Tab");
     await page.waitForSelector("[aria-invalid=true]");
-    found["sign-up with a fault"] = await faultsInBothColours(page);
+    found["sign-up with a fault"] = await faultsInColours(page);
     expect(found).toEqual({ "sign-in": [], "sign-up with a fault": [] });
     expect(complaints).toEqual([]);
   });
 
   it("no screen breaks one: with content, empty, failed, or with something open over it", async () => {
-    const person = await portal.openAs(USER, { viewport });
+    const person = await portal.openAs(USER, view);
     expect(await faultsOf(person, screensOf(portal.fleet))).toEqual({});
     expect(person.complaints).toEqual([]);
   }, 300_000);
 
   it("nor for somebody without a group", async () => {
-    const person = await portal.openAs(LONELY, { viewport });
+    const person = await portal.openAs(LONELY, view);
     expect(await faultsOf(person, LONELY_SCREENS)).toEqual({});
     expect(person.complaints).toEqual([]);
   }, 60_000);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 it.each(SIZES)(
   "on a $size, administrators' screens break no accessibility rule",
-  async ({ viewport }) => {
-    const person = await portal.openAs(ADMIN, { viewport });
+  async ({ view }) => {
+    const person = await portal.openAs(ADMIN, view);
     expect(await faultsOf(person, adminScreensOf(portal.fleet))).toEqual({});
     expect(person.complaints).toEqual([]);
   },

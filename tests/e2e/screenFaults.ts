@@ -1,5 +1,5 @@
 import type { Dialog, Page } from "puppeteer";
-import { faultsInBothColours } from "../support/pageFaults.js";
+import { faultsInColours } from "../support/pageFaults.js";
 import type { Person } from "../support/portal.js";
 import { failOperation, type Screen, settled } from "./screens.js";
 
@@ -16,7 +16,7 @@ export async function faultsOf(
     await visit(path);
     const isSettled = await settled(page);
     if (isSettled) await open?.(page);
-    const wrong = isSettled ? await faultsInBothColours(page) : ["never stood complete"];
+    const wrong = isSettled ? await faultsInColours(page) : ["never stood complete"];
     if (wrong.length > 0) found[name] = wrong;
   };
 

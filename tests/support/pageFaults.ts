@@ -2,16 +2,19 @@ import { AxePuppeteer } from "@axe-core/puppeteer";
 import type { Page } from "puppeteer";
 import { PHONE } from "./browser.js";
 
-/** The sizes in which a page is to be without fault. */
+/** The sizes in which a page is to be without fault, and the colour in which it is entered there. */
 export const SIZES = [
-  { size: "desktop", viewport: { width: 1280, height: 900 } },
-  { size: "phone", viewport: PHONE },
+  { size: "desktop", view: { viewport: { width: 1280, height: 900 }, dark: false } },
+  { size: "phone", view: { viewport: PHONE, dark: true } },
 ];
+
+/** `npm run test:screens` looks at each screen in both colours at each size; else each size has its own. */
+const IN_BOTH_COLOURS = process.env.TEST_SCREENS === "both colours";
 
 const COLOURS = ["light", "dark"] as const;
 
 /** The sizes and colours in which a page is to be without fault. */
-export const VIEWS = SIZES.flatMap(({ size, viewport }) =>
+export const VIEWS = SIZES.flatMap(({ size, view: { viewport } }) =>
   COLOURS.map((colour) => ({ name: `${size}, ${colour}`, view: { viewport, dark: colour === "dark" } })),
 );
 
@@ -37,13 +40,15 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with the page in light and in dark, as `pageFaults` says it, with the colour before it. The page stays
- * in the other colour than it came in, so that of pages seen one after the other each second one is entered in the dark.
+ * What is wrong with the page, as `pageFaults` says it, with the colour before it: in the colour that it came in, and
+ * where both are looked at in the other, in which it stays. So of pages seen one after the other each second one is
+ * entered in that.
  */
-export async function faultsInBothColours(page: Page): Promise<string[]> {
+export async function faultsInColours(page: Page): Promise<string[]> {
   const entered = await colourOf(page);
+  const others = IN_BOTH_COLOURS ? COLOURS.filter((other) => other !== entered) : [];
   const found: string[] = [];
-  for (const colour of [entered, ...COLOURS.filter((other) => other !== entered)]) {
+  for (const colour of [entered, ...others]) {
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: colour }]);
     await page.waitForSelector(`html.${colour}`);
     found.push(...(await pageFaults(page)).map((fault) => `${colour}: ${fault}`));
