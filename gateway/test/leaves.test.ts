@@ -4,7 +4,12 @@ import { createSchema } from "../src/schema.js";
 import { startPlatformDouble } from "./platformDouble.js";
 
 /** Scalars that a resolver class computes. Each costs on every object of an answer: a new one is a decision. */
-const COMPUTED = ["Client.superType", "ConfigTemplate.document", "ConfigTemplate.superType"];
+const COMPUTED = [
+  "Client.superType",
+  "ConfigTemplate.document",
+  "ConfigTemplate.superType",
+  "ReportRun.message",
+];
 
 const schema = await createSchema();
 jest.unstable_mockModule("../src/schema.js", () => ({ createSchema: async () => schema }));

@@ -32,8 +32,9 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
   const fence = await startFence([portalPlace(env.PORTAL_URL), ...(tiles ? [tiles] : [])]);
   const pool = new BrowserPool(env.PUPPETEER_EXECUTABLE_PATH, fence.port);
   const queue = new JobQueue(env.RENDER_CONCURRENCY, env.RENDER_QUEUE);
+  const standbyPages = env.RENDER_STANDBY ?? env.RENDER_CONCURRENCY;
   const standby = new Standby({
-    size: env.RENDER_STANDBY ?? env.RENDER_CONCURRENCY,
+    size: standbyPages,
     boot: (signal) => bootStandby(pool, env.PORTAL_URL, signal),
     idle: () => queue.runningCount === 0,
   });
@@ -42,7 +43,8 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
   const runner = scheduleRunnerOf(env, app, printer, queue);
 
   app.addHook("onReady", async () => {
-    await pool.warm();
+    // Where no page waits, the browser comes with the first report.
+    if (standbyPages > 0) await pool.warm();
     standby.refill();
     runner?.start();
     if (!runner) app.log.info("no PLATFORM_URL and SERVICE_KEY: report schedules are not run here");
