@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Databases } from "../db/databases.js";
 import type { NotificationDeliveryRow } from "../db/tables/notifications.js";
 import type { JobContext } from "../jobs/jobs.js";
+import { emptyOutbox } from "../jobs/outbox.js";
 import type { Clock } from "../time/clock.js";
 import { claimDeliveries, noteOutcome, type Outcome } from "./claims.store.js";
 import { readMessage } from "./content.store.js";
@@ -22,12 +23,7 @@ export async function deliver(
   { signal }: Pick<JobContext, "signal">,
 ): Promise<void> {
   const holder = randomUUID();
-  while (!signal.aborted) {
-    const claimed = await claimDeliveries(db.write, holder, now());
-    if (claimed.length === 0) return;
-    const tries = await Promise.allSettled(claimed.map((delivery) => tryOne(delivery)));
-    for (const one of tries) if (one.status === "rejected") throw one.reason;
-  }
+  await emptyOutbox(() => claimDeliveries(db.write, holder, now()), tryOne, signal);
 
   async function tryOne(delivery: NotificationDeliveryRow): Promise<void> {
     const channel = delivery.channel as Channel;

@@ -3,6 +3,7 @@ import type { Databases } from "../db/databases.js";
 import type { ReportDeliveryRow } from "../db/tables/reportSchedules.js";
 import type { Db } from "../db/tables.js";
 import type { JobContext } from "../jobs/jobs.js";
+import { emptyOutbox } from "../jobs/outbox.js";
 import type { MailTransport } from "../mail/transport.js";
 import type { Clock } from "../time/clock.js";
 import { claimDeliveries, noteSending } from "./deliveries.store.js";
@@ -22,12 +23,7 @@ export async function sendReports(
   { signal }: Pick<JobContext, "signal">,
 ): Promise<void> {
   const holder = randomUUID();
-  while (!signal.aborted) {
-    const claimed = await claimDeliveries(db.write, holder, now());
-    if (claimed.length === 0) return;
-    const tries = await Promise.allSettled(claimed.map((delivery) => tryOne(delivery)));
-    for (const one of tries) if (one.status === "rejected") throw one.reason;
-  }
+  await emptyOutbox(() => claimDeliveries(db.write, holder, now()), tryOne, signal);
 
   async function tryOne(delivery: ReportDeliveryRow): Promise<void> {
     const { recipient, uid, run_id: runId } = delivery;
