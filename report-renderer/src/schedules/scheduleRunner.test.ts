@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, expect, it } from "@jest/globals";
-import { RenderError } from "../errors.js";
+import { NO_BROWSER } from "../browser/browserPool.js";
+import { cancelled, RenderError, stopping } from "../errors.js";
 import type { ClaimedRun } from "./claimedRun.js";
 import { PlatformFault } from "./platformClient.js";
 import { ScheduleRunner } from "./scheduleRunner.js";
@@ -103,6 +104,18 @@ it.each([
     new RenderError(504, "DEADLINE", "The report took too long."),
     { reason: "tooLong", final: false },
   ],
+  [
+    "has tried again where there is no browser",
+    new RenderError(503, "NO_BROWSER", NO_BROWSER),
+    { reason: "noBrowser", final: false },
+  ],
+  [
+    "has tried again where the portal is away",
+    new RenderError(502, "PORTAL_UNREACHABLE", "The renderer can't reach the portal."),
+    { reason: "noPortal", final: false },
+  ],
+  ["has tried again what it broke off itself", cancelled(), { reason: "stopped", final: false }],
+  ["has tried again what came while it ended", stopping(), { reason: "stopped", final: false }],
   [
     "tells nothing of what is inside",
     new Error("net::ERR at http://127.0.0.1/pdfreport/7?sessionKey=rk_0123456789abcdef"),
