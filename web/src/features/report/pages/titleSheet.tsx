@@ -86,14 +86,18 @@ function OneClient({ client: report }: { client: ClientReport }) {
   );
 }
 
-/** Above this many names the list stands in two columns. */
-const mostInOneColumn = 10;
+/** Above so many names the list stands in two columns, and above so many in three: a report has 50 at most. */
+const mostIn = { oneColumn: 8, twoColumns: 30 };
+
+function namesClass(count: number): string {
+  if (count <= mostIn.oneColumn) return "report-names";
+  return `report-names report-names-many${count > mostIn.twoColumns ? " report-names-most" : ""}`;
+}
 
 function SeveralClients({ report: { t, clients, completeness } }: { report: Report }) {
-  const columns = clients.length > mostInOneColumn ? "report-names report-names-many" : "report-names";
   return (
     <>
-      <ol className={columns}>
+      <ol className={namesClass(clients.length)}>
         {clients.map(({ client }) => (
           <li key={client.id}>
             <span>{client.name}</span>
