@@ -22,6 +22,7 @@ export class Standby {
   private pages: ReportPage[] = [];
   private booting = false;
   private pauseMs = FIRST_PAUSE_MS;
+  /** By the clock that nobody sets. */
   private notBefore = 0;
   private timer: NodeJS.Timeout | undefined;
   private readonly stopped = new AbortController();
@@ -43,12 +44,18 @@ export class Standby {
     this.dropStale();
     const { size, idle } = this.settings;
     if (this.booting || this.stopped.signal.aborted || this.pages.length >= size) return;
-    if (!idle() || Date.now() < this.notBefore) return;
+    if (!idle()) return;
+    // Its own timer may ring early: it counts from the beginning of the loop's turn in which it was set.
+    const tooEarly = this.notBefore - performance.now();
+    if (tooEarly > 0) {
+      this.lookAgain(tooEarly);
+      return;
+    }
     this.booting = true;
     void this.bootOne().then((booted) => {
       this.booting = false;
-      if (booted) this.refill();
-      this.lookAgain(booted ? AGE_AT_MOST_MS : this.notBefore - Date.now());
+      if (booted) this.lookAgain(AGE_AT_MOST_MS);
+      this.refill();
     });
   }
 
@@ -68,7 +75,7 @@ export class Standby {
       return true;
     } catch {
       // Reports are made without: whoever asks for one is told what is wrong.
-      this.notBefore = Date.now() + this.pauseMs;
+      this.notBefore = performance.now() + this.pauseMs;
       this.pauseMs = Math.min(2 * this.pauseMs, PAUSE_AT_MOST_MS);
       return false;
     } finally {
