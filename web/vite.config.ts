@@ -20,7 +20,8 @@ const graphiqlWithoutFonts: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|WidePage|useVirtualRows|activityShapes)",
+    "ui/(SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|TableArea|WidePage|useVirtualRows|activityShapes)",
+    "text/(fold|order)",
     "clients/(activity|clientRow|overviewAddress|useClients|useLastTurn|lastTurn)",
     "live/(answerOf|useLastGood|useSame)",
     "time/(Age|age|useNow)",

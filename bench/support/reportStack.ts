@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openDatabases } from "../../platform/src/db/database.js";
+import { freePort } from "../../tools/freePort.mjs";
 import { NODE_FLAGS } from "../../tools/nodeFlags.mjs";
 import { DAY, fillStreet, type RunningPlatform, START, startPlatform } from "./street.js";
 
@@ -149,12 +149,4 @@ async function end(part: ChildProcess | undefined): Promise<void> {
   if (!part || part.exitCode !== null) return;
   part.kill("SIGTERM");
   await once(part, "exit");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../tools/freePort.mjs";
 import { ADMIN } from "./testPlatform.js";
 
 const ARGUMENTS = {
@@ -16,14 +16,6 @@ export interface PlatformProcess {
   output: () => string;
   exit: Promise<number | null>;
   ready: Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** The platform as it is run, in a process of its own, which whoever starts it ends. */

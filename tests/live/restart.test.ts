@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { type Client, createClient } from "graphql-ws";
 import WebSocket from "ws";
 import { EventStream } from "../../gateway/test/eventStream.js";
 import { clientJson, type PlatformDouble, startPlatformDouble } from "../../gateway/test/platformDouble.js";
+import { freePort } from "../../tools/freePort.mjs";
 
 const SUBSCRIBERS = 1_000;
 const MAIN = fileURLToPath(new URL("../../gateway/src/main.ts", import.meta.url));
@@ -46,15 +46,6 @@ function nextStream(): EventStream {
   const events = new EventStream();
   platform.on("GET events", (_request, reply) => events.accept(reply, undefined));
   return events;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Counts messages, and tells when so many have come. */

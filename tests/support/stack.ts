@@ -8,6 +8,7 @@ import { readEnv as platformEnv } from "../../platform/src/env.js";
 import { buildServer as buildPlatform } from "../../platform/src/server.js";
 import { readEnv as rendererEnv } from "../../report-renderer/src/env.js";
 import { buildServer as buildRenderer } from "../../report-renderer/src/server.js";
+import { freePort } from "../../tools/freePort.mjs";
 import { ADMIN, createFleet, type Fleet } from "./fleet.js";
 
 /** The whole product on free ports, with a fleet of its own in a folder of its own. */
@@ -117,18 +118,4 @@ export async function startStack(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

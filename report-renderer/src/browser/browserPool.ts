@@ -22,10 +22,14 @@ export class BrowserPool {
   /** All that may still run, each with the end of its tidying up. */
   private readonly browsers = new Map<OwnBrowser, Promise<void>>();
 
-  /** @param proxyPort of the fence, through which alone the browser reaches anything */
+  /**
+   * @param proxyPort of the fence, through which alone the browser reaches anything
+   * @param folder where the browsers' profiles lie
+   */
   constructor(
     private readonly givenPath: string,
     private readonly proxyPort: number,
+    private readonly folder = tmpdir(),
   ) {}
 
   /** Whether a browser exists that could be started. */
@@ -68,8 +72,8 @@ export class BrowserPool {
   private async launch(): Promise<OwnBrowser> {
     const found = await findBrowser(this.givenPath);
     if (!found) throw new RenderError(503, "NO_BROWSER", NO_BROWSER);
-    const profile = await mkdtemp(join(tmpdir(), "report-renderer-"));
-    const browser = await puppeteer.launch({
+    const profile = await mkdtemp(join(this.folder, "report-renderer-"));
+    const starting = puppeteer.launch({
       userDataDir: profile,
       executablePath: found.path,
       headless: found.shell ? "shell" : true,
@@ -79,6 +83,10 @@ export class BrowserPool {
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
+    });
+    const browser = await starting.catch(async (error) => {
+      await removeProfile(profile);
+      throw error;
     });
     const own = new OwnBrowser(browser);
     const tidy = new Promise<void>((resolve) => {

@@ -1,4 +1,3 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
 import { Footprints, RadioTower } from "lucide-react";
 import { useMemo } from "react";
 import { paths } from "../../app/paths";
@@ -9,7 +8,7 @@ import { useSame } from "../../shared/live/useSame";
 import { countedOf, measuresSpeed, type RoadClient, roadClient } from "../../shared/roads/roadClient";
 import { defaultTimeZone } from "../../shared/time/format";
 import { BackLink } from "../../shared/ui/BackLink";
-import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageHead } from "../../shared/ui/PageHead";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { WidePage } from "../../shared/ui/WidePage";
@@ -37,15 +36,9 @@ export function ComparePage() {
   return (
     <WidePage>
       <PageTitle>{t("title")}</PageTitle>
-      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-        <Box>
-          <PageHeading>{t("title")}</PageHeading>
-          <Text textStyle="sm" color="fg.muted">
-            {t("subtitle")}
-          </Text>
-        </Box>
+      <PageHead title={t("title")} intro={t("subtitle")}>
         <BackLink to={paths.traffic}>{t("toTraffic")}</BackLink>
-      </Flex>
+      </PageHead>
       {locations === undefined ? (
         failure === null ? (
           <CompareSkeleton />

@@ -4,6 +4,7 @@ import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
+import { TableArea } from "../../shared/ui/TableArea";
 import { type Comparison, digitsOf, type Judged, judgedOf, type Side, toneOf } from "./figures";
 
 type FiguresTableProps = {
@@ -83,15 +84,7 @@ export function FiguresTable({ comparison, hasSpeeds, names }: FiguresTableProps
       : `${size} (${signed(percent, 1)}\u00a0%)`;
   };
   return (
-    <Table.ScrollArea
-      tabIndex={0}
-      role="region"
-      aria-label={t("tableLabel")}
-      position="relative"
-      borderWidth="1px"
-      rounded="xl"
-      bg="bg.panel"
-    >
+    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="xl" bg="bg.panel">
       <Table.Root size="sm" minW="46rem" aria-label={t("tableLabel")} css={tableStyle}>
         <Table.Header>
           <Table.Row bg="bg.panel">
@@ -135,7 +128,7 @@ export function FiguresTable({ comparison, hasSpeeds, names }: FiguresTableProps
             ))}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </TableArea>
   );
 }
 

@@ -10,6 +10,7 @@ import { useHardware } from "../../shared/config/useHardware";
 import { useLiftedFilter } from "../../shared/config/useLiftedFilter";
 import { useTemplates } from "../../shared/config/useTemplates";
 import { TextField } from "../../shared/form/TextField";
+import { byName } from "../../shared/text/order";
 import { SelectField } from "../../shared/ui/SelectField";
 import { toast } from "../../shared/ui/toastStore";
 import { editorOf, type TemplateRow } from "./templateList";
@@ -33,9 +34,7 @@ export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps
   const offered = (hardwareType: string) => {
     const fits = (type: string | null) => lifted.isLifted || familyOf(type) === familyOf(hardwareType);
     const sources = kind === "startClient" ? clients : templates;
-    return sources
-      .filter((source) => fits(source.hardwareType))
-      .sort((one, other) => one.name.localeCompare(other.name, "sl", { numeric: true }));
+    return sources.filter((source) => fits(source.hardwareType)).sort(byName);
   };
   return (
     <TemplateDialog

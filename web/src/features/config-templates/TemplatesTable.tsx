@@ -4,6 +4,7 @@ import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
 import { SortHeader } from "../../shared/ui/SortHeader";
+import { TableArea } from "../../shared/ui/TableArea";
 import { TemplateActions } from "./TemplateActions";
 import { type Ask, type Column, columns, editorOf, type Sort, type TemplateRow } from "./templateList";
 
@@ -22,15 +23,7 @@ export function TemplatesTable({ templates, sort, onSort, ask }: TemplatesTableP
   const sorted = (column: Column) =>
     sort.column === column ? (sort.descending ? "descending" : "ascending") : null;
   return (
-    <Table.ScrollArea
-      tabIndex={0}
-      role="region"
-      aria-label={t("tableLabel")}
-      borderWidth="1px"
-      rounded="l3"
-      bg="bg.panel"
-      position="relative"
-    >
+    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
       <Table.Root size="sm" css={{ "& td": { px: "2.5" } }}>
         <Table.Header>
           <Table.Row bg="bg.subtle">
@@ -79,6 +72,6 @@ export function TemplatesTable({ templates, sort, onSort, ask }: TemplatesTableP
           ))}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </TableArea>
   );
 }

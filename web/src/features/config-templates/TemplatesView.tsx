@@ -1,13 +1,15 @@
-import { Box, Button, Flex, Input, InputGroup, Text } from "@chakra-ui/react";
-import { FilePlus2, Files, Search } from "lucide-react";
+import { Button, Flex } from "@chakra-ui/react";
+import { FilePlus2, Files } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
 import { TemplateDialog } from "../../shared/config/TemplateDialog";
 import { useParam } from "../../shared/roads/useParam";
+import { useSearch } from "../../shared/roads/useSearch";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
-import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
+import { SearchField } from "../../shared/ui/SearchField";
 import { SelectField } from "../../shared/ui/SelectField";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { NewTemplateDialog } from "./NewTemplateDialog";
@@ -34,11 +36,10 @@ type Asked = { what: Parameters<Ask>[0]; template: TemplateRow };
 export function TemplatesView({ templates }: { templates: readonly TemplateRow[] }) {
   const t = useT(configTemplatesTexts);
   const isPhone = useIsPhone();
-  const [search, setSearch] = useParam("q");
+  const [typed, find] = useSearch();
   const [family, setFamily] = useParam("type");
   const [order, setOrder] = useParam("sort");
   const [isNew, setNew] = useParam("new");
-  const [typed, setTyped] = useState(search ?? "");
   const [asked, setAsked] = useState<Asked | null>(null);
   const { rename, remove, isBusy } = useTemplateActions();
   const superType = superTypes.find((known) => known === family) ?? null;
@@ -53,38 +54,25 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
   const list = { templates: shown, ask };
   return (
     <>
-      <Flex gap="3" justify="space-between" align="end" wrap="wrap">
-        <Box>
-          <PageHeading>{t("title")}</PageHeading>
-          <Text color="fg.muted" pt="1">
-            {t("intro")}
-          </Text>
-        </Box>
+      <PageHead title={t("title")} intro={t("intro")}>
         <Button size="sm" colorPalette="brand" onClick={() => setNew("1")}>
           <FilePlus2 aria-hidden />
           {t("create")}
         </Button>
-      </Flex>
+      </PageHead>
       {templates.length === 0 ? (
         <PageMessage icon={<Files />} title={t("none")} text={t("noneText")} />
       ) : (
         <>
           <Flex gap="3" align="end" wrap="wrap">
-            <InputGroup startElement={<Search size={16} aria-hidden />} flex="1" maxW={{ sm: "22rem" }}>
-              <Input
-                type="search"
-                size="sm"
-                bg="bg.panel"
-                fontSize={{ base: "md", md: "sm" }}
-                value={typed}
-                placeholder={t("search")}
-                aria-label={t("search")}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  setSearch(target.value);
-                }}
-              />
-            </InputGroup>
+            <SearchField
+              label={t("search")}
+              size="sm"
+              value={typed}
+              onChange={find}
+              flex="1"
+              maxW={{ sm: "22rem" }}
+            />
             <SelectField
               label={t("superType")}
               options={[
@@ -102,8 +90,7 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
               text={t("noMatchText")}
               clear={t("showEverything")}
               onClear={() => {
-                setTyped("");
-                setSearch(null);
+                find("");
                 setFamily(null);
               }}
             />

@@ -1,4 +1,6 @@
 import type { ConfigTemplateRowFragment, SuperType } from "../../graphql/generated";
+import { fold } from "../../shared/text/fold";
+import { compareTexts } from "../../shared/text/order";
 
 export type TemplateRow = ConfigTemplateRowFragment;
 /** What a template of the list can be asked for; the page holds the one dialog. */
@@ -30,12 +32,6 @@ export const pressed = (sort: Sort, column: Column): Sort => ({
   descending: sort.column === column && !sort.descending,
 });
 
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "");
-
 const keyOf = (template: TemplateRow, column: Column): string | number => {
   switch (column) {
     case "id":
@@ -51,7 +47,7 @@ const keyOf = (template: TemplateRow, column: Column): string | number => {
 
 function compared(one: string | number, other: string | number): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
-  return String(one).localeCompare(String(other), "sl", { numeric: true });
+  return compareTexts(String(one), String(other));
 }
 
 type Choice = { search: string; superType: SuperType | null; sort: Sort };
@@ -59,7 +55,7 @@ type Choice = { search: string; superType: SuperType | null; sort: Sort };
 /** The templates that are asked for, in their order. The search looks at id (whole), name and type of hardware. */
 export function shownTemplates(templates: readonly TemplateRow[], choice: Choice): TemplateRow[] {
   const { superType, sort } = choice;
-  const search = fold(choice.search.trim());
+  const search = fold(choice.search);
   const matches = ({ id, name, hardwareType }: TemplateRow) =>
     search === "" || id === search || fold(`${name} ${hardwareType ?? ""}`).includes(search);
   const turn = sort.descending ? -1 : 1;

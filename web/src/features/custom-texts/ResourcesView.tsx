@@ -1,10 +1,11 @@
-import { Box, Button, Grid, Input, InputGroup, Stack } from "@chakra-ui/react";
-import { ArrowLeft, FileStack, FileX2, Plus, Search } from "lucide-react";
+import { Box, Button, Grid, Stack } from "@chakra-ui/react";
+import { ArrowLeft, FileStack, FileX2, Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import type { SharedResourceFragment } from "../../graphql/generated";
 import { resourcesTexts } from "../../i18n/texts/resources";
 import { useT } from "../../i18n/useT";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
+import { SearchField } from "../../shared/ui/SearchField";
 import { useMedia } from "../../shared/ui/useMedia";
 import { byAge, placesOf } from "./places";
 import { ResourceEditor } from "./ResourceEditor";
@@ -54,16 +55,7 @@ export function ResourcesView({ state, resources, onAdd, onSave, onDelete }: Res
 
   const list = (
     <Stack gap="3">
-      <InputGroup startElement={<Search size={16} aria-hidden />}>
-        <Input
-          ref={field}
-          type="search"
-          value={search}
-          placeholder={t("search")}
-          aria-label={t("search")}
-          onChange={({ target }) => state.setSearch(target.value)}
-        />
-      </InputGroup>
+      <SearchField ref={field} label={t("search")} value={search} onChange={state.setSearch} />
       {found.length === 0 ? (
         <NoMatch
           title={t("noMatch")}

@@ -1,16 +1,17 @@
-import { Box, Card, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
-import { MapPinOff, Search, UsersRound } from "lucide-react";
+import { Box, Card, chakra, HStack, Stack, Text } from "@chakra-ui/react";
+import { MapPinOff, UsersRound } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { locationPickerTexts } from "../../i18n/texts/locationPicker";
 import { useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
-import { type ClientRow, matchesClient } from "../../shared/clients/clientRow";
+import { type ClientRow, matchesClient, matchingClients } from "../../shared/clients/clientRow";
 import { useSigns } from "../../shared/sign/useSigns";
 import { useNow } from "../../shared/time/useNow";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
+import { SearchField } from "../../shared/ui/SearchField";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
 import { LocationRow, rowHeight } from "./LocationRow";
@@ -44,13 +45,7 @@ export function LocationPickerView(props: LocationPickerViewProps) {
   const isPhone = useIsPhone();
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(search);
-  const found = useMemo(
-    () =>
-      clients
-        .filter((client) => matchesClient(client, wanted))
-        .sort((a, b) => a.name.localeCompare(b.name, "sl", { numeric: true })),
-    [clients, wanted],
-  );
+  const found = useMemo(() => matchingClients(clients, wanted), [clients, wanted]);
   const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(found.length, rowHeight);
   const signs = useSigns(useMemo(() => idsInSight(found, from, to), [found, from, to]));
 
@@ -77,23 +72,20 @@ export function LocationPickerView(props: LocationPickerViewProps) {
         </Text>
       </HStack>
       {notice}
-      <InputGroup startElement={<Search size={18} aria-hidden />}>
-        <Input
-          ref={field}
-          type="search"
-          size="lg"
-          value={search}
-          placeholder={t("searchHint")}
-          aria-label={t("search")}
-          autoFocus={!isPhone}
-          onChange={(event) => onSearch(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            openTheOne();
-          }}
-        />
-      </InputGroup>
+      <SearchField
+        ref={field}
+        label={t("search")}
+        hint={t("searchHint")}
+        size="lg"
+        value={search}
+        autoFocus={!isPhone}
+        onChange={onSearch}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          openTheOne();
+        }}
+      />
       {found.length === 0 ? (
         <NoMatch
           title={t("noMatchTitle")}

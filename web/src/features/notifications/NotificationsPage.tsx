@@ -1,11 +1,11 @@
-import { Box, Stack, Text } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { useNotificationPreferencesQuery } from "../../graphql/operations/notifications";
 import { notificationsTexts } from "../../i18n/texts/notifications";
 import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
-import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageHead } from "../../shared/ui/PageHead";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { NotificationsView } from "./NotificationsView";
@@ -22,12 +22,7 @@ export function NotificationsPage() {
   return (
     <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "8" }} maxW="64rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
-      <Box>
-        <PageHeading>{t("title")}</PageHeading>
-        <Text color="fg.muted" pt="1">
-          {t("intro")}
-        </Text>
-      </Box>
+      <PageHead title={t("title")} intro={t("intro")} />
       {settings === undefined && answer.error !== undefined ? (
         <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
       ) : null}

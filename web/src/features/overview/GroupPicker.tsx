@@ -2,8 +2,8 @@ import { NativeSelect } from "@chakra-ui/react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
+import { byName } from "../../shared/text/order";
 import { unassignedId } from "./sections";
-import { collator } from "./sorting";
 
 type GroupPickerProps = {
   groups: readonly GroupRow[];
@@ -25,13 +25,11 @@ export function GroupPicker({ groups, hasUnassigned, value, onChange }: GroupPic
         onChange={(event) => onChange(event.currentTarget.value || null)}
       >
         <option value="">{t("allGroups")}</option>
-        {groups
-          .toSorted((a, b) => collator.compare(a.name, b.name))
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+        {groups.toSorted(byName).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
         {hasUnassigned ? <option value={unassignedId}>{t("unassigned")}</option> : null}
       </NativeSelect.Field>
       <NativeSelect.Indicator />

@@ -1,9 +1,8 @@
-import { Input, InputGroup } from "@chakra-ui/react";
-import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router-dom";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
+import { SearchField } from "../../shared/ui/SearchField";
 
 type SearchBoxProps = { value: string; onChange: (search: string) => void };
 
@@ -20,20 +19,19 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
     if (isByHistory || document.activeElement !== input.current) setText(value);
   }, [value, isByHistory]);
   return (
-    <InputGroup startElement={<Search size={16} aria-hidden />} flex="1" minW="12rem" maxW={{ md: "22rem" }}>
-      <Input
-        ref={input}
-        type="search"
-        size="sm"
-        fontSize={{ base: "md", md: "sm" }}
-        value={text}
-        placeholder={t("searchHint")}
-        aria-label={t("search")}
-        onChange={(event) => {
-          setText(event.target.value);
-          onChange(event.target.value);
-        }}
-      />
-    </InputGroup>
+    <SearchField
+      ref={input}
+      label={t("search")}
+      hint={t("searchHint")}
+      size="sm"
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        onChange(typed);
+      }}
+      flex="1"
+      minW="12rem"
+      maxW={{ md: "22rem" }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type Activity, activityOf } from "../../shared/clients/activity";
 import { type ClientRow, type GroupRow, matchesClient } from "../../shared/clients/clientRow";
+import { byName } from "../../shared/text/order";
 import type { Filter, OverviewState } from "./overviewState";
-import { collator } from "./sorting";
 
 /** A group and those of its devices that the search leaves. */
 export type Section = { id: string; name: string; clients: readonly ClientRow[]; total: number };
@@ -59,9 +59,7 @@ export function buildSections(
     const own = sorted.filter((client) => belongsTo(client, id));
     return { id, name, clients: found ? own.filter((client) => found.has(client)) : own, total: own.length };
   };
-  const named = groups
-    .toSorted((a, b) => collator.compare(a.name, b.name))
-    .map(({ id, name }) => section(id, name));
+  const named = groups.toSorted(byName).map(({ id, name }) => section(id, name));
   const unassigned = section(unassignedId, "");
   const all = unassigned.total > 0 ? [...named, unassigned] : named;
   return all.filter(

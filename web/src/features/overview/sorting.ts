@@ -1,4 +1,5 @@
 import type { ClientRow } from "../../shared/clients/clientRow";
+import { byName, compareTexts } from "../../shared/text/order";
 import type { ColumnKey, Sort } from "./overviewState";
 
 type Key = string | number | null;
@@ -18,11 +19,9 @@ const sortKeys: Record<ColumnKey, (client: ClientRow) => Key> = {
   rssi: ({ info }) => info.rssi,
 };
 
-export const collator = new Intl.Collator("sl", { numeric: true, sensitivity: "base" });
-
 function compareKeys(a: Key, b: Key): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
-  return collator.compare(String(a), String(b));
+  return compareTexts(String(a), String(b));
 }
 
 const isEmpty = (key: Key) => key === null || key === "";
@@ -35,7 +34,7 @@ export function sortClients(clients: readonly ClientRow[], { column, descending 
     const [a, b] = [keyOf(one), keyOf(other)];
     if (isEmpty(a) !== isEmpty(b)) return isEmpty(a) ? 1 : -1;
     const order = isEmpty(a) ? 0 : sign * compareKeys(a, b);
-    return order || collator.compare(one.name, other.name);
+    return order || byName(one, other);
   });
 }
 

@@ -3,6 +3,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
+import { TableArea } from "../ui/TableArea";
 import type { ChartModel } from "./chartModel";
 
 /** Pixels of a row. */
@@ -26,11 +27,9 @@ export function ChartTableView({ model, height }: ChartTableViewProps) {
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
-    <Table.ScrollArea
+    <TableArea
+      label={t("tableLabel", { name: model.title })}
       ref={scroller}
-      tabIndex={0}
-      role="region"
-      aria-label={t("tableLabel", { name: model.title })}
       height={`${height}px`}
       borderWidth="1px"
       rounded="md"
@@ -64,7 +63,7 @@ export function ChartTableView({ model, height }: ChartTableViewProps) {
           {after > 0 ? <Spacer height={after} columns={columns.length} /> : null}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </TableArea>
   );
 }
 

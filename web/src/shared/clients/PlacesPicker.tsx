@@ -1,9 +1,9 @@
-import { Box, Button, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
-import { Search } from "lucide-react";
+import { Box, Button, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { placesPickerTexts } from "../../i18n/texts/placesPicker";
 import { useT } from "../../i18n/useT";
-import { type ClientRow, matchesClient } from "./clientRow";
+import { SearchField } from "../ui/SearchField";
+import { type ClientRow, matchingClients } from "./clientRow";
 import { useClients } from "./useClients";
 
 /** More are found by searching. */
@@ -22,13 +22,7 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
   const { clients = [] } = useClients();
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
-  const found = useMemo(
-    () =>
-      clients
-        .filter((client) => matchesClient(client, wanted))
-        .sort((a, b) => a.name.localeCompare(b.name, "sl", { numeric: true })),
-    [clients, wanted],
-  );
+  const found = useMemo(() => matchingClients(clients, wanted), [clients, wanted]);
   const picked = new Set(chosen);
   const hidden = chosen.filter((id) => !clients.some((client) => client.id === id)).length;
   const toggle = (id: string) =>
@@ -37,19 +31,15 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
   if (clients.length === 0) return <Text color="fg.muted">{t("none")}</Text>;
   return (
     <Stack gap="3">
-      <InputGroup startElement={<Search size={16} aria-hidden />}>
-        <Input
-          type="search"
-          value={search}
-          placeholder={t("search")}
-          aria-label={t("search")}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={(event) => {
-            // The form is not to be sent by it.
-            if (event.key === "Enter") event.preventDefault();
-          }}
-        />
-      </InputGroup>
+      <SearchField
+        label={t("search")}
+        value={search}
+        onChange={setSearch}
+        onKeyDown={(event) => {
+          // The form is not to be sent by it.
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
       <Box borderWidth="1px" rounded="lg" maxH="20rem" overflowY="auto" position="relative">
         {found.length === 0 ? (
           <Text color="fg.muted" p="4">

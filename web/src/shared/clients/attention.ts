@@ -1,3 +1,4 @@
+import { byName } from "../text/order";
 import { activityOf } from "./activity";
 import type { ClientRow, GroupRow } from "./clientRow";
 
@@ -59,15 +60,13 @@ export function reasonsOf(client: ClientRow, now: number, valveGroups: ReadonlyS
   return reasons;
 }
 
-const collator = new Intl.Collator("sl", { numeric: true });
-
 /** By the worst reason, then by what lasts longest, then by name. */
 function compare(one: Attention, other: Attention): number {
   const [a, b] = [one.reasons[0], other.reasons[0]];
   return (
     attentionKinds.indexOf(a.kind) - attentionKinds.indexOf(b.kind) ||
     (a.since ?? 0) - (b.since ?? 0) ||
-    collator.compare(one.client.name, other.client.name)
+    byName(one.client, other.client)
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ClientRowFragment, ClientsQuery } from "../../graphql/generated";
+import { fold } from "../text/fold";
+import { byName } from "../text/order";
 
 /** A device as lists, tables and the map show it. */
 export type ClientRow = ClientRowFragment;
@@ -10,9 +12,6 @@ export function matchesClient({ id, guid, name }: ClientRow, search: string): bo
   return wanted === "" || id === wanted || fold(guid).includes(wanted) || fold(name).includes(wanted);
 }
 
-const fold = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "");
+/** Those that match, by name. */
+export const matchingClients = (clients: readonly ClientRow[], search: string): ClientRow[] =>
+  clients.filter((client) => matchesClient(client, search)).sort(byName);

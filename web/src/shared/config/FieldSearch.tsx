@@ -1,6 +1,7 @@
-import { Box, chakra, Input, InputGroup, Text } from "@chakra-ui/react";
-import { Search } from "lucide-react";
+import { Box, chakra, Text } from "@chakra-ui/react";
 import { useDeferredValue, useMemo, useState } from "react";
+import { fold } from "../text/fold";
+import { SearchField } from "../ui/SearchField";
 import type { ConfigDocument } from "./document";
 import { pathName } from "./document";
 import { eachField } from "./eachField";
@@ -10,17 +11,12 @@ import { useConfigTexts } from "./useConfigTexts";
 type FieldSearchProps = { document: ConfigDocument; onFind: (path: string) => void };
 
 const shownAtMost = 8;
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "");
 
 /** Finds a field by its label or by its name in the document, and leads to it. */
 export function FieldSearch({ document, onFind }: FieldSearchProps) {
   const { t, name } = useConfigTexts();
   const [search, setSearch] = useState("");
-  const wanted = fold(useDeferredValue(search).trim());
+  const wanted = fold(useDeferredValue(search));
   const found = useMemo(() => {
     const matches: { path: string; label: string }[] = [];
     if (wanted === "") return matches;
@@ -39,22 +35,17 @@ export function FieldSearch({ document, onFind }: FieldSearchProps) {
   };
   return (
     <Box position="relative">
-      <InputGroup startElement={<Search size={14} aria-hidden />}>
-        <Input
-          type="search"
-          size="sm"
-          fontSize={{ base: "md", md: "sm" }}
-          value={search}
-          placeholder={t("find")}
-          aria-label={t("find")}
-          onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={(event) => {
-            const [first] = found;
-            if (event.key === "Enter" && first) choose(first.path);
-            if (event.key === "Escape") setSearch("");
-          }}
-        />
-      </InputGroup>
+      <SearchField
+        label={t("find")}
+        size="sm"
+        value={search}
+        onChange={setSearch}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key === "Enter" && first) choose(first.path);
+          if (event.key === "Escape") setSearch("");
+        }}
+      />
       {wanted === "" ? null : (
         <Box
           role="status"

@@ -5,6 +5,7 @@ import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
 import { SortHeader } from "../ui/SortHeader";
 import { SpacerRow } from "../ui/SpacerRow";
+import { TableArea } from "../ui/TableArea";
 import { useVirtualRows } from "../ui/useVirtualRows";
 import { ClientName } from "./ClientName";
 import { type Column, useColumns } from "./columns";
@@ -31,7 +32,7 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
     onSort({ key, descending: sort?.key === key ? !sort.descending : key !== "name" });
   const longest = useMemo(() => longestOf(rows, ranked), [rows, ranked]);
   return (
-    <Table.ScrollArea position="relative" tabIndex={0} role="region" aria-label={label} outline="none">
+    <TableArea label={label} outline="none">
       <Table.Root
         size="sm"
         tableLayout="fixed"
@@ -101,7 +102,7 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
           <SpacerRow height={after} columns={span} />
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </TableArea>
   );
 }
 

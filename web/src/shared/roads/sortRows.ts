@@ -1,3 +1,4 @@
+import { compareTexts } from "../text/order";
 import type { Figures, RoadRow } from "./figures";
 
 export const figureKeys = [
@@ -19,8 +20,6 @@ export type Sort = { key: SortKey; descending: boolean };
 export const directionOf = (sort: Sort | null, key: SortKey): "ascending" | "descending" | null =>
   sort?.key === key ? (sort.descending ? "descending" : "ascending") : null;
 
-const collator = new Intl.Collator("sl", { numeric: true, sensitivity: "base" });
-
 /** The number that a column sorts and ranks by. */
 export function figureOf(figures: Figures | null | undefined, key: FigureKey): number | null {
   if (!figures) return null;
@@ -30,7 +29,7 @@ export function figureOf(figures: Figures | null | undefined, key: FigureKey): n
 /** Sorted copy; locations without the figure stand last in either direction, equals by name. */
 export function sortRows(rows: readonly RoadRow[], { key, descending }: Sort): RoadRow[] {
   const sign = descending ? -1 : 1;
-  const byName = (a: RoadRow, b: RoadRow) => collator.compare(a.client.name, b.client.name);
+  const byName = (a: RoadRow, b: RoadRow) => compareTexts(a.client.name, b.client.name);
   if (key === "name") return rows.toSorted((a, b) => sign * byName(a, b));
   return rows.toSorted((one, other) => {
     const [a, b] = [figureOf(one.figures, key), figureOf(other.figures, key)];

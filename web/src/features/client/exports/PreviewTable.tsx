@@ -1,4 +1,5 @@
 import { Table } from "@chakra-ui/react";
+import { TableArea } from "../../../shared/ui/TableArea";
 import type { FirstRows } from "./firstRows";
 
 /** A column of figures stands to the right; empty cells say nothing. */
@@ -10,14 +11,7 @@ export function PreviewTable({ rows, label }: { rows: FirstRows; label: string }
   // A day (2026-10-25) looks like figures, but stands first.
   const alignments = rows.head.map((_, column) => (column > 0 && isNumeric(rows, column) ? "end" : "start"));
   return (
-    <Table.ScrollArea
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      maxH="60vh"
-      borderWidth="1px"
-      rounded="md"
-    >
+    <TableArea label={label} maxH="60vh" borderWidth="1px" rounded="md">
       <Table.Root size="sm" stickyHeader>
         <Table.Header>
           <Table.Row bg="bg.subtle">
@@ -46,6 +40,6 @@ export function PreviewTable({ rows, label }: { rows: FirstRows; label: string }
           ))}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </TableArea>
   );
 }

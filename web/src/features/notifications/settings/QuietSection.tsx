@@ -1,11 +1,11 @@
-import { Box, Input, NativeSelect, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Box, Input, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { notificationsTexts } from "../../../i18n/texts/notifications";
 import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { zonesWith } from "../../../shared/time/zones";
+import { ZoneSelect } from "../../../shared/form/ZoneSelect";
 import type { SettingsValues } from "./settingsValues";
 
 type QuietSectionProps = {
@@ -36,17 +36,11 @@ export function QuietSection({ form, usualZone }: QuietSectionProps) {
               </TextField>
               <Box gridColumn="span 2">
                 <TextField label={t("timeZone")} error={errors.timeZone?.message}>
-                  <NativeSelect.Root>
-                    <NativeSelect.Field {...register("timeZone")}>
-                      <option value="">{t("usualZone", { zone: usualZone })}</option>
-                      {zonesWith(getValues("timeZone")).map((zone) => (
-                        <option key={zone} value={zone}>
-                          {zone}
-                        </option>
-                      ))}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator />
-                  </NativeSelect.Root>
+                  <ZoneSelect
+                    {...register("timeZone")}
+                    usual={t("usualZone", { zone: usualZone })}
+                    chosen={getValues("timeZone")}
+                  />
                 </TextField>
               </Box>
             </SimpleGrid>

@@ -6,6 +6,7 @@ import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { SortHeader } from "../../../shared/ui/SortHeader";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
+import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import type { Columns } from "../columns/columnChoice";
 import type { ColumnKey, Sort } from "../overviewState";
@@ -44,7 +45,7 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
   const least = columns.reduce((sum, column) => sum + column.width, menuWidth);
   const label = t("tableLabel", { group });
   return (
-    <Table.ScrollArea position="relative" tabIndex={0} role="region" aria-label={label} outline="none">
+    <TableArea label={label} outline="none">
       <Table.Root
         size="sm"
         tableLayout="fixed"
@@ -90,6 +91,6 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
           <SpacerRow height={after} columns={width} />
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </TableArea>
   );
 });

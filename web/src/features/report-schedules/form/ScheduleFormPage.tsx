@@ -1,12 +1,11 @@
-import { SearchX } from "lucide-react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { inAccount } from "../../../i18n/language";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
-import { BackLink } from "../../../shared/ui/BackLink";
-import { PageError, PageMessage } from "../../../shared/ui/PageState";
+import { PageError } from "../../../shared/ui/PageState";
+import { MissingSchedule } from "../MissingSchedule";
 import { useSchedules } from "../useSchedules";
 import { FormFrame } from "./FormFrame";
 import { ScheduleForm } from "./ScheduleForm";
@@ -37,16 +36,7 @@ function EditedSchedule({ id }: { id: string }) {
     return (
       <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={() => void refetch()} />
     );
-  if (schedules !== undefined && schedule === undefined)
-    return (
-      <PageMessage
-        as="h1"
-        icon={<SearchX />}
-        title={t("missing")}
-        text={t("missingText")}
-        action={<BackLink to={paths.reportSchedules}>{t("back")}</BackLink>}
-      />
-    );
+  if (schedules !== undefined && schedule === undefined) return <MissingSchedule />;
   return (
     <FormFrame title={t("editTitle")} back={paths.reportSchedule(id)}>
       {schedule === undefined ? (

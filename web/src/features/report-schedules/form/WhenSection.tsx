@@ -5,7 +5,7 @@ import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
-import { zonesWith } from "../../../shared/time/zones";
+import { ZoneSelect } from "../../../shared/form/ZoneSelect";
 import { NextDates } from "./NextDates";
 import { type ScheduleValues, whenKinds } from "./scheduleValues";
 import { WeekDays } from "./WeekDays";
@@ -75,17 +75,7 @@ export function WhenSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
           )}
           <Box w={{ base: "full", sm: "16rem" }}>
             <TextField label={t("timeZone")} error={errors.timeZone?.message}>
-              <NativeSelect.Root>
-                <NativeSelect.Field {...register("timeZone")}>
-                  <option value="">{t("usualZone")}</option>
-                  {zonesWith(getValues("timeZone")).map((zone) => (
-                    <option key={zone} value={zone}>
-                      {zone}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
+              <ZoneSelect {...register("timeZone")} usual={t("usualZone")} chosen={getValues("timeZone")} />
             </TextField>
           </Box>
         </HStack>

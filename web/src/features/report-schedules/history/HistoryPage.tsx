@@ -1,17 +1,15 @@
 import { Skeleton } from "@chakra-ui/react";
-import { SearchX } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { paths } from "../../../app/paths";
 import { useReportScheduleRunsQuery } from "../../../graphql/operations/reportSchedules";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
-import { BackLink } from "../../../shared/ui/BackLink";
-import { PageError, PageMessage } from "../../../shared/ui/PageState";
+import { PageError } from "../../../shared/ui/PageState";
 import { PageTitle } from "../../../shared/ui/PageTitle";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { WidePage, WidePageSkeleton } from "../../../shared/ui/WidePage";
+import { MissingSchedule } from "../MissingSchedule";
 import { isUnderWay } from "../run";
 import { usePace } from "../usePace";
 import { HistoryView } from "./HistoryView";
@@ -45,16 +43,7 @@ export function HistoryPage() {
         <Skeleton h="24rem" />
       </WidePageSkeleton>
     );
-  if (!schedule)
-    return (
-      <PageMessage
-        as="h1"
-        icon={<SearchX />}
-        title={t("missing")}
-        text={t("missingText")}
-        action={<BackLink to={paths.reportSchedules}>{t("back")}</BackLink>}
-      />
-    );
+  if (!schedule) return <MissingSchedule />;
   return (
     <WidePage gap="6">
       <PageTitle>{schedule.name}</PageTitle>

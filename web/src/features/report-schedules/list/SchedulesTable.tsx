@@ -6,6 +6,7 @@ import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";
+import { TableArea } from "../../../shared/ui/TableArea";
 import { EnabledSwitch } from "../EnabledSwitch";
 import { LastRun } from "../LastRun";
 import { PlaceNames } from "../PlaceNames";
@@ -24,15 +25,7 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
   const intervalName = useIntervalName();
   const isAdmin = useLocalSession()?.isAdmin === 1;
   return (
-    <Table.ScrollArea
-      tabIndex={0}
-      role="region"
-      aria-label={t("tableLabel")}
-      borderWidth="1px"
-      rounded="l3"
-      bg="bg.panel"
-      position="relative"
-    >
+    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
       <Table.Root
         size="sm"
         css={{ "& td": { px: "3", py: "3", verticalAlign: "middle", whiteSpace: "normal" } }}
@@ -107,6 +100,6 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
           })}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </TableArea>
   );
 }

@@ -1,5 +1,5 @@
-import { Alert, Box, Button, Flex, Input, InputGroup, Text } from "@chakra-ui/react";
-import { CalendarClock, FilePlus2, Search } from "lucide-react";
+import { Alert, Button } from "@chakra-ui/react";
+import { CalendarClock, FilePlus2 } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
@@ -7,9 +7,10 @@ import type { ReportScheduleLineFragment } from "../../../graphql/generated";
 import { usePortalQuery } from "../../../graphql/operations/clients";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useT } from "../../../i18n/useT";
-import { useParam } from "../../../shared/roads/useParam";
-import { PageHeading } from "../../../shared/ui/PageHeading";
+import { useSearch } from "../../../shared/roads/useSearch";
+import { PageHead } from "../../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
+import { SearchField } from "../../../shared/ui/SearchField";
 import { useMedia } from "../../../shared/ui/useMedia";
 import { RemoveDialog } from "../RemoveDialog";
 import type { ScheduleActions } from "../useScheduleActions";
@@ -29,15 +30,10 @@ type SchedulesViewProps = { schedules: readonly ReportScheduleLineFragment[]; ac
 export function SchedulesView({ schedules, actions }: SchedulesViewProps) {
   const t = useT(reportSchedulesTexts);
   const isNarrow = useMedia(noRoomForTable);
-  const [search, setSearch] = useParam("q");
-  const [typed, setTyped] = useState(search ?? "");
+  const [typed, find] = useSearch();
   const [asked, setAsked] = useState<ReportScheduleLineFragment | null>(null);
   const shown = matching(schedules, useDeferredValue(typed));
   const List = isNarrow ? ScheduleCards : SchedulesTable;
-  const find = (text: string) => {
-    setTyped(text);
-    setSearch(text);
-  };
   const create = (
     <Button asChild size="sm" colorPalette="brand">
       <Link to={paths.newReportSchedule()}>
@@ -48,29 +44,12 @@ export function SchedulesView({ schedules, actions }: SchedulesViewProps) {
   );
   return (
     <>
-      <Flex gap="3" justify="space-between" align="end" wrap="wrap">
-        <Box>
-          <PageHeading>{t("title")}</PageHeading>
-          <Text color="fg.muted" pt="1">
-            {t("intro")}
-          </Text>
-        </Box>
+      <PageHead title={t("title")} intro={t("intro")}>
         {schedules.length === 0 ? null : create}
-      </Flex>
+      </PageHead>
       <Unavailable />
       {schedules.length >= searchFrom || typed !== "" ? (
-        <InputGroup startElement={<Search size={16} aria-hidden />} maxW={{ sm: "22rem" }}>
-          <Input
-            type="search"
-            size="sm"
-            bg="bg.panel"
-            fontSize={{ base: "md", md: "sm" }}
-            value={typed}
-            placeholder={t("search")}
-            aria-label={t("search")}
-            onChange={({ target }) => find(target.value)}
-          />
-        </InputGroup>
+        <SearchField label={t("search")} size="sm" value={typed} onChange={find} maxW={{ sm: "22rem" }} />
       ) : null}
       {schedules.length === 0 ? (
         <PageMessage icon={<CalendarClock />} title={t("none")} text={t("noneText")} action={create} />

@@ -1,4 +1,5 @@
 import type { ReportScheduleLineFragment } from "../../../graphql/generated";
+import { fold } from "../../../shared/text/fold";
 import type { ScheduleActions } from "../useScheduleActions";
 
 /** What a list of schedules is given. */
@@ -8,13 +9,6 @@ export type ScheduleListProps = {
   /** Asks whether one is to be deleted. */
   onRemove: (schedule: ReportScheduleLineFragment) => void;
 };
-
-const fold = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "");
 
 /** Those whose name, locations or recipients hold what is searched for, however it is spelt in case and accents. */
 export function matching(

@@ -1,7 +1,7 @@
-import { Box, Button, chakra, HStack, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
-import { Search } from "lucide-react";
+import { Box, Button, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { type ClientRow, matchesClient } from "../../clients/clientRow";
+import { SearchField } from "../../ui/SearchField";
 import { useConfigTexts } from "../useConfigTexts";
 import { groupedClients } from "./groupedClients";
 
@@ -32,16 +32,14 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
   return (
     <Stack gap="3">
       <HStack gap="2" wrap="wrap">
-        <InputGroup startElement={<Search size={16} aria-hidden />} flex="1" minW="12rem">
-          <Input
-            ref={search}
-            type="search"
-            value={typed}
-            placeholder={t("pickSearch")}
-            aria-label={t("pickSearch")}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </InputGroup>
+        <SearchField
+          ref={search}
+          label={t("pickSearch")}
+          value={typed}
+          onChange={setTyped}
+          flex="1"
+          minW="12rem"
+        />
         <Button size="sm" variant="outline" onClick={() => withAll(shown)}>
           {t("pickAll")}
         </Button>

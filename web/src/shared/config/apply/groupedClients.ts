@@ -1,4 +1,5 @@
 import type { ClientRow } from "../../clients/clientRow";
+import { byName } from "../../text/order";
 
 export type ClientGroup = {
   id: string;
@@ -6,9 +7,6 @@ export type ClientGroup = {
   name: string | null;
   members: ClientRow[];
 };
-
-const byName = (one: { name: string }, other: { name: string }) =>
-  one.name.localeCompare(other.name, "sl", { numeric: true });
 
 /** Devices by their first group, both by name; those without one come last. */
 export function groupedClients(clients: readonly ClientRow[]): ClientGroup[] {

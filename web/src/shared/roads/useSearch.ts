@@ -1,0 +1,13 @@
+import { useState } from "react";
+import { useParam } from "./useParam";
+
+/** What people search for, which the address keeps as `q`; it holds its own text, as the address follows a moment later. */
+export function useSearch(): [string, (text: string) => void] {
+  const [search, setSearch] = useParam("q");
+  const [typed, setTyped] = useState(search ?? "");
+  const find = (text: string) => {
+    setTyped(text);
+    setSearch(text);
+  };
+  return [typed, find];
+}

@@ -1,0 +1,20 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { PageHeading } from "./PageHeading";
+
+type PageHeadProps = { title: string; intro: string; children?: ReactNode };
+
+/** A page's heading, what the page is for, and what can be done beside it. */
+export function PageHead({ title, intro, children }: PageHeadProps) {
+  return (
+    <Flex gap="3" justify="space-between" align="end" wrap="wrap">
+      <Box>
+        <PageHeading>{title}</PageHeading>
+        <Text color="fg.muted" pt="1">
+          {intro}
+        </Text>
+      </Box>
+      {children}
+    </Flex>
+  );
+}
