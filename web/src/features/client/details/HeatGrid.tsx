@@ -3,11 +3,11 @@ import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
+import { weekDayName, weekDays } from "../../../shared/time/weekDays";
 import type { HourOfWeek } from "../clientMeasurement";
 import { type HeatMetric, heatDigits, heatScale, heatStep } from "./heat";
 import { heatCss } from "./heatCss";
 import { hourSpan } from "./hourSpan";
-import { weekDayName, weekDays } from "./weekDays";
 
 type HeatGridProps = {
   title: string;

@@ -5,6 +5,7 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { CopyOperation } from "../../../shared/chart/CopyOperation";
 import { type Asked, measurementOperation } from "../../../shared/chart/graphOperation";
 import { useNumber } from "../../../shared/number/useNumber";
+import { weekDayName } from "../../../shared/time/weekDays";
 import type { HourOfWeek } from "../clientMeasurement";
 import { HeatGrid } from "./HeatGrid";
 import { HeatLegend } from "./HeatLegend";
@@ -12,7 +13,6 @@ import { HeatMetricPicker } from "./HeatMetricPicker";
 import { heatDigits, heatScale } from "./heat";
 import { hourSpan } from "./hourSpan";
 import { useHeatMetric } from "./useHeatMetric";
-import { weekDayName } from "./weekDays";
 
 type HeatMapProps = {
   hours: readonly HourOfWeek[];

@@ -1,6 +1,6 @@
 import { turned } from "../../../shared/chart/testing/measurement";
+import { weekDays } from "../../../shared/time/weekDays";
 import type { TrafficDetails } from "../clientMeasurement";
-import { weekDays } from "../details/weekDays";
 
 /** As the gateway answers them beside a measurement. */
 export const answeredHours = ({ hourOfWeek }: TrafficDetails) => ({

@@ -4,12 +4,12 @@ import { useReportScheduleDatesQuery } from "../../../graphql/operations/reportS
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { serverFaults } from "../../../shared/form/serverFaults";
+import { useRested } from "../../../shared/form/useRested";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastShown } from "../../../shared/live/useLastShown";
 import { formatDateTime } from "../../../shared/time/format";
 import { cronFaultText } from "./cronFault";
 import { cronIn, type ScheduleValues } from "./scheduleValues";
-import { useRested } from "./useRested";
 
 const locales = { sl: "sl-SI", en: "en-GB" } as const;
 

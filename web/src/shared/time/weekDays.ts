@@ -1,5 +1,5 @@
-import type { WeekDay } from "../../../graphql/generated";
-import type { Language } from "../../../i18n/language";
+import type { WeekDay } from "../../graphql/generated";
+import type { Language } from "../../i18n/language";
 
 /** Monday first, as weeks are counted here. */
 export const weekDays: readonly WeekDay[] = [
