@@ -6,6 +6,7 @@ type Row = [visitor: Visitor, pathname: string, target: string | null];
 
 const userPages = [
   "/client",
+  "/location/7",
   "/report/7",
   "/summary",
   "/traffic",

@@ -14,6 +14,7 @@ const audiences: readonly [pattern: string, audience: Audience][] = [
   [paths.overview, "user"],
   [paths.clients, "user"],
   [patterns.client, "user"],
+  [patterns.location, "user"],
   [patterns.report, "user"],
   [paths.summary, "user"],
   [paths.traffic, "user"],

@@ -27,6 +27,7 @@ export const paths = {
   configTemplates: "/admin/config",
   /** A page of its own, outside the portal's: links to it load anew. */
   apiExplorer: "/graphiql",
+  location: (id: string) => `/location/${encodeURIComponent(id)}`,
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
   clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
   reportPreview: ({ clientIds, from, to, lang }: ReportLink) =>
@@ -46,6 +47,8 @@ export const paths = {
 /** Route patterns of the pages whose address carries an id. */
 export const patterns = {
   client: "/client/:id",
+  /** A valve location. */
+  location: "/location/:id",
   clientConfig: "/admin/clients/:id/config",
   /** Leads to the page above. */
   config: "/config/:id",

@@ -10,6 +10,7 @@ const pages = {
   overview: () => import("../features/overview/OverviewPage"),
   locations: () => import("../features/location-picker/LocationPickerPage"),
   client: () => import("../features/client/ClientPage"),
+  location: () => import("../features/valve-location/LocationPage"),
   summary: () => import("../features/summary/SummaryPage"),
   traffic: () => import("../features/traffic/TrafficPage"),
   compare: () => import("../features/compare/ComparePage"),
@@ -29,6 +30,7 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.adminOverview, pages.overview],
   [paths.clients, pages.locations],
   [patterns.client, pages.client],
+  [patterns.location, pages.location],
   [paths.summary, pages.summary],
   [paths.traffic, pages.traffic],
   [paths.compare, pages.compare],
@@ -56,6 +58,7 @@ const SignedInArea = lazy(async () => ({ default: (await loadArea()).SignedInAre
 const OverviewPage = lazy(async () => ({ default: (await pages.overview()).OverviewPage }));
 const LocationPickerPage = lazy(async () => ({ default: (await pages.locations()).LocationPickerPage }));
 const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPage }));
+const LocationPage = lazy(async () => ({ default: (await pages.location()).LocationPage }));
 const SummaryPage = lazy(async () => ({ default: (await pages.summary()).SummaryPage }));
 const TrafficPage = lazy(async () => ({ default: (await pages.traffic()).TrafficPage }));
 const ComparePage = lazy(async () => ({ default: (await pages.compare()).ComparePage }));
@@ -107,6 +110,7 @@ export const routes: RouteObject[] = [
           { path: paths.adminOverview, element: overview },
           { path: paths.clients, element: <LocationPickerPage /> },
           { path: patterns.client, element: <ClientPage /> },
+          { path: patterns.location, element: <LocationPage /> },
           { path: paths.summary, element: <SummaryPage /> },
           { path: paths.traffic, element: <TrafficPage /> },
           { path: paths.compare, element: <ComparePage /> },

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { ValveLocation } from "../../shared/valves/valve";
+import { valvesOf } from "../../shared/valves/valvesOf";
+
+const ScheduleDialog = lazy(async () => ({
+  default: (await import("./schedule/ScheduleDialog")).ScheduleDialog,
+}));
+const HistoryDialog = lazy(async () => ({
+  default: (await import("./history/HistoryDialog")).HistoryDialog,
+}));
+
+/** The names by which the address holds what is open. */
+export const openIn = { schedule: "schedule", history: "history" } as const;
+
+/** What the dialogs write into the address themselves goes with them. */
+const own = [...Object.values(openIn), "interval", "from", "to"];
+
+/** The dialog that the address names: a bundle's schedule, or a valve's history. */
+export function LocationDialogs({ location }: { location: ValveLocation }) {
+  const [params, setParams] = useSearchParams();
+  const bundle = location.bundles.find(({ id }) => id === params.get(openIn.schedule));
+  const valve = valvesOf(location).find(({ id }) => id === params.get(openIn.history));
+  const close = () =>
+    setParams((now) => new URLSearchParams([...now].filter(([name]) => !own.includes(name))), {
+      preventScrollReset: true,
+    });
+  return (
+    <Suspense fallback={null}>
+      {bundle ? <ScheduleDialog location={location} bundle={bundle} onClose={close} /> : null}
+      {valve ? <HistoryDialog location={location} valve={valve} onClose={close} /> : null}
+    </Suspense>
+  );
+}

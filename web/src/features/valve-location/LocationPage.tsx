@@ -1,0 +1,6 @@
+import { LocationSkeleton } from "./LocationSkeleton";
+
+/** /location/:id */
+export function LocationPage() {
+  return <LocationSkeleton />;
+}

@@ -1,0 +1,7 @@
+import type { ValveLocation } from "../../../shared/valves/valve";
+
+type NewBundleProps = { location: ValveLocation };
+
+export function NewBundle(_props: NewBundleProps) {
+  return null;
+}
