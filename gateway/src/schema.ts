@@ -52,6 +52,7 @@ import { SettingsResolver } from "./settings/settings.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
 import { UserMutationsResolver } from "./users/userMutations.resolver.js";
 import { validateInput } from "./validateInput.js";
+import { ValveSchedulePreviewResolver } from "./valves/schedulePreview.resolver.js";
 import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
@@ -122,6 +123,7 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ValveResolver,
       ClientValveResolver,
       GroupValveLocationResolver,
+      ValveSchedulePreviewResolver,
       ValveMutationsResolver,
       ValveLocationChangedResolver,
       VideoResolver,

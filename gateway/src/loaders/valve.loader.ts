@@ -1,10 +1,9 @@
-import DataLoader from "dataloader";
-import { eachInPool } from "../bulk/pool.js";
-import type { ValveHistoryRecord, ValveLocationRecord } from "../platform-api/valveRecord.js";
-import { getValveHistory, listValveLocations } from "../platform-api/valves.js";
+import type DataLoader from "dataloader";
+import { getValveHistory, type ValveHistoryRecord } from "../platform-api/valveHistory.js";
+import type { ValveLocationRecord } from "../platform-api/valveRecord.js";
+import { listValveLocations } from "../platform-api/valves.js";
 import type { LoaderOf } from "./loaders.js";
-
-const HISTORIES_AT_ONCE = 8;
+import { oneByOne } from "./oneByOne.js";
 
 /** The caller's valve locations: one call, whatever of them is asked for. */
 export const valveLocationsLoader: LoaderOf<() => Promise<ValveLocationRecord[]>> = (
@@ -27,19 +26,14 @@ export interface ValveHistoryKey {
   to: number;
 }
 
-/** Histories of valves: the platform tells one a call, so a few at a time. */
+/** Histories of valves, each told in a call of its own. */
 export const valveHistoryLoader: LoaderOf<DataLoader<ValveHistoryKey, ValveHistoryRecord, string>> = (
   platform,
   call,
   remember,
 ) =>
-  new DataLoader(
-    async (keys) => {
-      const told: (ValveHistoryRecord | Error)[] = [];
-      await eachInPool([...keys.entries()], HISTORIES_AT_ONCE, async ([index, key]) => {
-        told[index] = await getValveHistory(platform, call, key).catch((error: Error) => error);
-      });
-      return told;
-    },
-    { cache: remember, cacheKeyFn: ({ clientId, from, to }) => `${clientId} ${from} ${to}` },
+  oneByOne(
+    (key) => getValveHistory(platform, call, key),
+    ({ clientId, from, to }) => `${clientId} ${from} ${to}`,
+    remember,
   );

@@ -1,6 +1,8 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { namingFields } from "./namedFaults.js";
+import { valveField } from "./valveFields.js";
 import { decodeValveBundle, type ValveBundleRecord } from "./valveRecord.js";
 import { encodeSchedule, type ScheduleRowChange } from "./valveSchedule.js";
 
@@ -27,18 +29,44 @@ export async function createValveBundle(
   options: WriteOptions,
 ): Promise<ValveBundleRecord> {
   const body = { groupId: bodyId(locationId), ...bundleBody(bundle) };
-  return decodeValveBundle(await platform.post(context, "zalivalnik/bundle", body, options));
+  const created = platform.post(context, "zalivalnik/bundle", body, options);
+  return decodeValveBundle(await namingFields(created, valveField));
 }
 
-/** PATCH /zalivalnik/bundle. @throws ApiError NOT_FOUND, CONFLICT where a valve has another bundle, VALIDATION_FAILED */
-export async function updateValveBundle(
+/**
+ * PATCH /zalivalnik/bundle; with a version only where the bundle still has it.
+ * @throws ApiError NOT_FOUND, CONFLICT where the bundle has another version or a valve another bundle, VALIDATION_FAILED
+ */
+export function updateValveBundle(
   platform: PlatformClient,
   context: CallContext,
-  { id, ...bundle }: ValveBundleChange & { id: string },
+  { id, version, ...bundle }: ValveBundleChange & { id: string; version?: number | null },
   options: WriteOptions,
 ): Promise<ValveBundleRecord> {
-  const body = { id: bodyId(id), ...bundleBody(bundle) };
-  return decodeValveBundle(await platform.patch(context, "zalivalnik/bundle", body, options));
+  const change = { ...bundleBody(bundle), ...(typeof version === "number" ? { version } : {}) };
+  return patchBundle(platform, context, id, change, options);
+}
+
+/** PATCH /zalivalnik/bundle: its schedule opens nothing until then, Unix seconds; null ends that. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+export function pauseValveBundle(
+  platform: PlatformClient,
+  context: CallContext,
+  { id, until }: { id: string; until: number | null },
+  options: WriteOptions,
+): Promise<ValveBundleRecord> {
+  return patchBundle(platform, context, id, { pausedUntil: until }, options);
+}
+
+async function patchBundle(
+  platform: PlatformClient,
+  context: CallContext,
+  id: string,
+  change: Json,
+  options: WriteOptions,
+): Promise<ValveBundleRecord> {
+  const body = { id: bodyId(id), ...change };
+  const changed = platform.patch(context, "zalivalnik/bundle", body, options);
+  return decodeValveBundle(await namingFields(changed, valveField));
 }
 
 /** DELETE /zalivalnik/bundle: its valves stay, without a schedule. @throws ApiError NOT_FOUND */

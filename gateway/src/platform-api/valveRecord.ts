@@ -11,11 +11,15 @@ import {
   object,
   textOrNull,
 } from "./decode.js";
+import { nameIn } from "./enums.js";
 import { decodeSchedule, type ScheduleRowRecord } from "./valveSchedule.js";
 
 export const WIRE_MODE = { SCHEDULE: "schedule", MANUAL_ON: "manualOn", MANUAL_OFF: "manualOff" } as const;
 export type ValveModeName = keyof typeof WIRE_MODE;
 const MODES = Object.keys(WIRE_MODE) as ValveModeName[];
+
+const WIRE_ORDER_STATE = { WAITING: "waiting", HEARD: "heard", CONFIRMED: "confirmed" } as const;
+export type ValveOrderStateName = keyof typeof WIRE_ORDER_STATE;
 
 export type FlowStateName = "OPEN" | "CLOSED" | "UNKNOWN";
 
@@ -24,6 +28,14 @@ export interface ValveReportRecord {
   time: number;
   value: number | null;
   open: boolean | null;
+}
+
+/** The last change of what a valve is to do, and how far it has come. Instants in Unix seconds. */
+export interface ValveOrderRecord {
+  since: number;
+  /** When the device fetched what it is to do last; null: never. */
+  heardDate: number | null;
+  state: ValveOrderStateName;
 }
 
 /** A device that controls a valve: how it is, and how it should be. Instants in Unix seconds. */
@@ -40,6 +52,10 @@ export interface ValveRecord {
   reported: ValveReportRecord | null;
   nextChange: number | null;
   deviation: { since: number; urgent: boolean } | null;
+  /** Until when its schedule opens nothing, by its bundle's pause or the location's rain delay. */
+  pausedUntil: number | null;
+  /** Null: nobody ever ordered anything. */
+  order: ValveOrderRecord | null;
 }
 
 /** Valves of a location that share a schedule. */
@@ -48,6 +64,12 @@ export interface ValveBundleRecord {
   name: string;
   schedule: ScheduleRowRecord[];
   valves: ValveRecord[];
+  /** Goes up by one with each change; null from a platform that counts none. */
+  version: number | null;
+  changeDate: number | null;
+  /** Who changed it last: the name that others see. */
+  changedBy: string | null;
+  pausedUntil: number | null;
 }
 
 /** A group of the valve type, with its valves. */
@@ -60,17 +82,7 @@ export interface ValveLocationRecord {
   /** All of them. */
   valves: ValveRecord[];
   valveCount: number;
-}
-
-/** A stretch of time, [from, to) in Unix seconds. */
-export interface OpeningRecord {
-  from: number;
-  to: number;
-}
-
-export interface ValveHistoryRecord {
-  reported: ValveReportRecord[];
-  expected: OpeningRecord[];
+  rainDelayUntil: number | null;
 }
 
 /** Reads the platform's location JSON. */
@@ -87,6 +99,7 @@ export function decodeValveLocation(value: unknown): ValveLocationRecord {
     unbundled,
     valves,
     valveCount: valves.length,
+    rainDelayUntil: intOrNull(location.rainDelayUntil, "valveLocation.rainDelayUntil"),
   };
 }
 
@@ -98,6 +111,10 @@ export function decodeValveBundle(value: unknown): ValveBundleRecord {
     name: textOrNull(json.name, "valveBundle.name") ?? "",
     schedule: decodeSchedule(json.schedule),
     valves: list(json.clients, "valveBundle.clients", decodeValve),
+    version: intOrNull(json.version, "valveBundle.version"),
+    changeDate: intOrNull(json.changeDate, "valveBundle.changeDate"),
+    changedBy: textOrNull(json.changedBy, "valveBundle.changedBy"),
+    pausedUntil: intOrNull(json.pausedUntil, "valveBundle.pausedUntil"),
   };
   for (const valve of bundle.valves) valve.bundle = bundle;
   return bundle;
@@ -125,6 +142,18 @@ function decodeValve(value: unknown): ValveRecord {
           urgent: flag(valve.deviation.urgent),
         }
       : null,
+    pausedUntil: intOrNull(valve.pausedUntil, "valve.pausedUntil"),
+    order: decodeOrder(valve.order),
+  };
+}
+
+/** An order in a state that is not known here counts as not yet heard. */
+function decodeOrder(value: unknown): ValveOrderRecord | null {
+  if (!isObject(value)) return null;
+  return {
+    since: intOr(value.since, 0, "valve.order.since"),
+    heardDate: intOrNull(value.heardDate, "valve.order.heardDate"),
+    state: nameIn(WIRE_ORDER_STATE, value.state) ?? "WAITING",
   };
 }
 

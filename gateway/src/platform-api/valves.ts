@@ -1,10 +1,10 @@
 import { bodyId } from "./bodyId.js";
-import { intOr, list, object } from "./decode.js";
+import { list } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { namingFields } from "./namedFaults.js";
+import { valveField } from "./valveFields.js";
 import {
-  decodeReport,
   decodeValveLocation,
-  type ValveHistoryRecord,
   type ValveLocationRecord,
   type ValveModeName,
   WIRE_MODE,
@@ -16,25 +16,6 @@ export async function listValveLocations(
   context: CallContext,
 ): Promise<ValveLocationRecord[]> {
   return list(await platform.get(context, "zalivalnik"), "zalivalnik", decodeValveLocation);
-}
-
-/** GET /zalivalnik/history: what a valve reported in [from, to), Unix seconds, and when its present schedule opens it there. At most 31 days. */
-export async function getValveHistory(
-  platform: PlatformClient,
-  context: CallContext,
-  { clientId, from, to }: { clientId: string; from: number; to: number },
-): Promise<ValveHistoryRecord> {
-  const query = { clientId, start: from, end: to };
-  const history = object(await platform.get(context, "zalivalnik/history", query), "valveHistory");
-  return {
-    reported: list(history.reported, "valveHistory.reported", (row) =>
-      Array.isArray(row) ? decodeReport(row[0], row[1]) : decodeReport(null, null),
-    ),
-    expected: list(history.expected, "valveHistory.expected", (opening) => {
-      const { from: start, to: end } = object(opening, "valveHistory.opening");
-      return { from: intOr(start, 0, "valveHistory.from"), to: intOr(end, 0, "valveHistory.to") };
-    }),
-  };
 }
 
 /** How valves are to be controlled; `until` (Unix seconds) or `duration` (seconds) ends a manual run by itself. */
@@ -58,5 +39,47 @@ export async function setValveMode(
     ...(typeof until === "number" ? { until } : {}),
     ...(typeof duration === "number" ? { duration } : {}),
   };
-  await platform.patch(context, "zalivalnik/client", body, options);
+  await namingFields(platform.patch(context, "zalivalnik/client", body, options), valveField);
+}
+
+/**
+ * PATCH /zalivalnik/client: puts valves into a bundle of their location, out of the one they had; null: into none.
+ * All of them or none. @throws ApiError NOT_FOUND, CONFLICT where one is no valve of the bundle's location
+ */
+export async function moveValves(
+  platform: PlatformClient,
+  context: CallContext,
+  clientIds: readonly string[],
+  bundleId: string | null,
+  options: WriteOptions,
+): Promise<void> {
+  const body = {
+    clientId: clientIds.map(bodyId),
+    bundleId: bundleId === null ? null : bodyId(bundleId),
+  };
+  await namingFields(platform.patch(context, "zalivalnik/client", body, options), valveField);
+}
+
+/** PATCH /zalivalnik/location: no schedule opens a valve until then, Unix seconds; null ends that. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+export async function setRainDelay(
+  platform: PlatformClient,
+  context: CallContext,
+  { locationId, until }: { locationId: string; until: number | null },
+  options: WriteOptions,
+): Promise<ValveLocationRecord> {
+  const body = { groupId: bodyId(locationId), rainDelayUntil: until };
+  const changed = platform.patch(context, "zalivalnik/location", body, options);
+  return decodeValveLocation(await namingFields(changed, valveField));
+}
+
+/** POST /zalivalnik/off: all valves of the location are closed by hand, or none. @throws ApiError NOT_FOUND */
+export async function stopValveLocation(
+  platform: PlatformClient,
+  context: CallContext,
+  locationId: string,
+  options: WriteOptions,
+): Promise<ValveLocationRecord> {
+  const body = { groupId: bodyId(locationId) };
+  const stopped = platform.post(context, "zalivalnik/off", body, options);
+  return decodeValveLocation(await namingFields(stopped, valveField));
 }

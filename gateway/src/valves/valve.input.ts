@@ -3,32 +3,10 @@ import { Field, ID, InputType, Int } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
 import type { ValveBundleChange } from "../platform-api/valveBundles.js";
 import type { ValveModeName } from "../platform-api/valveRecord.js";
-import type { ScheduleRowChange, WeekDayName } from "../platform-api/valveSchedule.js";
 import type { WantedValveMode } from "../platform-api/valves.js";
-import { LocalTime } from "../scalars/localTime.js";
 import { UnixTime } from "../scalars/unixTime.js";
-import { ValveMode, WeekDay } from "./valveEnums.js";
-
-const ROWS_AT_MOST = 50;
-
-@InputType({ description: "When valves open, and until when: give endTime or duration." })
-export class ScheduleRowInput implements ScheduleRowChange {
-  @Field(() => LocalTime, { description: "When they open, by the location's clocks." })
-  startTime!: number;
-
-  @Field(() => LocalTime, {
-    nullable: true,
-    description: "When they close, by the location's clocks: the next day where it is before the start.",
-  })
-  endTime?: number | null;
-
-  @Field(() => Int, { nullable: true, description: "How long they stay open, 1 to 86 400 seconds." })
-  duration?: number | null;
-
-  @Field(() => [WeekDay], { description: "The days on which it starts; none: it never runs." })
-  @ArrayMaxSize(7)
-  weekDays!: WeekDayName[];
-}
+import { ROWS_AT_MOST, ScheduleRowInput } from "./scheduleRow.input.js";
+import { ValveMode } from "./valveEnums.js";
 
 @InputType({ description: "A new bundle." })
 export class CreateValveBundleInput extends BulkOptionsInput implements ValveBundleChange {
@@ -62,7 +40,14 @@ export class UpdateValveBundleInput extends BulkOptionsInput implements ValveBun
   @Field(() => ID, { description: "The bundle." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "1 to 200 characters." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The version that the change was made from: CONFLICT, and nothing is changed, where the bundle has another by now. Left out: whatever it has.",
+  })
+  version?: number | null;
+
+  @Field(() => String, { nullable: true, description: "For administrators: 1 to 200 characters." })
   @IsOptional()
   @MinLength(1)
   @MaxLength(200)
@@ -78,11 +63,53 @@ export class UpdateValveBundleInput extends BulkOptionsInput implements ValveBun
 
   @Field(() => [ID], {
     nullable: true,
-    description: "All valves that it is to have: of its location, and in no other bundle; 250 at most.",
+    description:
+      "For administrators: all valves that it is to have: of its location, and in no other bundle; 250 at most.",
   })
   @IsOptional()
   @ArrayMaxSize(BULK_ITEMS_AT_MOST)
   clientIds?: string[] | null;
+}
+
+@InputType({ description: "For how long a bundle's schedule is to open nothing." })
+export class PauseValveBundleInput extends BulkOptionsInput {
+  @Field(() => ID, { description: "The bundle." })
+  id!: string;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description:
+      "Until when, within 60 days; a local midnight cuts no run in two. Null or left out: the pause ends now.",
+  })
+  until?: number | null;
+}
+
+@InputType({ description: "For how long no schedule of a location is to open a valve." })
+export class SetRainDelayInput extends BulkOptionsInput {
+  @Field(() => ID, { description: "The location." })
+  locationId!: string;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description:
+      "Until when, within 14 days; a local midnight cuts no run in two. Null or left out: the delay ends now.",
+  })
+  until?: number | null;
+}
+
+@InputType({ description: "Where all valves are to be closed." })
+export class StopValveLocationInput extends BulkOptionsInput {
+  @Field(() => ID, { description: "The location." })
+  locationId!: string;
+}
+
+@InputType({ description: "Which valves are to go where." })
+export class MoveValvesInput extends ClientsBulkInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: "The bundle of their location that is to have them; null or left out: none.",
+  })
+  bundleId?: string | null;
 }
 
 @InputType({ description: "How valves are to be controlled." })

@@ -5,16 +5,11 @@ import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { valveHistoryLoader, valveLocationsLoader } from "../loaders/valve.loader.js";
 import { IntervalInput } from "../measurements/interval.input.js";
-import { resolveInterval } from "../measurements/interval.js";
 import type { ValveLocationRecord, ValveRecord } from "../platform-api/valveRecord.js";
 import { roleOf } from "../session/role.js";
-import {
-  Valve,
-  ValveHistory,
-  ValveLocation,
-  ValveLocationPermissions,
-  ValvePermissions,
-} from "./valve.type.js";
+import { historyPeriod } from "./historyPeriod.js";
+import { Valve, ValveLocation, ValveLocationPermissions, ValvePermissions } from "./valve.type.js";
+import { ValveHistory } from "./valveHistory.type.js";
 
 const byName = new Intl.Collator("sl");
 
@@ -51,10 +46,11 @@ export class ValveLocationResolver {
   @FieldResolver(() => ValveLocationPermissions, { description: "What the caller may do here." })
   async permissions(@Ctx() { loaders }: Context): Promise<ValveLocationPermissions> {
     const session = await loaders.get(sessionLoader)();
-    const controls = roleOf(session) !== "viewer";
+    const role = roleOf(session);
+    const controlValves = role !== "viewer";
     // A key for one device may not touch what it shares with others.
-    const bundles = controls && !session.apiKey?.clientId;
-    return { editSchedule: bundles, editBundles: bundles, controlValves: controls };
+    const editSchedule = controlValves && !session.apiKey?.clientId;
+    return { editSchedule, editBundles: role === "admin", controlValves };
   }
 }
 
@@ -63,15 +59,15 @@ export class ValveResolver {
   @FieldResolver(() => ValveHistory, {
     nullable: true,
     description:
-      "How it was within at most 31 days; null, with an error, where it can't be had. One platform call a valve.",
+      "How it was within at most 31 days, and is to be in up to 8 days ahead; null, with an error, where it can't be had. One platform call a valve.",
   })
-  history(
+  async history(
     @Root() valve: ValveRecord,
     @Arg("interval", () => IntervalInput, { description: "Which period." }) interval: IntervalInput,
     @Ctx() { loaders, now }: Context,
   ): Promise<ValveHistory> {
-    const { from, to } = resolveInterval(interval, valve.client.timeZone, now());
-    return loaders.get(valveHistoryLoader).load({ clientId: valve.id, from, to });
+    const period = historyPeriod(interval, valve.client.timeZone, now());
+    return loaders.get(valveHistoryLoader).load({ clientId: valve.id, ...period });
   }
 
   @FieldResolver(() => ValvePermissions, { description: "What the caller may do with it." })

@@ -2,18 +2,18 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type {
   FlowStateName,
-  OpeningRecord,
   ValveBundleRecord,
-  ValveHistoryRecord,
   ValveLocationRecord,
   ValveModeName,
+  ValveOrderRecord,
+  ValveOrderStateName,
   ValveRecord,
   ValveReportRecord,
 } from "../platform-api/valveRecord.js";
 import type { ScheduleRowRecord, WeekDayName } from "../platform-api/valveSchedule.js";
 import { LocalTime } from "../scalars/localTime.js";
 import { UnixTime } from "../scalars/unixTime.js";
-import { FlowState, ValveMode, WeekDay } from "./valveEnums.js";
+import { FlowState, ValveMode, ValveOrderState, WeekDay } from "./valveEnums.js";
 
 /** Types that name each other: as a plain alias the decorators' metadata doesn't read the class before it is there. */
 type Relation<T> = T;
@@ -42,25 +42,22 @@ export class ValveDeviation {
   urgent!: boolean;
 }
 
-@ObjectType({ description: "A stretch of time in which a schedule has a valve open.", simpleResolvers: true })
-export class ValveOpening implements OpeningRecord {
-  @Field(() => UnixTime, { description: "Its first second." })
-  from!: number;
+@ObjectType({
+  description: "The last change of what a valve is to do, whoever or whatever made it.",
+  simpleResolvers: true,
+})
+export class ValveOrder implements ValveOrderRecord {
+  @Field(() => UnixTime, { description: "When it was made." })
+  since!: number;
 
-  @Field(() => UnixTime, { description: "The first second after it." })
-  to!: number;
-}
-
-@ObjectType({ description: "How a valve was, and how it should have been.", simpleResolvers: true })
-export class ValveHistory implements ValveHistoryRecord {
-  @Field(() => [ValveReport], { description: "What it told, oldest first; nothing told is not closed." })
-  reported!: ValveReport[];
-
-  @Field(() => [ValveOpening], {
-    description:
-      "The openings that its present schedule has there, cut to the period; overlapping rows are one.",
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "When the device last fetched orders that were news to it; null: never.",
   })
-  expected!: ValveOpening[];
+  heardDate!: number | null;
+
+  @Field(() => ValveOrderState, { description: "How far it has come." })
+  state!: ValveOrderStateName;
 }
 
 @ObjectType({ description: "When a bundle's valves open, and until when.", simpleResolvers: true })
@@ -128,6 +125,19 @@ export class Valve implements ValveRecord {
 
   @Field(() => ValveDeviation, { nullable: true, description: "Null where it is as expected, or unknown." })
   deviation!: ValveDeviation | null;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description:
+      "Until when its schedule opens nothing: the later of its bundle's pause and the location's rain delay; null: neither is on.",
+  })
+  pausedUntil!: number | null;
+
+  @Field(() => ValveOrder, {
+    nullable: true,
+    description: "How far its last order has come; null: nobody ever ordered anything.",
+  })
+  order!: ValveOrder | null;
 }
 
 @ObjectType({ description: "Valves of a location that share a schedule.", simpleResolvers: true })
@@ -143,11 +153,33 @@ export class ValveBundle implements ValveBundleRecord {
 
   @Field(() => [Valve], { description: "Its valves." })
   valves!: Valve[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Goes up by one with each change of schedule, name or valves; `updateValveBundle` takes it. Null: not counted.",
+  })
+  version!: number | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "When it was changed last; null: unknown." })
+  changeDate!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the person who changed it last; null: a script, or unknown.",
+  })
+  changedBy!: string | null;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "Until when its schedule opens nothing; null: it is not paused.",
+  })
+  pausedUntil!: number | null;
 }
 
 @ObjectType({ description: "What the caller may do at a location.", simpleResolvers: true })
 export class ValveLocationPermissions {
-  @Field({ description: "Whether the caller may change the schedules of its bundles." })
+  @Field({ description: "Whether the caller may change and pause the schedules of its bundles." })
   editSchedule!: boolean;
 
   @Field({ description: "Whether the caller may make, rename, fill and delete bundles." })
@@ -179,4 +211,10 @@ export class ValveLocation implements ValveLocationRecord {
 
   @Field(() => Int, { description: "How many valves it has." })
   valveCount!: number;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "Until when no schedule opens a valve here, as it rains; null: there is no rain delay.",
+  })
+  rainDelayUntil!: number | null;
 }

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { ValveBundle } from "./valve.type.js";
+import { ValveBundle, ValveLocation } from "./valve.type.js";
 
 @ObjectType({ description: "The new bundle.", simpleResolvers: true })
 export class CreateValveBundlePayload {
@@ -13,4 +13,22 @@ export class CreateValveBundlePayload {
 export class UpdateValveBundlePayload {
   @Field(() => ValveBundle, { description: "As it is now; after a dry run as it would be." })
   bundle!: ValveBundle;
+}
+
+@ObjectType({ description: "The bundle that is paused, or not any more.", simpleResolvers: true })
+export class PauseValveBundlePayload {
+  @Field(() => ValveBundle, { description: "As it is now; after a dry run as it would be." })
+  bundle!: ValveBundle;
+}
+
+@ObjectType({ description: "The location whose rain delay was set or ended.", simpleResolvers: true })
+export class SetRainDelayPayload {
+  @Field(() => ValveLocation, { description: "As it is now; after a dry run as it would be." })
+  valveLocation!: ValveLocation;
+}
+
+@ObjectType({ description: "The location whose valves are all closed by hand.", simpleResolvers: true })
+export class StopValveLocationPayload {
+  @Field(() => ValveLocation, { description: "As it is now; after a dry run as it would be." })
+  valveLocation!: ValveLocation;
 }

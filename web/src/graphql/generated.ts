@@ -190,6 +190,22 @@ export type CreateResourceInput = {
   penaltySteps?: Array<PenaltyStepInput> | null | undefined;
 };
 
+/** A new bundle. */
+export type CreateValveBundleInput = {
+  /** Valves of the location that are in no other bundle; 250 at most. */
+  clientIds?: Array<string> | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The location to which it belongs. */
+  locationId: string;
+  /** 1 to 200 characters. */
+  name: string;
+  /** When its valves are open; 50 rows at most. */
+  schedule?: Array<ScheduleRowInput> | null | undefined;
+};
+
 /** A text that people wrote for signs. */
 export type CustomTextInput = {
   /** How many texts it has, and where they stand. */
@@ -471,6 +487,15 @@ export type FlasherInput = {
   mode?: string | null | undefined;
 };
 
+/** Whether water flows, as the device reported within the last hour. */
+export type FlowState =
+  /** It does not. */
+  | 'CLOSED'
+  /** It flows. */
+  | 'OPEN'
+  /** The device told nothing of it lately, which is not closed. */
+  | 'UNKNOWN';
+
 /** Which device, and what would be so. */
 export type GeneratedConfigInput = {
   /** The device. */
@@ -548,6 +573,18 @@ export type MatrixController =
   /** Nothing: there is no matrix. */
   | 'DISABLED';
 
+/** Which valves are to go where. */
+export type MoveValvesInput = {
+  /** The bundle of their location that is to have them; null or left out: none. */
+  bundleId?: string | null | undefined;
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** How somebody is told. */
 export type NotificationChannel =
   /** By e-mail to the account's address. */
@@ -594,6 +631,18 @@ export type PanelWindowInput = {
   x?: number | null | undefined;
   /** Upper edge: pixels, 0 to 16. */
   y?: number | null | undefined;
+};
+
+/** For how long a bundle's schedule is to open nothing. */
+export type PauseValveBundleInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The bundle. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** Until when, within 60 days; a local midnight cuts no run in two. Null or left out: the pause ends now. */
+  until?: number | null | undefined;
 };
 
 /** What signs show of who drives too fast by so much. */
@@ -758,12 +807,52 @@ export type RunReportScheduleInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** When valves open, and until when: give endTime or duration. */
+export type ScheduleRowInput = {
+  /** How long they stay open, 1 to 86 400 seconds. */
+  duration?: number | null | undefined;
+  /** When they close, by the location's clocks: the next day where it is before the start. */
+  endTime?: string | null | undefined;
+  /** When they open, by the location's clocks. */
+  startTime: string;
+  /** The days on which it starts; none: it never runs. */
+  weekDays: Array<WeekDay>;
+};
+
 /** How the test is sent. */
 export type SendTestNotificationInput = {
   /** Only try: everything is checked, nothing is changed. */
   dryRun?: boolean;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** For how long no schedule of a location is to open a valve. */
+export type SetRainDelayInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The location. */
+  locationId: string;
+  /** Until when, within 14 days; a local midnight cuts no run in two. Null or left out: the delay ends now. */
+  until?: number | null | undefined;
+};
+
+/** How valves are to be controlled. */
+export type SetValveModeInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** With MANUAL_ON, instead of until: seconds until the run ends, 86 400 at most. */
+  duration?: number | null | undefined;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** By schedule, or by hand. */
+  mode: ValveMode;
+  /** With MANUAL_ON: when the run ends and what was before it goes on, within 24 hours. Without until and duration it has no end. */
+  until?: number | null | undefined;
 };
 
 /** Who signs in. */
@@ -827,6 +916,16 @@ export type SpeedTriggerInput = {
   speed?: number | null | undefined;
   /** How long it lasts: 0 to 65535, in the firmware's own unit. */
   timeout?: number | null | undefined;
+};
+
+/** Where all valves are to be closed. */
+export type StopValveLocationInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The location. */
+  locationId: string;
 };
 
 /** A family of hardware that takes the same configurations, whatever the radar. */
@@ -951,6 +1050,68 @@ export type UpdateResourceInput = {
   /** All its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before. */
   penaltySteps?: Array<PenaltyStepInput> | null | undefined;
 };
+
+/** What is to change of a bundle; what is left out stays. */
+export type UpdateValveBundleInput = {
+  /** For administrators: all valves that it is to have: of its location, and in no other bundle; 250 at most. */
+  clientIds?: Array<string> | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The bundle. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** For administrators: 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** All rows that it is to have; 50 at most. */
+  schedule?: Array<ScheduleRowInput> | null | undefined;
+  /** The version that the change was made from: CONFLICT, and nothing is changed, where the bundle has another by now. Left out: whatever it has. */
+  version?: number | null | undefined;
+};
+
+/** How a valve is controlled. */
+export type ValveMode =
+  /** By hand, closed. */
+  | 'MANUAL_OFF'
+  /** By hand, open. */
+  | 'MANUAL_ON'
+  /** By the schedule of its bundle; closed without one. */
+  | 'SCHEDULE';
+
+/** How far what a valve is to do has come. */
+export type ValveOrderState =
+  /** The device has reported since that it does it. */
+  | 'CONFIRMED'
+  /** The device has fetched it. */
+  | 'HEARD'
+  /** The device has not fetched it yet. */
+  | 'WAITING';
+
+/** Why water flows. */
+export type ValveRunKind =
+  /** Somebody opened it by hand. */
+  | 'MANUAL'
+  /** The schedule of its bundle has the valve open. */
+  | 'SCHEDULED'
+  /** Nothing has it open: it flowed for longer than a device takes to obey. */
+  | 'UNEXPECTED';
+
+/** How a run went. */
+export type ValveRunOutcome =
+  /** No water flowed. */
+  | 'MISSED'
+  /** Water flowed for a part of it only. */
+  | 'PARTLY'
+  /** It is still to come. */
+  | 'PLANNED'
+  /** Water flowed as expected. */
+  | 'RAN'
+  /** It is under way. */
+  | 'RUNNING'
+  /** A pause or a rain delay kept the valve shut. */
+  | 'SKIPPED'
+  /** The device reported too little of that time. */
+  | 'UNKNOWN';
 
 /** Where a text stands from top to bottom. */
 export type VerticalAlignment =
@@ -1567,3 +1728,108 @@ export type RoadPeopleCountQuery = { clients: Array<{ id: string, measurement: {
 export type RoadFiguresFragment = { from: number, to: number, totalVehicles: number, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number, percentageOverLimit: number | null, vehicleOverLimitCount: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v85: number | null, sampleSize: number } };
 
 export type RoadSeriesHeadFragment = { from: number, to: number, timeZone: string, speedLimit: number };
+
+export type ValveLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ValveLocationsQuery = { valveLocations: Array<{ id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, settings: { markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> }> | null };
+
+export type ValveLocationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ValveLocationQuery = { valveLocation: { id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, permissions: { editSchedule: boolean, editBundles: boolean, controlValves: boolean }, bundles: Array<{ id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> }>, unbundled: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> } | null };
+
+export type ValveLocationChangedSubscriptionVariables = Exact<{
+  locationId: string;
+}>;
+
+
+export type ValveLocationChangedSubscription = { valveLocationChanged: { id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, bundles: Array<{ id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> }>, unbundled: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> } };
+
+export type ValveHistoryQueryVariables = Exact<{
+  clientId: string;
+  interval: IntervalInput;
+}>;
+
+
+export type ValveHistoryQuery = { client: { id: string, name: string, timeZone: string, valve: { id: string, history: { reported: Array<{ time: number, open: boolean | null }>, expected: Array<{ from: number, to: number, kind: ValveRunKind }>, runs: Array<{ from: number, to: number | null, kind: ValveRunKind, outcome: ValveRunOutcome, flowSeconds: number | null }>, days: Array<{ date: string, from: number, to: number, expectedSeconds: number, openSeconds: number, knownSeconds: number }> } | null } | null } | null };
+
+export type ValveSchedulePreviewQueryVariables = Exact<{
+  locationId: string;
+  schedule: Array<ScheduleRowInput> | ScheduleRowInput;
+  from?: number | null | undefined;
+  days?: number | null | undefined;
+}>;
+
+
+export type ValveSchedulePreviewQuery = { valveSchedulePreview: { from: number, to: number, openings: Array<{ from: number, to: number, kind: ValveRunKind }>, rows: Array<{ neverRuns: boolean, overlaps: Array<number>, openings: Array<{ from: number, to: number, kind: ValveRunKind }> }> } | null };
+
+export type SetValveModeMutationVariables = Exact<{
+  input: SetValveModeInput;
+}>;
+
+
+export type SetValveModeMutation = { setValveMode: { done: number, failed: number, results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string } | null }> } };
+
+export type StopValveLocationMutationVariables = Exact<{
+  input: StopValveLocationInput;
+}>;
+
+
+export type StopValveLocationMutation = { stopValveLocation: { valveLocation: { id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, bundles: Array<{ id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> }>, unbundled: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> } } };
+
+export type SetRainDelayMutationVariables = Exact<{
+  input: SetRainDelayInput;
+}>;
+
+
+export type SetRainDelayMutation = { setRainDelay: { valveLocation: { id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, bundles: Array<{ id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> }>, unbundled: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> } } };
+
+export type PauseValveBundleMutationVariables = Exact<{
+  input: PauseValveBundleInput;
+}>;
+
+
+export type PauseValveBundleMutation = { pauseValveBundle: { bundle: { id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> } } };
+
+export type UpdateValveBundleMutationVariables = Exact<{
+  input: UpdateValveBundleInput;
+}>;
+
+
+export type UpdateValveBundleMutation = { updateValveBundle: { bundle: { id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> } } };
+
+export type CreateValveBundleMutationVariables = Exact<{
+  input: CreateValveBundleInput;
+}>;
+
+
+export type CreateValveBundleMutation = { createValveBundle: { bundle: { id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> } } };
+
+export type DeleteValveBundlesMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteValveBundlesMutation = { deleteValveBundles: { failed: number, results: Array<{ id: string, error: { code: ErrorCode, message: string } | null }> } };
+
+export type MoveValvesMutationVariables = Exact<{
+  input: MoveValvesInput;
+}>;
+
+
+export type MoveValvesMutation = { moveValves: { failed: number, results: Array<{ id: string, error: { code: ErrorCode, message: string } | null }> } };
+
+export type ValveLocationLineFragment = { id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, settings: { markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> };
+
+export type ValveLocationWholeFragment = { id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, bundles: Array<{ id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> }>, unbundled: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> };
+
+export type ValveBundleCardFragment = { id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }>, valves: Array<{ id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null }> };
+
+export type ValveCardFragment = { id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null };
+
+export type ValveNowFragment = { id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null };
+
+export type ValveOpeningTimesFragment = { from: number, to: number, kind: ValveRunKind };

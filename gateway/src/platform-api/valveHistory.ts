@@ -1,0 +1,109 @@
+import { intOr, intOrNull, list, object, textOrNull } from "./decode.js";
+import { nameIn } from "./enums.js";
+import type { CallContext, PlatformClient } from "./http.js";
+import { namingFields } from "./namedFaults.js";
+import { QUESTION_NAMES } from "./questionNames.js";
+import { decodeReport, type ValveReportRecord } from "./valveRecord.js";
+
+const WIRE_KIND = { SCHEDULED: "scheduled", MANUAL: "manual", UNEXPECTED: "unexpected" } as const;
+const WIRE_OUTCOME = {
+  PLANNED: "planned",
+  RUNNING: "running",
+  RAN: "ran",
+  PARTLY: "partly",
+  MISSED: "missed",
+  SKIPPED: "skipped",
+  UNKNOWN: "unknown",
+} as const;
+export type ValveRunKindName = keyof typeof WIRE_KIND;
+export type ValveRunOutcomeName = keyof typeof WIRE_OUTCOME;
+
+/** A stretch of time in which orders have a valve open, [from, to) in Unix seconds. */
+export interface OpeningRecord {
+  from: number;
+  to: number;
+  kind: ValveRunKindName;
+}
+
+/** How an opening went, or water that flowed without one. Instants in Unix seconds; flow in seconds, null where unknown. */
+export interface ValveRunRecord {
+  from: number;
+  /** Null: it goes on. */
+  to: number | null;
+  kind: ValveRunKindName;
+  outcome: ValveRunOutcomeName;
+  flowSeconds: number | null;
+}
+
+/** A local day of a valve, [from, to) in Unix seconds, cut to the period. */
+export interface ValveDayRecord {
+  /** YYYY-MM-DD. */
+  date: string;
+  from: number;
+  to: number;
+  expectedSeconds: number;
+  openSeconds: number;
+  knownSeconds: number;
+}
+
+export interface ValveHistoryRecord {
+  reported: ValveReportRecord[];
+  expected: OpeningRecord[];
+  runs: ValveRunRecord[];
+  days: ValveDayRecord[];
+}
+
+/**
+ * GET /zalivalnik/history: what a valve reported in [from, to), Unix seconds, and what its orders wanted there.
+ * At most 31 days, eight of them ahead. @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ */
+export async function getValveHistory(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientId, from, to }: { clientId: string; from: number; to: number },
+): Promise<ValveHistoryRecord> {
+  const query = { clientId, start: from, end: to };
+  const asked = platform.get(context, "zalivalnik/history", query);
+  const history = object(await namingFields(asked, QUESTION_NAMES), "valveHistory");
+  return {
+    reported: list(history.reported, "valveHistory.reported", (row) =>
+      Array.isArray(row) ? decodeReport(row[0], row[1]) : decodeReport(null, null),
+    ),
+    expected: list(history.expected, "valveHistory.expected", decodeOpening),
+    runs: list(history.runs, "valveHistory.runs", decodeRun),
+    days: list(history.days, "valveHistory.days", decodeDay),
+  };
+}
+
+/** Reads an opening; a platform that tells no kind tells those of schedules. */
+export function decodeOpening(value: unknown): OpeningRecord {
+  const opening = object(value, "valveOpening");
+  return {
+    from: intOr(opening.from, 0, "valveOpening.from"),
+    to: intOr(opening.to, 0, "valveOpening.to"),
+    kind: nameIn(WIRE_KIND, opening.kind) ?? "SCHEDULED",
+  };
+}
+
+function decodeRun(value: unknown): ValveRunRecord {
+  const run = object(value, "valveRun");
+  return {
+    from: intOr(run.from, 0, "valveRun.from"),
+    to: intOrNull(run.to, "valveRun.to"),
+    kind: nameIn(WIRE_KIND, run.kind) ?? "SCHEDULED",
+    outcome: nameIn(WIRE_OUTCOME, run.outcome) ?? "UNKNOWN",
+    flowSeconds: intOrNull(run.flow, "valveRun.flow"),
+  };
+}
+
+function decodeDay(value: unknown): ValveDayRecord {
+  const day = object(value, "valveDay");
+  return {
+    date: textOrNull(day.date, "valveDay.date") ?? "",
+    from: intOr(day.from, 0, "valveDay.from"),
+    to: intOr(day.to, 0, "valveDay.to"),
+    expectedSeconds: intOr(day.expected, 0, "valveDay.expected"),
+    openSeconds: intOr(day.open, 0, "valveDay.open"),
+    knownSeconds: intOr(day.known, 0, "valveDay.known"),
+  };
+}
