@@ -100,6 +100,7 @@ export const valves = {
   orderHeardAt: "taken {time}",
   busy: "sending …",
 
+  openByHand: "Open by hand",
   manualOnTitle: "Open by hand: {name}",
   manualOnText: "The valve opens as soon as its device takes the order, and closes by itself at the end.",
   howLong: "For how long",
@@ -107,7 +108,7 @@ export const valves = {
   hours: { one: "{count} hour", other: "{count} hours" },
   withoutEnd: "Without an end",
   withoutEndText: "Water flows until somebody closes it. The device does not stop it by itself.",
-  endsText: "Ends {time}, {then}.",
+  endsText: "Ends {time}, {after}.",
   openNow: "Open",
 
   modeSchedule: "The valve is now controlled by its schedule!",

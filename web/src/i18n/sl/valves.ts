@@ -113,6 +113,7 @@ export const valves = {
   orderHeardAt: "prevzela {time}",
   busy: "pošiljanje …",
 
+  openByHand: "Odpri ročno",
   manualOnTitle: "Odpri ročno: {name}",
   manualOnText: "Ventil se odpre, ko naprava prevzame naročilo, in se sam zapre ob koncu.",
   howLong: "Za koliko časa",
@@ -120,7 +121,7 @@ export const valves = {
   hours: { one: "{count} uro", two: "{count} uri", few: "{count} ure", other: "{count} ur" },
   withoutEnd: "Brez konca",
   withoutEndText: "Voda teče, dokler je kdo ne zapre. Naprava je ne ustavi sama.",
-  endsText: "Konec {time}, {then}.",
+  endsText: "Konec {time}, {after}.",
   openNow: "Odpri",
 
   modeSchedule: "Način delovanja za ventil spremenjen v urnik!",

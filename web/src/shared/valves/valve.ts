@@ -1,52 +1,17 @@
-export type ValveMode = "SCHEDULE" | "MANUAL_ON" | "MANUAL_OFF";
+import type {
+  ValveBundleCardFragment,
+  ValveCardFragment,
+  ValveLocationLineFragment,
+  ValveLocationQuery,
+} from "../../graphql/generated";
 
-export type WeekDay = "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+/** A location as its own page shows it. */
+export type ValveLocation = NonNullable<ValveLocationQuery["valveLocation"]>;
 
-export type ScheduleRow = {
-  startTime: string;
-  endTime: string | null;
-  duration: number | null;
-  weekDays: readonly WeekDay[];
-};
+/** A location as the list and the map of all show it. */
+export type ValveLocationLine = ValveLocationLineFragment;
 
-export type Valve = {
-  id: string;
-  client: {
-    id: string;
-    name: string;
-    lastActiveDate: number | null;
-    info: { alarmLastActiveDate: number | null };
-    settings: { notes: string | null; markerPosition: { lat: number; lng: number } | null };
-  };
-  mode: ValveMode;
-  manualUntil: number | null;
-  pausedUntil: number | null;
-  expectedOpen: boolean;
-  nextChange: number | null;
-  state: "OPEN" | "CLOSED" | "UNKNOWN";
-  reported: { time: number; open: boolean | null } | null;
-  deviation: { since: number; urgent: boolean } | null;
-  order: { since: number; heardDate: number | null; state: "WAITING" | "HEARD" | "CONFIRMED" } | null;
-  permissions: { setMode: boolean };
-};
-
-export type ValveBundle = {
-  id: string;
-  name: string;
-  version: number;
-  changeDate: number | null;
-  changedBy: string | null;
-  pausedUntil: number | null;
-  schedule: readonly ScheduleRow[];
-  valves: readonly Valve[];
-};
-
-export type ValveLocation = {
-  id: string;
-  name: string;
-  timeZone: string;
-  rainDelayUntil: number | null;
-  permissions: { controlValves: boolean; editSchedule: boolean; editBundles: boolean };
-  bundles: readonly ValveBundle[];
-  unbundled: readonly Valve[];
-};
+export type ValveBundle = ValveBundleCardFragment;
+export type Valve = ValveCardFragment;
+export type ValveMode = Valve["mode"];
+export type ScheduleRow = ValveBundle["schedule"][number];

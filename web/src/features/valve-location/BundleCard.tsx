@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { CalendarClock } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { valvesTexts } from "../../i18n/texts/valves";
+import { useLanguage, useT } from "../../i18n/useT";
+import { nextRunOf } from "../../shared/valves/nextRun";
+import { rowText } from "../../shared/valves/scheduleWords";
+import { useMoment } from "../../shared/valves/useMoment";
+import type { ValveBundle, ValveLocation } from "../../shared/valves/valve";
+import type { ValveActions } from "./controls/useValveActions";
+import { openIn } from "./LocationDialogs";
+import { ValveCard } from "./ValveCard";
+
+const BundleActions = lazy(async () => ({
+  default: (await import("./bundles/BundleActions")).BundleActions,
+}));
+
+type BundleCardProps = { location: ValveLocation; bundle: ValveBundle; actions: ValveActions };
+
+/** Valves that share a schedule: the schedule in words, when it opens next, and each valve. */
+export function BundleCard({ location, bundle, actions }: BundleCardProps) {
+  const t = useT(valvesTexts);
+  const { permissions, timeZone } = location;
+  return (
+    <ValveCard
+      valves={bundle.valves}
+      hasSchedule
+      timeZone={timeZone}
+      canControl={permissions.controlValves}
+      actions={actions}
+      label={bundle.name}
+      empty={t("emptyBundle")}
+      head={
+        <Flex justify="space-between" align="start" gap="3" wrap="wrap">
+          <Box minW="0" flex="1 1 18rem">
+            <Heading as="h2" size="lg" fontWeight="semibold" overflowWrap="anywhere">
+              {bundle.name}
+            </Heading>
+            <ScheduleLines bundle={bundle} timeZone={timeZone} />
+          </Box>
+          <HStack gap="2">
+            {permissions.editSchedule ? <ScheduleButton bundle={bundle} /> : null}
+            {permissions.editSchedule || permissions.editBundles ? (
+              <Suspense fallback={<Skeleton boxSize="11" />}>
+                <BundleActions location={location} bundle={bundle} />
+              </Suspense>
+            ) : null}
+          </HStack>
+        </Flex>
+      }
+    />
+  );
+}
+
+function ScheduleLines({ bundle, timeZone }: { bundle: ValveBundle; timeZone: string }) {
+  const t = useT(valvesTexts);
+  const language = useLanguage();
+  const moment = useMoment(timeZone);
+  const { schedule, pausedUntil, valves } = bundle;
+  const next = nextRunOf(valves.filter(({ mode }) => mode === "SCHEDULE"));
+  const [key, at] = next.runs ? (["openUntil", next.until] as const) : (["nextOpening", next.at] as const);
+  return (
+    <Stack gap="0.5" mt="1" textStyle="sm" color="fg.muted">
+      <Text>
+        {schedule.length === 0
+          ? t("noSchedule")
+          : schedule.map((row) => rowText(t, language, row)).join(" · ")}
+      </Text>
+      {at === null ? null : <Text color="fg">{t(key, { time: moment(at) })}</Text>}
+      {pausedUntil === null ? null : (
+        <Text color="fg.warning" fontWeight="medium">
+          {t("pausedUntil", { time: moment(pausedUntil) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function ScheduleButton({ bundle }: { bundle: ValveBundle }) {
+  const t = useT(valvesTexts);
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.set(openIn.schedule, bundle.id);
+  return (
+    <Button asChild variant="outline" minH="11">
+      <Link
+        to={{ search: `?${next}` }}
+        preventScrollReset
+        aria-label={t("changeScheduleOf", { name: bundle.name })}
+      >
+        <CalendarClock aria-hidden />
+        {t("changeSchedule")}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, SimpleGrid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { Valve } from "../../shared/valves/valve";
+import type { ValveActions } from "./controls/useValveActions";
+import { ValveTile } from "./ValveTile";
+
+type ValveCardProps = {
+  /** What the card is, for who hears it. */
+  label: string;
+  head: ReactNode;
+  valves: readonly Valve[];
+  hasSchedule: boolean;
+  timeZone: string;
+  canControl: boolean;
+  actions: ValveActions;
+  /** Said where it has no valves. */
+  empty: string;
+};
+
+/** Valves together in one frame, below what they have in common. */
+export function ValveCard({ label, head, valves, empty, ...tile }: ValveCardProps) {
+  return (
+    <Box as="section" aria-label={label} bg="bg.panel" borderWidth="1px" rounded="xl">
+      <Box px={{ base: "4", md: "5" }} py="4">
+        {head}
+      </Box>
+      <Box borderTopWidth="1px" p={{ base: "3", md: "5" }}>
+        {valves.length === 0 ? (
+          <Text textStyle="sm" color="fg.muted" px="1">
+            {empty}
+          </Text>
+        ) : (
+          <SimpleGrid as="ul" listStyleType="none" gap="3" minChildWidth="min(100%, 20rem)">
+            {valves.map((valve) => (
+              <ValveTile key={valve.id} valve={valve} {...tile} />
+            ))}
+          </SimpleGrid>
+        )}
+      </Box>
+    </Box>
+  );
+}

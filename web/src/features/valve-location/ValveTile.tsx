@@ -1,0 +1,149 @@
+import { Box, Button, Link as ChakraLink, Flex, HStack, Stack, Text } from "@chakra-ui/react";
+import { ChartSpline, TriangleAlert } from "lucide-react";
+import { memo } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { valvesTexts } from "../../i18n/texts/valves";
+import { useT } from "../../i18n/useT";
+import { Age } from "../../shared/time/Age";
+import { ConnectionTag } from "../../shared/valves/ConnectionTag";
+import { FlowTag } from "../../shared/valves/FlowTag";
+import { standOf } from "../../shared/valves/stand";
+import { useMoment } from "../../shared/valves/useMoment";
+import type { Valve } from "../../shared/valves/valve";
+import { OrderLine } from "./controls/OrderLine";
+import type { ValveActions } from "./controls/useValveActions";
+import { ValveControls } from "./controls/ValveControls";
+import { openIn } from "./LocationDialogs";
+
+const frames = {
+  flows: { borderColor: "border.error", bg: "bg.error" },
+  care: { borderColor: "border.warning", bg: undefined },
+  open: { borderColor: "border.success", bg: undefined },
+  closed: { borderColor: "border", bg: undefined },
+} as const;
+
+type ValveTileProps = {
+  valve: Valve;
+  hasSchedule: boolean;
+  timeZone: string;
+  canControl: boolean;
+  actions: ValveActions;
+};
+
+/** One valve: what it reports, what it should do, how far the last order is, and how it is controlled. */
+export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
+  const { valve, timeZone } = props;
+  const t = useT(valvesTexts);
+  const { client, reported, deviation, order } = valve;
+  const { notes } = client.settings;
+  return (
+    <Stack
+      as="li"
+      gap="3"
+      p="4"
+      rounded="lg"
+      borderWidth="1px"
+      {...frames[standOf(valve)]}
+      id={`valve-${valve.id}`}
+    >
+      <Flex justify="space-between" align="start" gap="3">
+        <Box minW="0">
+          <Text as="h3" fontWeight="semibold" overflowWrap="anywhere">
+            <ChakraLink asChild color="fg">
+              <Link to={paths.client(client.id)}>{client.name}</Link>
+            </ChakraLink>
+          </Text>
+          {notes ? (
+            <Text textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+              {notes}
+            </Text>
+          ) : null}
+        </Box>
+        <ConnectionTag isLate={client.info.alarmLastActiveDate !== null} />
+      </Flex>
+      <Stack gap="1.5">
+        <HStack gap="2" wrap="wrap">
+          <FlowTag state={valve.state} size="lg" />
+          <Text textStyle="sm" color="fg.muted">
+            {reported === null ? t("neverReported") : <Age at={reported.time} timeZone={timeZone} />}
+          </Text>
+        </HStack>
+        <Expected valve={valve} timeZone={timeZone} />
+      </Stack>
+      {deviation === null ? null : <Deviation deviation={deviation} timeZone={timeZone} />}
+      <Box borderTopWidth="1px" pt="2" mt="auto">
+        <ValveControls {...props} />
+      </Box>
+      {order === null ? null : <OrderLine order={order} timeZone={timeZone} />}
+      <HistoryButton valve={valve} />
+    </Stack>
+  );
+});
+
+type PartProps = { valve: Valve; timeZone: string };
+
+/** What it should do now, and until when. */
+function Expected({ valve, timeZone }: PartProps) {
+  const t = useT(valvesTexts);
+  const moment = useMoment(timeZone);
+  const { expectedOpen, nextChange, pausedUntil, mode } = valve;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {t(expectedOpen ? "expectedOpen" : "expectedClosed")}
+      {nextChange === null ? null : ` ${t("until", { time: moment(nextChange) })}`}
+      {pausedUntil !== null && mode === "SCHEDULE"
+        ? ` · ${t("pausedUntil", { time: moment(pausedUntil) })}`
+        : null}
+    </Text>
+  );
+}
+
+type DeviationProps = { deviation: NonNullable<Valve["deviation"]>; timeZone: string };
+
+/** It reports otherwise than it should: what, and since when. */
+function Deviation({ deviation, timeZone }: DeviationProps) {
+  const t = useT(valvesTexts);
+  const moment = useMoment(timeZone);
+  const { urgent, since } = deviation;
+  return (
+    <HStack
+      gap="2"
+      align="start"
+      rounded="md"
+      px="3"
+      py="2"
+      textStyle="sm"
+      bg={urgent ? "red.solid" : "bg.warning"}
+      color={urgent ? "red.contrast" : "fg.warning"}
+    >
+      <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: "2px" }} />
+      <Text>
+        <Text as="span" fontWeight="semibold">
+          {t("deviation", { since: t("since", { time: moment(since) }) })}
+        </Text>
+        {": "}
+        {t(urgent ? "deviationFlows" : "deviationDry")}
+      </Text>
+    </HStack>
+  );
+}
+
+function HistoryButton({ valve }: { valve: Valve }) {
+  const t = useT(valvesTexts);
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.set(openIn.history, valve.id);
+  return (
+    <Button asChild variant="ghost" minH="11" alignSelf="start" ms="-4">
+      <Link
+        to={{ search: `?${next}` }}
+        preventScrollReset
+        aria-label={t("showHistoryOf", { name: valve.client.name })}
+      >
+        <ChartSpline aria-hidden />
+        {t("showHistory")}
+      </Link>
+    </Button>
+  );
+}

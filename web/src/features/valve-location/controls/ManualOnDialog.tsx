@@ -1,0 +1,121 @@
+import { Button, chakra, SimpleGrid, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { valvesTexts } from "../../../i18n/texts/valves";
+import { type T, useT } from "../../../i18n/useT";
+import { useNow } from "../../../shared/time/useNow";
+import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { useMoment } from "../../../shared/valves/useMoment";
+
+type ManualOnDialogProps = {
+  name: string;
+  timeZone: string;
+  /** What comes after the end: its schedule, or nothing. */
+  isThenScheduled: boolean;
+  isBusy: boolean;
+  /** Seconds; null: no end. */
+  onOpen: (duration: number | null) => void;
+  onClose: () => void;
+};
+
+/** Minutes. */
+const lengths = [5, 10, 15, 30, 60, 120] as const;
+const usual = 30;
+
+type Choice = (typeof lengths)[number] | null;
+
+const lengthName = (t: T<typeof valvesTexts>, minutes: Choice): string => {
+  if (minutes === null) return t("withoutEnd");
+  return minutes < 60 ? t("minutes", { count: minutes }) : t("hours", { count: minutes / 60 });
+};
+
+/** Asks how long a valve is to stay open before it is opened by hand. */
+export function ManualOnDialog(props: ManualOnDialogProps) {
+  const { name, timeZone, isThenScheduled, isBusy, onOpen, onClose } = props;
+  const t = useT(valvesTexts);
+  const [chosen, choose] = useState<Choice>(usual);
+  const group = useId();
+  const moment = useMoment(timeZone);
+  const now = useNow();
+  return (
+    <DialogFrame
+      title={t("manualOnTitle", { name })}
+      isBusy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" size="lg" disabled={isBusy} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button
+            size="lg"
+            colorPalette="brand"
+            loading={isBusy}
+            loadingText={t("openNow")}
+            onClick={() => onOpen(chosen === null ? null : chosen * 60)}
+          >
+            {t("openNow")}
+          </Button>
+        </>
+      }
+    >
+      <Text color="fg.muted">{t("manualOnText")}</Text>
+      <chakra.fieldset>
+        <chakra.legend textStyle="sm" fontWeight="medium" pb="2">
+          {t("howLong")}
+        </chakra.legend>
+        <SimpleGrid columns={3} gap="2">
+          {[...lengths, null].map((minutes) => (
+            <LengthTile
+              key={minutes}
+              group={group}
+              name={lengthName(t, minutes)}
+              isChosen={chosen === minutes}
+              isWide={minutes === null}
+              onChoose={() => choose(minutes)}
+            />
+          ))}
+        </SimpleGrid>
+      </chakra.fieldset>
+      <Text role="status" color={chosen === null ? "fg.warning" : undefined}>
+        {chosen === null
+          ? t("withoutEndText")
+          : t("endsText", {
+              time: moment(now + chosen * 60),
+              after: t(isThenScheduled ? "thenSchedule" : "thenClosed"),
+            })}
+      </Text>
+    </DialogFrame>
+  );
+}
+
+type LengthTileProps = {
+  group: string;
+  name: string;
+  isChosen: boolean;
+  isWide: boolean;
+  onChoose: () => void;
+};
+
+function LengthTile({ group, name, isChosen, isWide, onChoose }: LengthTileProps) {
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      minH="12"
+      px="2"
+      rounded="lg"
+      borderWidth="1px"
+      borderColor={isChosen ? "brand.solid" : "border.control"}
+      bg={isChosen ? "brand.subtle" : "bg.panel"}
+      color={isChosen ? "brand.fg" : undefined}
+      fontWeight="medium"
+      cursor="pointer"
+      gridColumn={isWide ? "1 / -1" : undefined}
+      _focusWithin={{ outline: "2px solid {colors.brand.focusRing}", outlineOffset: "2px" }}
+    >
+      <chakra.input type="radio" srOnly name={group} checked={isChosen} onChange={onChoose} />
+      {name}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, HStack, Spinner, Text } from "@chakra-ui/react";
+import { Check, CheckCheck } from "lucide-react";
+import { valvesTexts } from "../../../i18n/texts/valves";
+import { useT } from "../../../i18n/useT";
+import { useMoment } from "../../../shared/valves/useMoment";
+import type { Valve } from "../../../shared/valves/valve";
+
+type OrderLineProps = { order: NonNullable<Valve["order"]>; timeZone: string };
+
+const looks = {
+  WAITING: { text: "orderWaiting", color: "fg.warning" },
+  HEARD: { text: "orderHeard", color: "fg.info" },
+  CONFIRMED: { text: "orderConfirmed", color: "fg.success" },
+} as const;
+
+/** How far the last order is: the portal has it, the device knows, water does as it was told; with the times. */
+export function OrderLine({ order, timeZone }: OrderLineProps) {
+  const t = useT(valvesTexts);
+  const moment = useMoment(timeZone);
+  const { text, color } = looks[order.state];
+  const time =
+    order.heardDate === null || order.state === "WAITING"
+      ? t("orderSince", { time: moment(order.since) })
+      : t("orderHeardAt", { time: moment(order.heardDate) });
+  return (
+    <HStack gap="2" textStyle="sm" align="start" data-order={order.state}>
+      <Box color={color} h="1lh" display="flex" alignItems="center">
+        <StepSign state={order.state} />
+      </Box>
+      <Text>
+        <Text as="span" color={color} fontWeight="medium">
+          {t(text)}
+        </Text>
+        <Text as="span" color="fg.muted">
+          {" · "}
+          {time}
+        </Text>
+      </Text>
+    </HStack>
+  );
+}
+
+function StepSign({ state }: { state: OrderLineProps["order"]["state"] }) {
+  if (state === "WAITING") return <Spinner size="xs" borderWidth="2px" aria-hidden />;
+  const Icon = state === "HEARD" ? Check : CheckCheck;
+  return <Icon size={16} aria-hidden />;
+}

@@ -1,0 +1,13 @@
+import { Badge } from "@chakra-ui/react";
+import { valvesTexts } from "../../i18n/texts/valves";
+import { useT } from "../../i18n/useT";
+
+/** Whether the device is heard as often as it should be. */
+export function ConnectionTag({ isLate }: { isLate: boolean }) {
+  const t = useT(valvesTexts);
+  return (
+    <Badge colorPalette={isLate ? "red" : "green"} variant="outline" flexShrink="0">
+      {t(isLate ? "late" : "ok")}
+    </Badge>
+  );
+}

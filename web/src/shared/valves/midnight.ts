@@ -1,0 +1,16 @@
+import { wallToUnix } from "../interval/wallTime";
+import { formatDate } from "../time/format";
+
+const dayMs = 86_400_000;
+
+/** The local day, as a count of days: two of them differ by how many days lie between. */
+export function dayNumber(unix: number, timeZone: string): number {
+  const [day = 1, month = 1, year = 1970] = formatDate(unix, timeZone).split(".").map(Number);
+  return Date.UTC(year, month - 1, day) / dayMs;
+}
+
+/** The midnight after so many whole days that follow today, in Unix seconds; 0: the next one. */
+export function midnightAfter(days: number, now: number, timeZone: string): number {
+  const date = new Date((dayNumber(now, timeZone) + days + 1) * dayMs).toISOString().slice(0, 10);
+  return wallToUnix(`${date}T00:00`, timeZone) ?? now;
+}

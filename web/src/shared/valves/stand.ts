@@ -1,0 +1,25 @@
+import type { Valve } from "./valve";
+
+/** How a valve is, the most urgent first: water flows though it should not; otherwise than expected, or unknown. */
+export type Stand = "flows" | "care" | "open" | "closed";
+
+/** What a valve's colour and shape say of it. */
+export function standOf({ state, deviation }: Pick<Valve, "state" | "deviation">): Stand {
+  if (deviation?.urgent) return "flows";
+  if (deviation !== null || state === "UNKNOWN") return "care";
+  return state === "OPEN" ? "open" : "closed";
+}
+
+export type ValveFigures = { open: number; closed: number; unknown: number; deviating: number };
+
+/** How many valves report what, and how many of them deviate. */
+export function figuresOf(valves: readonly Pick<Valve, "state" | "deviation">[]): ValveFigures {
+  const figures = { open: 0, closed: 0, unknown: 0, deviating: 0 };
+  for (const { state, deviation } of valves) {
+    if (state === "OPEN") figures.open += 1;
+    else if (state === "CLOSED") figures.closed += 1;
+    else figures.unknown += 1;
+    if (deviation !== null) figures.deviating += 1;
+  }
+  return figures;
+}
