@@ -27,7 +27,7 @@ const words = {
   whole: "resetZoom",
 } as const;
 
-function apply(chart: Chart | null, step: ZoomStep | "whole"): void {
+function apply(chart: Chart | null, step: ZoomStep | "whole", least: number | undefined): void {
   const axis = chart?.xAxis[0];
   if (axis === undefined) return;
   if (step === "whole") {
@@ -37,21 +37,26 @@ function apply(chart: Chart | null, step: ZoomStep | "whole"): void {
   const { min, max, dataMin, dataMax } = axis.getExtremes();
   const whole = { min: Number(axis.options.min ?? dataMin), max: Number(axis.options.max ?? dataMax) };
   const points = chart?.series[0]?.points.length ?? 0;
-  const narrowest = ((whole.max - whole.min) / Math.max(points, 1)) * fewestPoints;
+  const narrowest = least ?? ((whole.max - whole.min) / Math.max(points, 1)) * fewestPoints;
   const next = stepWindow({ min, max }, step, whole, narrowest);
   axis.setExtremes(next.min, next.max, true, false);
 }
 
-type ZoomToolsProps = { name: string; chart: RefObject<Chart | null> };
+type ZoomToolsProps = {
+  name: string;
+  chart: RefObject<Chart | null>;
+  /** The narrowest stretch to zoom to, in the axis's units, where that has nothing to do with how many points there are. */
+  narrowest?: number;
+};
 
 /** Zooming and moving by buttons and keys, for who can't drag. */
-export function ZoomTools({ name, chart }: ZoomToolsProps) {
+export function ZoomTools({ name, chart, narrowest }: ZoomToolsProps) {
   const t = useT(chartTexts);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    apply(chart.current, step);
+    apply(chart.current, step, narrowest);
   };
   return (
     <Flex gap="3" align="center" wrap="wrap">
@@ -65,7 +70,7 @@ export function ZoomTools({ name, chart }: ZoomToolsProps) {
               variant="outline"
               aria-label={t(words[step])}
               title={t(words[step])}
-              onClick={() => apply(chart.current, step)}
+              onClick={() => apply(chart.current, step, narrowest)}
             >
               <Icon aria-hidden />
             </IconButton>

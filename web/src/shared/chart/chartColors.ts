@@ -15,12 +15,18 @@ export type ColorIndex = 0 | 1 | 2 | 3 | 4 | 5;
 /** A palette colour as charts take it: the page's light or dark mode decides what it is. */
 export const color = (index: ColorIndex): string => `var(--highcharts-color-${index})`;
 
+/** What is wrong and dangerous, and what is wrong: beside the palette, as these are no series of figures. */
+export const alarmColor = "var(--chart-alarm)";
+export const warningColor = "var(--chart-warning)";
+
 const variables = (colors: readonly string[]) =>
   Object.fromEntries(colors.map((value, index) => [`--highcharts-color-${index}`, value]));
 
 /** Highcharts' neutral steps on the theme's roles. */
 const neutral = {
   "--chart-gap": "var(--chakra-colors-bg-emphasized)",
+  "--chart-alarm": "var(--chakra-colors-activity-silent)",
+  "--chart-warning": "var(--chakra-colors-activity-late)",
   "--highcharts-background-color": "var(--chakra-colors-bg-panel)",
   "--highcharts-neutral-color-100": "var(--chakra-colors-fg)",
   "--highcharts-neutral-color-80": "var(--chakra-colors-fg)",
@@ -43,6 +49,8 @@ export const chartCss = { ...neutral, ...variables(palette.light), _dark: variab
 /** The same for print, as plain style attributes: light, whatever the system says. */
 export const printColors: Record<string, string> = {
   "--chart-gap": "#e9eeee",
+  "--chart-alarm": "#cf352b",
+  "--chart-warning": "#c96f00",
   "--highcharts-background-color": panel.light,
   "--highcharts-neutral-color-100": "#141d1f",
   "--highcharts-neutral-color-80": "#141d1f",

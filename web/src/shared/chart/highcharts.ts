@@ -1,5 +1,6 @@
 import Highcharts from "highcharts";
 import "highcharts/modules/accessibility";
+import "highcharts/modules/xrange";
 
-/** Highcharts with its accessibility module; import it only from chunks that are loaded lazily. */
+/** Highcharts with its accessibility module, and bars from an instant to another; import it only from chunks that are loaded lazily. */
 export { Highcharts };

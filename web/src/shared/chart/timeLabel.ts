@@ -23,11 +23,22 @@ export function hourLabel(unix: number, period: { from: number; to: number }, co
   return `${text} (${t(part === "first" ? "summerTime" : "winterTime")})`;
 }
 
-/** "21.11." at a local midnight, "14:00" at other times; "02:00 (+1)", with the clock's offset, in a doubled hour. */
-export function timeTick(unix: number, zone: string): string {
+/** "14:00"; "02:00 (+1)", with the clock's offset, in a doubled hour. */
+export function clockTime(unix: number, zone: string): string {
   const time = formatTime(unix, zone);
-  if (time === "00:00") return formatDate(unix, zone).slice(0, 6);
   if (doubledPart(unix, zone) === null) return time;
   const offset = tzOffset(zone, new Date(unix * 1000)) / 60;
   return `${time} (${offset < 0 ? "" : "+"}${offset})`;
+}
+
+/** "21.11." at a local midnight, the time at others. */
+export function timeTick(unix: number, zone: string): string {
+  return formatTime(unix, zone) === "00:00" ? formatDate(unix, zone).slice(0, 6) : clockTime(unix, zone);
+}
+
+/** "21.11.2026 06:00–06:30", or with both days where the end is another's. */
+export function spanLabel(from: number, to: number, zone: string): string {
+  const [first, last] = [formatDate(from, zone), formatDate(to, zone)];
+  const end = clockTime(to, zone);
+  return `${first} ${clockTime(from, zone)}–${first === last ? end : `${last} ${end}`}`;
 }

@@ -2,14 +2,20 @@ import { Button, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { intervalTexts } from "../../i18n/texts/interval";
 import { useT } from "../../i18n/useT";
-import { maxDays, type RangeFault, rangeFault } from "./interval";
+import { longestPeriod, type RangeFault, rangeFault } from "./interval";
 import type { Period } from "./resolveInterval";
 import { unixToWall, wallToUnix } from "./wallTime";
 
-type CustomRangeProps = { period: Period; zone: string; onApply: (period: Period) => void };
+type CustomRangeProps = {
+  period: Period;
+  zone: string;
+  /** Seconds. */
+  longest?: number | undefined;
+  onApply: (period: Period) => void;
+};
 
 /** Two local times of the device. What is left as it was keeps its instant, also in autumn's doubled hour. */
-export function CustomRange({ period, zone, onApply }: CustomRangeProps) {
+export function CustomRange({ period, zone, longest = longestPeriod, onApply }: CustomRangeProps) {
   const t = useT(intervalTexts);
   const shown = { from: unixToWall(period.from, zone), to: unixToWall(period.to, zone) };
   const [walls, setWalls] = useState(shown);
@@ -22,7 +28,7 @@ export function CustomRange({ period, zone, onApply }: CustomRangeProps) {
     event.preventDefault();
     const from = instant("from");
     const to = instant("to");
-    const found = rangeFault(from, to);
+    const found = rangeFault(from, to, longest);
     setFault(found);
     if (found === null && from !== null && to !== null) onApply({ from, to });
   }
@@ -37,7 +43,7 @@ export function CustomRange({ period, zone, onApply }: CustomRangeProps) {
         onChange={(event) => setWalls({ ...walls, [end]: event.target.value })}
       />
       {isInvalid && end === "to" && fault !== null ? (
-        <Field.ErrorText role="alert">{t(fault, { days: maxDays })}</Field.ErrorText>
+        <Field.ErrorText role="alert">{t(fault, { days: Math.floor(longest / 86_400) })}</Field.ErrorText>
       ) : null}
     </Field.Root>
   );

@@ -11,12 +11,14 @@ type IntervalPickerProps = {
   onChange: (interval: Interval) => void;
   /** IANA zone in which custom times are read. */
   zone: string;
+  /** Seconds that a custom period may have, where it is less than elsewhere. */
+  longest?: number;
 };
 
 const custom = "CUSTOM";
 
 /** Presets side by side; "custom" opens two times that start from the period just seen. */
-export function IntervalPicker({ interval, onChange, zone }: IntervalPickerProps) {
+export function IntervalPicker({ interval, onChange, zone, longest }: IntervalPickerProps) {
   const t = useT(intervalTexts);
   const labelId = useId();
   const value = interval.kind === "custom" ? custom : interval.preset;
@@ -57,6 +59,7 @@ export function IntervalPicker({ interval, onChange, zone }: IntervalPickerProps
           key={`${interval.from}-${interval.to}`}
           period={interval}
           zone={zone}
+          longest={longest}
           onApply={(period) => onChange({ kind: "custom", ...period })}
         />
       ) : null}

@@ -16,16 +16,20 @@ export const presets = [
 
 export const defaultInterval: Interval = { kind: "preset", preset: "LAST_24H" };
 
-/** Longest custom period that the API answers. */
-export const maxDays = 400;
+/** Seconds: the longest custom period that the API answers. */
+export const longestPeriod = 400 * 86_400;
 
 export type RangeFault = "MISSING" | "ORDER" | "TOO_LONG";
 
-/** What is wrong with a custom period in Unix seconds; null where nothing is. */
-export function rangeFault(from: number | null, to: number | null): RangeFault | null {
+/** What is wrong with a custom period in Unix seconds, `longest` seconds long at most; null where nothing is. */
+export function rangeFault(
+  from: number | null,
+  to: number | null,
+  longest = longestPeriod,
+): RangeFault | null {
   if (from === null || to === null) return "MISSING";
   if (to <= from) return "ORDER";
-  if (to - from > maxDays * 86_400) return "TOO_LONG";
+  if (to - from > longest) return "TOO_LONG";
   return null;
 }
 

@@ -1,0 +1,34 @@
+import { useMemo, useState } from "react";
+import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { createChartContext } from "../../../shared/chart/chartContext";
+import { bandChart } from "./bandChart";
+import { HistoryChart } from "./HistoryChart";
+import type { HistoryParts } from "./HistoryView";
+import { timelineOf } from "./timeline";
+
+/** Pixels. */
+const height = 250;
+
+/** What was planned and what was reported, over one time axis. */
+export function Bands({ history, period, now, about, operation, onRetry }: HistoryParts) {
+  const t = useT(valveHistoryTexts);
+  const language = useLanguage();
+  const [zoomable, setZoomable] = useState(false);
+  const zone = about.timeZone;
+  const { from, to } = period;
+  const model = useMemo(() => {
+    const context = createChartContext({ language, zone, zoomable });
+    return bandChart(timelineOf(history, { from, to }, now), { from, to }, now, context, t);
+  }, [history, from, to, now, language, zone, zoomable, t]);
+  return (
+    <HistoryChart
+      model={model}
+      about={about}
+      height={height}
+      operation={operation}
+      zoom={{ on: zoomable, toggle: () => setZoomable(!zoomable) }}
+      onRetry={onRetry}
+    />
+  );
+}

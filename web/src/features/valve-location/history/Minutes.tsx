@@ -1,0 +1,61 @@
+import { Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { createChartContext } from "../../../shared/chart/chartContext";
+import { useNumber } from "../../../shared/number/useNumber";
+import { useParam } from "../../../shared/roads/useParam";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { HistoryChart } from "./HistoryChart";
+import type { HistoryParts } from "./HistoryView";
+import { minutesOf } from "./minutes";
+import { minutesChart } from "./minutesChart";
+import { daySums, knownShare, type Sum, total, weekSums } from "./sums";
+
+/** Pixels. */
+const height = 260;
+
+/** Minutes planned and flowed by day or week, and altogether. The address says which. */
+export function Minutes({ history, now, about, operation, onRetry }: HistoryParts) {
+  const t = useT(valveHistoryTexts);
+  const language = useLanguage();
+  const [wanted, setWanted] = useParam("sums");
+  const by = wanted === "weeks" ? "weeks" : "days";
+  const zone = about.timeZone;
+  const days = useMemo(() => daySums(history.days, now), [history, now]);
+  const model = useMemo(
+    () => minutesChart(by === "days" ? days : weekSums(days), by, createChartContext({ language, zone }), t),
+    [days, by, language, zone, t],
+  );
+  const all = total(days);
+  return (
+    <HistoryChart model={model} about={about} height={height} operation={operation} onRetry={onRetry}>
+      {all === null ? null : <Summary all={all} />}
+      <ChoiceGroup
+        label={t("by")}
+        chosen={by}
+        choices={(["days", "weeks"] as const).map((value) => ({ value, name: t(value) }))}
+        onChoose={(next) => setWanted(next === "days" ? null : next)}
+      />
+    </HistoryChart>
+  );
+}
+
+function Summary({ all }: { all: Sum }) {
+  const t = useT(valveHistoryTexts);
+  const numbers = useNumber();
+  const share = knownShare(all);
+  return (
+    <Text flex="1" minW="14rem">
+      {t("summary", {
+        expected: minutesOf(all.expectedSeconds, numbers),
+        open: all.openSeconds === null ? t("noReport") : minutesOf(all.openSeconds, numbers),
+      })}{" "}
+      <Text as="span" color="fg.muted">
+        {share === null
+          ? t("nothingPast")
+          : t("summaryKnown", { share: numbers.quantity(share * 100, "%", 1) })}
+      </Text>
+    </Text>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { CalendarClock } from "lucide-react";
+import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { useT } from "../../../i18n/useT";
+import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
+import type { Interval } from "../../../shared/interval/interval";
+import { midnightAfter } from "../../../shared/valves/midnight";
+import { longestHistory } from "./periodFault";
+
+type PeriodToolsProps = { interval: Interval; zone: string; onChange: (interval: Interval) => void };
+
+/** Which period is looked at: what has been, or the week that is planned. */
+export function PeriodTools({ interval, zone, onChange }: PeriodToolsProps) {
+  const t = useT(valveHistoryTexts);
+  function showAhead() {
+    const now = Math.floor(Date.now() / 1000);
+    onChange({ kind: "custom", from: midnightAfter(-1, now, zone), to: midnightAfter(6, now, zone) });
+  }
+  return (
+    <Flex gap="3" wrap="wrap" align="start">
+      <IntervalPicker interval={interval} onChange={onChange} zone={zone} longest={longestHistory} />
+      <Button size="sm" variant="outline" bg="bg.panel" onClick={showAhead}>
+        <CalendarClock aria-hidden />
+        {t("ahead")}
+      </Button>
+      <Text color="fg.muted" textStyle="xs" alignSelf="center">
+        {t("zone", { zone })}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Period } from "../../../shared/interval/resolveInterval";
+
+/**
+ * A GraphQL operation that answers the history shown. Its variables stand in it as defaults, so that it runs as it is and
+ * a script may still give others. `title` becomes its comment.
+ */
+export function historyOperation(title: string, clientId: string, { from, to }: Period): string {
+  return `# ${title.replace(/\s+/g, " ")}
+query ValveHistory(
+  $id: ID! = ${JSON.stringify(clientId)}
+  $interval: IntervalInput! = { from: ${from}, to: ${to} }
+) {
+  client(id: $id) {
+    name
+    timeZone
+    valve {
+      history(interval: $interval) {
+        reported {
+          time
+          open
+        }
+        expected {
+          from
+          to
+          kind
+        }
+        runs {
+          from
+          to
+          kind
+          outcome
+          flowSeconds
+        }
+        days {
+          date
+          from
+          to
+          expectedSeconds
+          openSeconds
+          knownSeconds
+        }
+      }
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,8 @@
+import type { ChartContext } from "../../../shared/chart/chartContext";
+
+/** Seconds as minutes, as all figures of this screen. */
+export const asMinutes = (seconds: number): number => seconds / 60;
+
+/** "28,5 min"; "-" where nothing is known. */
+export const minutesOf = (seconds: number | null, { quantity }: Pick<ChartContext, "quantity">): string =>
+  quantity(seconds === null ? null : asMinutes(seconds), "min", 1);

@@ -1,0 +1,82 @@
+import type { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import type { T } from "../../../i18n/useT";
+import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
+import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";
+import { color } from "../../../shared/chart/chartColors";
+import type { ChartContext } from "../../../shared/chart/chartContext";
+import type { ChartModel } from "../../../shared/chart/chartModel";
+import { asMinutes } from "./minutes";
+import { labelOf, tickOf } from "./sumLabels";
+import { knownShare, type Sum } from "./sums";
+
+/** Below this share of reports a column says that there may be more. */
+const almostAll = 0.95;
+const mostTicks = 10;
+
+/** Minutes planned beside minutes flowed, for each day or week, and how much of it is known. */
+export function minutesChart(
+  sums: readonly Sum[],
+  by: "days" | "weeks",
+  context: ChartContext,
+  t: T<typeof valveHistoryTexts>,
+): ChartModel {
+  const title = t("sums");
+  const base = baseOptions(context, title);
+  const columns = sums.map((sum) => {
+    const share = knownShare(sum);
+    const isPartly = share !== null && share < almostAll;
+    return {
+      tick: tickOf(sum, isPartly),
+      label: `${labelOf(sum, context, t)}${isPartly ? " *" : ""}`,
+      isPartly,
+      expected: asMinutes(sum.expectedSeconds),
+      open: sum.openSeconds === null ? null : asMinutes(sum.openSeconds),
+      share: context.quantity(share === null ? null : share * 100, "%", 1),
+    };
+  });
+  const minutes = (value: number | null) => context.quantity(value, t("minutes"), 1);
+  return {
+    title,
+    unit: t(by === "days" ? "perDay" : "perWeek"),
+    note: columns.some(({ isPartly }) => isPartly) ? t("partlyKnown") : undefined,
+    empty: columns.length === 0,
+    options: {
+      ...base,
+      xAxis: categoryAxis(
+        columns.map(({ tick }) => tick),
+        mostTicks,
+      ),
+      yAxis: valueAxis(context, false),
+      legend: { ...base.legend, enabled: true },
+      tooltip: {
+        ...base.tooltip,
+        ...tooltip((x) => `${columns[x]?.label ?? ""} · ${t("known")} ${columns[x]?.share ?? ""}`, minutes),
+      },
+      series: [
+        {
+          type: "column",
+          name: t("planned"),
+          color: color(0),
+          groupPadding: 0.12,
+          data: columns.map(({ expected }) => expected),
+        },
+        {
+          type: "column",
+          name: t("reportedOpen"),
+          color: color(2),
+          groupPadding: 0.12,
+          data: columns.map(({ open }) => open),
+        },
+      ],
+    },
+    table: () => ({
+      columns: [t(by === "days" ? "day" : "week"), t("planned"), t("reportedOpen"), t("known")],
+      rows: columns.map(({ label, expected, open, share }) => [
+        label,
+        minutes(expected),
+        open === null ? context.t("noValue") : minutes(open),
+        share,
+      ]),
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import type { T } from "../../../i18n/useT";
+import type { ChartContext } from "../../../shared/chart/chartContext";
+import type { ChartTable } from "../../../shared/chart/chartModel";
+import { clockTime } from "../../../shared/chart/timeLabel";
+import { noValue } from "../../../shared/number/format";
+import { formatDate } from "../../../shared/time/format";
+import type { Segment } from "./timeline";
+
+const expectedWords = { SCHEDULED: "openScheduled", MANUAL: "openManual", UNEXPECTED: "isOpen" } as const;
+const flowWords = { OPEN: "isOpen", CLOSED: "shut", UNKNOWN: "noReport" } as const;
+
+/** The bands in words: what was planned and reported from when until when, the newest last. */
+export function timelineTable(
+  segments: readonly Segment[],
+  { zone }: ChartContext,
+  t: T<typeof valveHistoryTexts>,
+): ChartTable {
+  const at = (unix: number) => `${formatDate(unix, zone)} ${clockTime(unix, zone)}`;
+  return {
+    columns: [t("from"), t("to"), t("laneExpected"), t("laneReported"), t("laneDeviation")],
+    rows: segments.map(({ from, to, expected, flow, deviation }) => [
+      at(from),
+      at(to),
+      t(expected === null ? "shut" : expectedWords[expected]),
+      flow === null ? noValue : t(flowWords[flow]),
+      deviation === null ? noValue : t(deviation),
+    ]),
+  };
+}

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
+import { useT } from "../../../i18n/useT";
+import { clockTime, spanLabel } from "../../../shared/chart/timeLabel";
+import { useNumber } from "../../../shared/number/useNumber";
+import { formatDate } from "../../../shared/time/format";
+import { minutesOf } from "./minutes";
+import { plannedSeconds } from "./runLog";
+import type { ValveRun } from "./valveHistory";
+
+export type RunWords = Record<"when" | "planned" | "flowed", (run: ValveRun) => string>;
+
+/** What a run's figures are called, by the local clock of `zone`. */
+export function useRunWords(zone: string): RunWords {
+  const t = useT(valveHistoryTexts);
+  const numbers = useNumber();
+  return useMemo(
+    () => ({
+      when: ({ from, to }) =>
+        to === null
+          ? t("since", { from: `${formatDate(from, zone)} ${clockTime(from, zone)}` })
+          : spanLabel(from, to, zone),
+      planned: (run) => {
+        const seconds = plannedSeconds(run);
+        return seconds === null ? t("noEnd") : minutesOf(seconds, numbers);
+      },
+      flowed: ({ flowSeconds }) => (flowSeconds === null ? t("noReport") : minutesOf(flowSeconds, numbers)),
+    }),
+    [t, numbers, zone],
+  );
+}

@@ -1,0 +1,15 @@
+import type { ValveHistoryQuery } from "../../../graphql/generated";
+import type { Period } from "../../../shared/interval/resolveInterval";
+
+type Valve = NonNullable<NonNullable<ValveHistoryQuery["client"]>["valve"]>;
+
+/** How a valve was, and how it should have been. Instants in Unix seconds. */
+export type ValveHistory = NonNullable<Valve["history"]>;
+export type ValveRun = ValveHistory["runs"][number];
+export type ValveDay = ValveHistory["days"][number];
+
+/** What a history covers, by its days, which the platform cuts to the period; undefined where it has none. */
+export function periodOf({ days }: Pick<ValveHistory, "days">): Period | undefined {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last && { from: first.from, to: last.to };
+}
