@@ -5,8 +5,10 @@ import type { Progress } from "./delivery/progress.js";
 import { daysBefore, lastDayBegin } from "./delivery/schedule.js";
 import type { StateFile } from "./delivery/stateFile.js";
 import { demoDevices } from "./demo/devices.js";
+import { demoFaults } from "./demo/faults.js";
 import { seedDemo } from "./demo/seed.js";
 import type { SimulatorEnv } from "./env.js";
+import { beginFaults, faultPath, watchFaults } from "./faults/faultFile.js";
 import { signIn } from "./platform-api/adminApi.js";
 import { deviceApi } from "./platform-api/deviceApi.js";
 import { PlatformRefusal, type PlatformUnavailable } from "./platform-api/errors.js";
@@ -32,16 +34,19 @@ async function seed({ env, state, signal }: Surroundings, retry: RetryOptions): 
     const admin = await signIn(env.PLATFORM_URL, account, signal);
     await seedDemo(admin, demoDevices, state);
     await admin.logOut();
+    await beginFaults(faultPath(env.DATA_DIR), demoFaults(now()));
   }, retry);
 }
 
-function senders({ env, state, signal }: Surroundings, retry: RetryOptions): DeviceSender[] {
+function senders({ env, state, log, signal }: Surroundings, retry: RetryOptions): DeviceSender[] {
   const made: DeviceSender[] = [];
+  const broken = watchFaults(faultPath(env.DATA_DIR), (problem) => log.warn(problem));
   for (const { model } of demoDevices) {
     const known = model && state.device(model.serialNumber);
     if (!known) continue;
     const api = deviceApi(env.PLATFORM_URL, known.apiKey, signal);
-    made.push(new DeviceSender({ seed: env.SIMULATOR_SEED, device: model, api, state, retry, now }));
+    const faults = async () => (await broken())[model.serialNumber] ?? [];
+    made.push(new DeviceSender({ seed: env.SIMULATOR_SEED, device: model, api, state, retry, now, faults }));
   }
   return made;
 }

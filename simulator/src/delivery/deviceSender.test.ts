@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { Memory } from "../../test/memory.js";
 import { demoDevices } from "../demo/devices.js";
 import type { Device } from "../model/device.js";
+import type { Faults } from "../model/faults.js";
 import { readingsBetween } from "../model/readings.js";
 import { DeviceSender } from "./deviceSender.js";
 import { StateFile } from "./stateFile.js";
@@ -36,12 +37,13 @@ function anew(): void {
 beforeEach(anew);
 
 /** A simulator's process that starts with what the state file says. */
-async function start(model: Device, now: () => number): Promise<DeviceSender> {
+async function start(model: Device, now: () => number, faults: Faults = []): Promise<DeviceSender> {
   const state = await StateFile.open(path);
   if (!state.device(model.serialNumber)) {
     await state.put(model.serialNumber, { clientId: 1, guid: "g", apiKey: "k", delivered: [], pending: [] });
   }
-  return new DeviceSender({ seed: SEED, device: model, api: memory, state, retry: {}, now });
+  const options = { seed: SEED, device: model, api: memory, state, retry: {}, now };
+  return new DeviceSender({ ...options, faults: async () => faults });
 }
 
 describe("DeviceSender", () => {
@@ -112,6 +114,20 @@ describe("DeviceSender", () => {
     now = upload + 5;
     await sender.catchUp(upload - late.uploadEvery);
     expect([...memory.batches.values()].at(-1)?.to).toBe(upload);
+  });
+
+  it("sends nothing that waited for its upload while it is silent, and all of it once it is mended", async () => {
+    const late = device("OB-2313");
+    const upload = Math.ceil(SINCE / late.uploadEvery) * late.uploadEvery;
+    const broken = { since: upload - 600, fault: "silent" } as const;
+    let now = upload + 5;
+    await (await start(late, () => now, [broken])).tick(upload - late.uploadEvery);
+    expect([memory.batches.size, memory.reported.length, memory.known.length]).toEqual([0, 0, 0]);
+    now = upload + late.uploadEvery;
+    const mended = [broken, { since: upload + 600, fault: "none" } as const];
+    await (await start(late, () => now, mended)).tick(upload - late.uploadEvery);
+    const covered = [...memory.batches.values()].reduce((sum, { from, to }) => sum + to - from, 0);
+    expect(covered).toBe(2 * late.uploadEvery - 1200);
   });
 
   it("posts statuses but no batches for a valve", async () => {

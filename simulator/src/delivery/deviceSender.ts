@@ -1,6 +1,7 @@
 import { type Interval, subtract } from "../intervals.js";
 import { type ConfigurationsTaken, runningAt } from "../model/configuration.js";
 import type { Device } from "../model/device.js";
+import { type Faults, silentSince } from "../model/faults.js";
 import { heardBetween } from "../model/silences.js";
 import { statusAt, statusTimes } from "../model/status.js";
 import type { OrdersHeard, ValveOrders } from "../model/valve.js";
@@ -19,6 +20,8 @@ export interface DeviceSenderOptions {
   retry: RetryOptions;
   /** Unix seconds. */
   now: () => number;
+  /** What somebody broke about it by now; left out where nobody can. */
+  faults?: () => Promise<Faults>;
 }
 
 /** Seconds after which a device asks again what to do, where its configuration does not say. */
@@ -29,13 +32,15 @@ const STATUS_EVERY = 60;
 /** One device on the line: sends what it measured and how it fares, each span of time once, whatever breaks in between. */
 export class DeviceSender {
   readonly device: Device;
-  private orders: OrdersHeard = [];
+  /** The same with what is broken about it by now. */
+  private present: Device;
   private askedOrders = Number.NEGATIVE_INFINITY;
   private askedConfiguration: number;
   private statusSent = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: DeviceSenderOptions) {
     this.device = options.device;
+    this.present = options.device;
     const { uploadEvery } = options.device;
     // A device that is on line to upload alone asks when it uploads next.
     this.askedConfiguration =
@@ -44,20 +49,23 @@ export class DeviceSender {
 
   /** Sends again what a crash left half done; the platform knows the batches that had arrived. */
   async resume(): Promise<void> {
+    await this.lookForFaults();
     for (const interval of [...(this.known()?.pending ?? [])]) await this.deliver(interval);
   }
 
   /** What a device on line does every now and then: sends what is missing from `since` on, and asks what it is to run. */
   async tick(since: number): Promise<void> {
+    await this.lookForFaults();
     await this.catchUp(since);
     await this.hearConfiguration();
     await this.sayItLives();
   }
 
-  /** Sends all that is missing from `since` until now, or until its last delivery. */
+  /** Sends all that is missing from `since` until now, until its last delivery, or until it was made silent. */
   async catchUp(since: number): Promise<void> {
     const delivered = this.known()?.delivered ?? [];
-    for (const interval of missingSince(this.deliveryEvery(), delivered, since, this.options.now())) {
+    const until = silentSince(this.present, this.options.now()) ?? this.options.now();
+    for (const interval of missingSince(this.deliveryEvery(), delivered, since, until)) {
       await this.deliver(interval);
     }
   }
@@ -69,6 +77,10 @@ export class DeviceSender {
 
   private known() {
     return this.options.state.device(this.device.serialNumber);
+  }
+
+  private get orders(): OrdersHeard {
+    return this.known()?.orders ?? [];
   }
 
   private get taken(): ConfigurationsTaken {
@@ -83,17 +95,23 @@ export class DeviceSender {
     return deliveryEvery(this.device, this.taken, this.options.now());
   }
 
+  private async lookForFaults(): Promise<void> {
+    const faults = await this.options.faults?.();
+    if (faults) this.present = { ...this.device, faults };
+  }
+
   private isOnLine(time: number): boolean {
-    return heardBetween(this.options.seed, this.device, time, time + 1).length > 0;
+    return heardBetween(this.options.seed, this.present, time, time + 1).length > 0;
   }
 
   /** Asks what its valve is to do, once a ping. */
   private async hearOrders(): Promise<void> {
-    const { device, api, retry, now } = this.options;
-    if (!device.valve || now() - this.askedOrders < this.ping()) return;
+    const { device, api, state, retry, now } = this.options;
+    if (!device.valve || now() - this.askedOrders < this.ping() || !this.isOnLine(now())) return;
     const orders = await retrying(() => api.getOrders(), retry);
     this.askedOrders = now();
-    if (isNew(orders, this.orders)) this.orders = [...this.orders, { since: this.askedOrders, orders }];
+    if (isNew(orders, this.orders))
+      await state.hear(device.serialNumber, { since: this.askedOrders, orders });
   }
 
   /** Asks for its configuration, once a ping. A new one is taken, kept, and told at once. */
@@ -111,8 +129,9 @@ export class DeviceSender {
 
   private mayAskAt(time: number): boolean {
     const { uploadEvery } = this.device;
+    if (!this.isOnLine(time)) return false;
     if (uploadEvery > 0) return sentUntil(uploadEvery, time) > this.askedConfiguration;
-    return time - this.askedConfiguration >= this.ping() && this.isOnLine(time);
+    return time - this.askedConfiguration >= this.ping();
   }
 
   /** Sends a status each minute while measurements wait for their time; it is sent again with these, as what it is. */
@@ -125,7 +144,8 @@ export class DeviceSender {
   }
 
   private async deliver(interval: Interval): Promise<void> {
-    const { seed, device, api, state, retry } = this.options;
+    const { present: device } = this;
+    const { seed, api, state, retry } = this.options;
     await this.hearOrders();
     await state.begin(device.serialNumber, interval);
     for (const batch of batchesOf(seed, device, interval, this.taken)) {
@@ -138,8 +158,8 @@ export class DeviceSender {
   }
 
   private async postStatus(time: number): Promise<void> {
-    const { seed, device, api, retry } = this.options;
-    await retrying(() => api.postStatus(statusAt(seed, device, time, this.orders, this.taken)), retry);
+    const { seed, api, retry } = this.options;
+    await retrying(() => api.postStatus(statusAt(seed, this.present, time, this.orders, this.taken)), retry);
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Interval, merge } from "../intervals.js";
 import type { ConfigurationsTaken } from "../model/configuration.js";
+import type { OrdersHeard } from "../model/valve.js";
 
 /** What the simulator knows of one device. */
 export interface DeviceState {
@@ -14,6 +15,8 @@ export interface DeviceState {
   pending: Interval[];
   /** What it runs; absent before its first configuration. */
   configuration?: DeviceConfiguration;
+  /** What its valve was told of late; absent before its first orders. */
+  orders?: OrdersHeard;
 }
 
 /** The configurations that a device has taken, and by which ETag the platform knows the last of them. */
@@ -21,6 +24,9 @@ export interface DeviceConfiguration {
   etag?: string;
   taken: ConfigurationsTaken;
 }
+
+/** So many orders of a valve are kept: more than it hears between two deliveries. */
+const ORDERS_KEPT = 20;
 
 /** By serial number. */
 type Devices = Record<string, DeviceState>;
@@ -96,6 +102,13 @@ export class StateFile {
   /** Notes what a device runs from now on. */
   async take(serialNumber: string, configuration: DeviceConfiguration): Promise<void> {
     this.known(serialNumber).configuration = configuration;
+    await this.save();
+  }
+
+  /** Notes what a valve was told last. */
+  async hear(serialNumber: string, heard: OrdersHeard[number]): Promise<void> {
+    const state = this.known(serialNumber);
+    state.orders = [...(state.orders ?? []), heard].slice(-ORDERS_KEPT);
     await this.save();
   }
 

@@ -22,7 +22,12 @@ export const tivoli: DemoGroup = {
   metaData: { groupType: "valve", inOutGraphs: false },
 };
 
-export const demoGroups: readonly DemoGroup[] = [skofjaLoka, bled, tivoli];
+export const presernovGaj: DemoGroup = {
+  name: "Prešernov gaj – zalivanje",
+  metaData: { groupType: "valve", inOutGraphs: false },
+};
+
+export const demoGroups: readonly DemoGroup[] = [skofjaLoka, bled, tivoli, presernovGaj];
 
 /** A person who can sign in to the demo. */
 export interface DemoUser {

@@ -18,7 +18,7 @@ describe("the demo's devices", () => {
       expect(hardware).toContain(type);
     }
     expect(new Set(demoDevices.map(({ visionType }) => visionType))).toEqual(new Set([0, 1, 2]));
-    expect(demoDevices.filter(({ model }) => model?.valve)).toHaveLength(3);
+    expect(demoDevices.filter(({ model }) => model?.valve)).toHaveLength(8);
     expect(new Set(demoDevices.map(({ location }) => location.serialNumber)).size).toBe(demoDevices.length);
   });
 

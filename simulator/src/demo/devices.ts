@@ -1,8 +1,8 @@
 import { bledSigns } from "./bled.js";
 import { demoCounters } from "./counters.js";
 import { type DemoDevice, VisionType } from "./device.js";
+import { parkValves } from "./parks.js";
 import { skofjaLokaSigns } from "./skofjaLoka.js";
-import { tivoliValves } from "./tivoli.js";
 
 /** A sign on the shelf: known to the platform, never switched on, nobody's. */
 const spare: DemoDevice = {
@@ -22,6 +22,6 @@ export const demoDevices: readonly DemoDevice[] = [
   ...skofjaLokaSigns,
   ...bledSigns,
   ...demoCounters,
-  ...tivoliValves,
+  ...parkValves,
   spare,
 ];

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { TestPlatform } from "../../test/testPlatform.js";
 import { DeviceSender } from "../delivery/deviceSender.js";
 import { StateFile } from "../delivery/stateFile.js";
-import { valveAt } from "../model/valve.js";
+import { orderedAt } from "../model/valve.js";
 import { type AdminApi, signIn } from "../platform-api/adminApi.js";
 import { deviceApi } from "../platform-api/deviceApi.js";
 import { platformHttp } from "../platform-api/http.js";
 import { ADMIN, demoGroups, demoUsers, skofjaLoka } from "./accounts.js";
+import { demoBundles } from "./bundles.js";
 import { demoDevices } from "./devices.js";
 import { seedDemo } from "./seed.js";
 import { demoSummaryGroups } from "./summaryGroups.js";
-import { demoBundles } from "./tivoli.js";
 
 let platform: TestPlatform;
 let admin: AdminApi;
@@ -111,7 +111,7 @@ it.each(demoBundles)("$name opens as the platform expects it, also where clocks 
       expect(expected.length).toBeGreaterThan(5);
       for (let time = start; time < end; time += 300) {
         const open = expected.some(({ from, to }) => from <= time && time < to);
-        expect([time, valveAt([{ since: 0, orders }], time)]).toEqual([time, open ? 1 : 0]);
+        expect([time, orderedAt([{ since: 0, orders }], time)]).toEqual([time, open ? 1 : 0]);
       }
     }
   }

@@ -1,10 +1,11 @@
 import type { DeviceState } from "../delivery/stateFile.js";
+import type { OrdersHeard } from "../model/valve.js";
 import type { AdminApi, PlatformClient, PlatformGroup } from "../platform-api/adminApi.js";
 import { type DemoGroup, type DemoUser, demoGroups, demoUsers } from "./accounts.js";
+import { demoBundles } from "./bundles.js";
 import { type DemoDevice, demoTimeZone } from "./device.js";
 import { seedSigns } from "./seedSigns.js";
 import { demoSummaryGroups } from "./summaryGroups.js";
-import { demoBundles } from "./tivoli.js";
 
 /** Where the keys of earlier runs are kept. */
 export interface DeviceStates {
@@ -51,12 +52,22 @@ async function adopt(admin: AdminApi, client: PlatformClient, states: DeviceStat
   await states.put(serialNumber, { clientId: client.id, guid: client.guid, apiKey, delivered, pending: [] });
 }
 
+/** A valve comes with its bundle's schedule: one that is silent from the beginning has watered, too. */
+function firstOrders({ model }: DemoDevice): { orders?: OrdersHeard } {
+  if (!model?.valve) return {};
+  const { serialNumber, timeZone } = model;
+  const schedule = demoBundles.find((bundle) => bundle.serialNumbers.includes(serialNumber))?.schedule ?? [];
+  const orders = { mode: "schedule", manualUntil: null, modeAfter: "schedule", timeZone, schedule } as const;
+  return { orders: [{ since: 0, orders }] };
+}
+
 async function create(admin: AdminApi, device: DemoDevice, states: DeviceStates): Promise<number> {
   const { id, guid, apiKey } = await admin.createClient({
     visionType: device.visionType,
     metaData: device.location,
   });
-  await states.put(device.location.serialNumber, { clientId: id, guid, apiKey, delivered: [], pending: [] });
+  const state = { clientId: id, guid, apiKey, delivered: [], pending: [], ...firstOrders(device) };
+  await states.put(device.location.serialNumber, state);
   return id;
 }
 

@@ -1,3 +1,4 @@
+import type { Faults } from "./faults.js";
 import type { Lengths } from "./lengths.js";
 import type { RhythmName } from "./rhythms.js";
 import type { Speeds } from "./speeds.js";
@@ -60,6 +61,8 @@ export interface Device {
   valve?: boolean;
   /** Goes silent for hours every day or two. */
   silences?: boolean;
+  /** What somebody broke about it, and mended. */
+  faults?: Faults;
   /** Seconds between two uploads of a device that keeps its data and sends them late; 0 for one that is always on line. */
   uploadEvery: number;
 }

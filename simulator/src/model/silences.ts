@@ -1,5 +1,6 @@
 import { type Interval, merge, subtract } from "../intervals.js";
 import type { Device } from "./device.js";
+import { madeSilent } from "./faults.js";
 import { randomFor } from "./random.js";
 
 const DAY = 86_400;
@@ -17,9 +18,8 @@ function silenceOfDay(seed: number, device: Device, day: number): Interval[] {
 
 /** The times within [from, to) in which a device hears, and is heard, ascending. */
 export function heardBetween(seed: number, device: Device, from: number, to: number): Interval[] {
-  if (!device.silences) return from < to ? [{ from, to }] : [];
-  const silences: Interval[] = [];
-  for (let day = Math.floor(from / DAY) - 1; day * DAY < to; day++) {
+  const silences: Interval[] = madeSilent(device, from, to);
+  for (let day = Math.floor(from / DAY) - 1; device.silences && day * DAY < to; day++) {
     silences.push(...silenceOfDay(seed, device, day));
   }
   return subtract({ from, to }, merge(silences));

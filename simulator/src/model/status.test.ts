@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
+import { demoBundles } from "../demo/bundles.js";
 import { demoDevices } from "../demo/devices.js";
-import { demoBundles } from "../demo/tivoli.js";
 import type { Device } from "./device.js";
 import { LOW_BATTERY, statusAt, statusTimes } from "./status.js";
 import type { OrdersHeard } from "./valve.js";

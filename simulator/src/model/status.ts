@@ -4,7 +4,7 @@ import type { Device } from "./device.js";
 import { localTime } from "./localTime.js";
 import { drift } from "./random.js";
 import { heardBetween } from "./silences.js";
-import { type OrdersHeard, valveAt, valveChanges } from "./valve.js";
+import { flowAt, flowChanges, type OrdersHeard } from "./valve.js";
 import { rainAt } from "./weather.js";
 
 /** What a device says of itself, as POST /device/status takes it. */
@@ -80,7 +80,7 @@ export function statusAt(
     const hour = [0, 1, 2, 3].map((quarter) => panel(time - quarter * 900));
     status.brightnessAverage = Math.round(hour.reduce((sum, value) => sum + value, 0) / hour.length);
   }
-  if (device.valve) status.reported = { Valve: valveAt(heard, time) };
+  if (device.valve) status.reported = { Valve: flowAt(device, heard, time) };
   return status;
 }
 
@@ -98,7 +98,7 @@ export function statusTimes(
   now: number,
   heard: OrdersHeard = [],
 ): number[] {
-  const times = new Set(device.valve ? valveChanges(heard, interval.from, interval.to) : []);
+  const times = new Set(device.valve ? flowChanges(device, heard, interval.from, interval.to) : []);
   for (let time = Math.ceil(interval.from / 60) * 60; time < interval.to; time += 60) {
     if (time % stepAt(time, now) === 0) times.add(time);
   }

@@ -28,6 +28,11 @@ const FINGERPRINTS: Record<string, string> = {
   "OB-2601": "0f9f35755ad36fde",
   "OB-2602": "85e8ab2f166e5b95",
   "OB-2603": "97a27ced70cd2eaf",
+  "OB-2604": "4b70190a367524a8",
+  "OB-2605": "0a9cb4aa2bcce046",
+  "OB-2606": "6f1316a426174c0b",
+  "OB-2611": "462c7af8725d941e",
+  "OB-2612": "d3d250c70915c7b9",
 };
 
 const fingerprint = (value: unknown) =>

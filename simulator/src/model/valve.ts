@@ -1,3 +1,5 @@
+import type { Device } from "./device.js";
+import { faultAt } from "./faults.js";
 import { isScheduledOpen, type ScheduleRow } from "./schedule.js";
 
 export type ValveMode = "schedule" | "manualOn" | "manualOff";
@@ -8,6 +10,8 @@ export interface ValveOrders {
   /** Unix seconds; from then on `modeAfter` counts. */
   manualUntil: number | null;
   modeAfter: ValveMode;
+  /** Unix seconds before which the schedule opens nothing; absent where the platform knows no pauses. */
+  pausedUntil?: number | null;
   timeZone: string;
   schedule: readonly ScheduleRow[];
 }
@@ -15,27 +19,40 @@ export interface ValveOrders {
 /** What a valve was told, each from when it heard of it on, ascending. Before the first it kept to that one's schedule. */
 export type OrdersHeard = readonly { since: number; orders: ValveOrders }[];
 
-/** Whether water flows at a Unix time: 1 or 0; without any orders it does not. */
-export function valveAt(heard: OrdersHeard, time: number): 0 | 1 {
+/** Whether a valve is to be open at a Unix time: 1 or 0; without any orders it is not. */
+export function orderedAt(heard: OrdersHeard, time: number): 0 | 1 {
   const [first] = heard;
   if (!first) return 0;
   const { orders } = heard.findLast(({ since }) => since <= time) ?? {
-    orders: { ...first.orders, mode: "schedule", manualUntil: null },
+    orders: { ...first.orders, mode: "schedule", manualUntil: null, pausedUntil: null },
   };
-  const { mode, manualUntil, modeAfter } = orders;
+  const { mode, manualUntil, modeAfter, pausedUntil } = orders;
   const now = manualUntil !== null && manualUntil <= time ? modeAfter : mode;
   if (now !== "schedule") return now === "manualOn" ? 1 : 0;
+  if (time < (pausedUntil ?? time)) return 0;
   return isScheduledOpen(orders.schedule, orders.timeZone, time) ? 1 : 0;
 }
 
-/** The times in [from, to) at which a valve opens or closes: on whole minutes by its schedule, at once by order. */
-export function valveChanges(heard: OrdersHeard, from: number, to: number): number[] {
-  const moments = new Set(heard.flatMap(({ since, orders }) => [since, orders.manualUntil ?? since]));
+/** Whether water flows through a device's valve at a Unix time: as it was told, unless the valve is stuck. */
+export function flowAt(device: Device, heard: OrdersHeard, time: number): 0 | 1 {
+  const fault = faultAt(device, time);
+  if (fault === "stuckOpen") return 1;
+  return fault === "stuckClosed" ? 0 : orderedAt(heard, time);
+}
+
+/** The times in [from, to) at which water begins or ceases to flow: on whole minutes by the schedule, at once by order or fault. */
+export function flowChanges(device: Device, heard: OrdersHeard, from: number, to: number): number[] {
+  const ordered = heard.flatMap(({ since, orders: { manualUntil, pausedUntil } }) => [
+    since,
+    manualUntil ?? since,
+    pausedUntil ?? since,
+  ]);
+  const moments = new Set([...ordered, ...(device.faults ?? []).map(({ since }) => since)]);
   for (let time = Math.ceil(from / 60) * 60; time < to; time += 60) moments.add(time);
   const within = [...moments].filter((time) => time >= from && time < to).sort((a, b) => a - b);
-  let before = valveAt(heard, from - 1);
+  let before = flowAt(device, heard, from - 1);
   return within.filter((time) => {
-    const now = valveAt(heard, time);
+    const now = flowAt(device, heard, time);
     const changed = now !== before;
     before = now;
     return changed;

@@ -1,0 +1,20 @@
+import { faultAt } from "../model/faults.js";
+import type { FaultsBySerial } from "./faultFile.js";
+import { breakable, faultsFor } from "./options.js";
+
+/** What is broken at a Unix time, and what can be, a line a device. */
+export function listing(faults: FaultsBySerial, now: number): string {
+  const rows = breakable.map(({ name, device }) => {
+    const { serialNumber } = device;
+    const fault = faultAt({ ...device, faults: faults[serialNumber] ?? [] }, now);
+    return { serialNumber, name, fault, can: faultsFor(device).join(", ") };
+  });
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const broken = rows.filter(({ fault }) => fault !== "none");
+  return [
+    broken.length === 0 ? "Nothing is broken." : "Broken:",
+    ...broken.map(({ serialNumber, name, fault }) => `  ${serialNumber}  ${name.padEnd(width)}  ${fault}`),
+    "Can be broken:",
+    ...rows.map(({ serialNumber, name, can }) => `  ${serialNumber}  ${name.padEnd(width)}  ${can}`),
+  ].join("\n");
+}

@@ -1,0 +1,33 @@
+import type { Interval } from "../intervals.js";
+import type { Device } from "./device.js";
+
+/** What can be broken about a device: its valve, whatever is ordered, or the whole line. */
+export const FAULTS = ["stuckOpen", "stuckClosed", "silent"] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What was broken about a device, each from a Unix time on until the next; "none": it was mended. Ascending. */
+export type Faults = readonly { since: number; fault: Fault | "none" }[];
+
+/** What is broken about a device at a Unix time. */
+export function faultAt(device: Device, time: number): Fault | "none" {
+  return device.faults?.findLast(({ since }) => since <= time)?.fault ?? "none";
+}
+
+/** When a device that is silent at a Unix time was made so; null where it is on the line. */
+export function silentSince({ faults = [] }: Device, time: number): number | null {
+  const until = faults.filter(({ since }) => since <= time);
+  const mended = until.findLastIndex(({ fault }) => fault !== "silent");
+  return until[mended + 1]?.since ?? null;
+}
+
+/** The times within [from, to) in which a device was made silent, ascending. */
+export function madeSilent({ faults = [] }: Device, from: number, to: number): Interval[] {
+  const spans = faults.map(({ since, fault }, index) => ({
+    fault,
+    from: Math.max(from, since),
+    to: Math.min(to, faults[index + 1]?.since ?? to),
+  }));
+  return spans
+    .filter((span) => span.fault === "silent" && span.from < span.to)
+    .map((span) => ({ from: span.from, to: span.to }));
+}
