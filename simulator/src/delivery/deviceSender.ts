@@ -64,7 +64,7 @@ export class DeviceSender {
   /** Sends all that is missing from `since` until now, until its last delivery, or until it was made silent. */
   async catchUp(since: number): Promise<void> {
     const delivered = this.known()?.delivered ?? [];
-    const until = silentSince(this.present, this.options.now()) ?? this.options.now();
+    const until = silentSince(this.present.faults ?? [], this.options.now()) ?? this.options.now();
     for (const interval of missingSince(this.deliveryEvery(), delivered, since, until)) {
       await this.deliver(interval);
     }

@@ -6,7 +6,7 @@ import { breakable, faultsFor } from "./options.js";
 export function listing(faults: FaultsBySerial, now: number): string {
   const rows = breakable.map(({ name, device }) => {
     const { serialNumber } = device;
-    const fault = faultAt({ ...device, faults: faults[serialNumber] ?? [] }, now);
+    const fault = faultAt(faults[serialNumber] ?? [], now);
     return { serialNumber, name, fault, can: faultsFor(device).join(", ") };
   });
   const width = Math.max(...rows.map(({ name }) => name.length));

@@ -1,5 +1,4 @@
 import type { Interval } from "../intervals.js";
-import type { Device } from "./device.js";
 
 /** What can be broken about a device: its valve, whatever is ordered, or the whole line. */
 export const FAULTS = ["stuckOpen", "stuckClosed", "silent"] as const;
@@ -9,19 +8,19 @@ export type Fault = (typeof FAULTS)[number];
 export type Faults = readonly { since: number; fault: Fault | "none" }[];
 
 /** What is broken about a device at a Unix time. */
-export function faultAt(device: Device, time: number): Fault | "none" {
-  return device.faults?.findLast(({ since }) => since <= time)?.fault ?? "none";
+export function faultAt(faults: Faults, time: number): Fault | "none" {
+  return faults.findLast(({ since }) => since <= time)?.fault ?? "none";
 }
 
 /** When a device that is silent at a Unix time was made so; null where it is on the line. */
-export function silentSince({ faults = [] }: Device, time: number): number | null {
+export function silentSince(faults: Faults, time: number): number | null {
   const until = faults.filter(({ since }) => since <= time);
   const mended = until.findLastIndex(({ fault }) => fault !== "silent");
   return until[mended + 1]?.since ?? null;
 }
 
 /** The times within [from, to) in which a device was made silent, ascending. */
-export function madeSilent({ faults = [] }: Device, from: number, to: number): Interval[] {
+export function madeSilent(faults: Faults, from: number, to: number): Interval[] {
   const spans = faults.map(({ since, fault }, index) => ({
     fault,
     from: Math.max(from, since),

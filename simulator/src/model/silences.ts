@@ -18,7 +18,7 @@ function silenceOfDay(seed: number, device: Device, day: number): Interval[] {
 
 /** The times within [from, to) in which a device hears, and is heard, ascending. */
 export function heardBetween(seed: number, device: Device, from: number, to: number): Interval[] {
-  const silences: Interval[] = madeSilent(device, from, to);
+  const silences: Interval[] = madeSilent(device.faults ?? [], from, to);
   for (let day = Math.floor(from / DAY) - 1; device.silences && day * DAY < to; day++) {
     silences.push(...silenceOfDay(seed, device, day));
   }

@@ -35,7 +35,7 @@ export function orderedAt(heard: OrdersHeard, time: number): 0 | 1 {
 
 /** Whether water flows through a device's valve at a Unix time: as it was told, unless the valve is stuck. */
 export function flowAt(device: Device, heard: OrdersHeard, time: number): 0 | 1 {
-  const fault = faultAt(device, time);
+  const fault = faultAt(device.faults ?? [], time);
   if (fault === "stuckOpen") return 1;
   return fault === "stuckClosed" ? 0 : orderedAt(heard, time);
 }
