@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const preferences = {
-  events: { silent: true, back: false, alarm: true },
+  events: { silent: true, back: false, alarm: true, valve: true },
   silentAfter: 45,
   channels: {
     email: { enabled: true, address: "ana@obcina.si", available: false, reason: "notSetUp" },
@@ -55,7 +55,7 @@ const notification = (id: number, more: object = {}) => ({
   ...more,
 });
 const SETTINGS = `{
-  events { silent back alarm } silentAfter
+  events { silent back alarm valve } silentAfter
   channels { email { enabled address available reason } webhook { enabled url secretDate } }
   quietHours { enabled from to timeZone usualTimeZone alarmsPass } allClients clientIds
 }`;
@@ -89,14 +89,14 @@ describe("the own preferences", () => {
     const { errors } = await ask(
       gateway,
       `mutation { updateNotificationPreferences(input: {
-        events: { back: true }, channels: { webhook: { url: null } },
+        events: { back: true, valve: false }, channels: { webhook: { url: null } },
         quietHours: { from: "21:15", timeZone: null }, clientIds: ["7"], idempotencyKey: "settings-1"
       }) { notificationPreferences ${SETTINGS} } }`,
       { headers: SIGNED_IN },
     );
     expect(errors).toBeUndefined();
     expect(platform.requests[0]?.body).toEqual({
-      events: { back: true },
+      events: { back: true, valve: false },
       channels: { webhook: { url: null } },
       quietHours: { from: 1275, timeZone: null },
       clientIds: [7],
@@ -139,6 +139,19 @@ it.each([10, 100])("a page of %d notifications takes two calls, with their devic
     since: 40,
     client: { name: "Cesta 1" },
     deliveries: [{ channel: "WEBHOOK", state: "FAILED", attempts: 8, lastDate: 90, reason: "NO_ANSWER" }],
+  });
+});
+
+it("what befell a valve has a name of its own", async () => {
+  const events = ["valveFlows", "valveDry", "valveObeys"];
+  platform.on("GET notification/list", () =>
+    events.map((event, index) => notification(index + 1, { event })),
+  );
+  const { data } = await ask(gateway, "{ notifications(first: 3) { nodes { event } } }", {
+    headers: SIGNED_IN,
+  });
+  expect(data).toEqual({
+    notifications: { nodes: [{ event: "VALVE_FLOWS" }, { event: "VALVE_DRY" }, { event: "VALVE_OBEYS" }] },
   });
 });
 

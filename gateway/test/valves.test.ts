@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { ask, buildGateway, NOW, SIGNED_IN } from "./gatewayUnderTest.js";
 import { clientJson, groupJson, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+import { bundleJson, locationJson, valveJson } from "./sample/valveSample.js";
 
 let platform: PlatformDouble;
 let gateway: FastifyInstance;
@@ -16,37 +17,6 @@ afterEach(async () => {
   await gateway.close();
   await platform.close();
 });
-
-const STATE = {
-  mode: "schedule",
-  manualUntil: null,
-  expectedOpen: true,
-  reported: { value: 1, time: NOW - 60 },
-  state: "OPEN",
-  nextChange: NOW + 600,
-  deviation: null,
-};
-
-function valveJson(id: number, valve: object = {}) {
-  return { ...clientJson(id), valve: { ...STATE, ...valve } };
-}
-
-const MORNINGS = {
-  start_time: 21_600,
-  end_time: 23_430,
-  weekDays: [true, false, false, false, false, false, true],
-};
-
-function locationJson(id: number, overrides: object = {}) {
-  return {
-    id,
-    name: `Park ${id}`,
-    timeZone: "Europe/Ljubljana",
-    bundles: [{ id: 5, name: "Trate", schedule: [MORNINGS], clients: [valveJson(id * 100 + 1)] }],
-    unbundled: [valveJson(id * 100 + 2)],
-    ...overrides,
-  };
-}
 
 /** The answer to a query without errors. */
 async function answered(query: string, variables: Record<string, unknown> = {}) {
@@ -91,9 +61,27 @@ describe("valve locations", () => {
           bundle: null,
         },
       ],
-      permissions: { editSchedule: true, editBundles: true, controlValves: true },
+      permissions: { editSchedule: true, editBundles: false, controlValves: true },
     });
     expect(platform.calls.sort()).toEqual(["GET group/list", "GET user/session", "GET zalivalnik"]);
+  });
+
+  it("tells how far orders have come, who changed a bundle, and what is paused", async () => {
+    const order = { since: NOW - 90, heardDate: NOW - 30, state: "heard" };
+    const changed = { version: 3, changeDate: NOW - 90, changedBy: "Ana", pausedUntil: NOW + 7200 };
+    platform.on("GET zalivalnik", () => [
+      locationJson(1, {
+        rainDelayUntil: NOW + 3600,
+        bundles: [bundleJson(1, { ...changed, clients: [valveJson(1, { order, pausedUntil: NOW + 7200 })] })],
+        unbundled: [],
+      }),
+    ]);
+    const data = await answered(`{ valveLocations { rainDelayUntil
+      bundles { version changeDate changedBy pausedUntil valves { pausedUntil order { since heardDate state } } } } }`);
+    const valve = { pausedUntil: NOW + 7200, order: { ...order, state: "HEARD" } };
+    expect(data?.valveLocations).toEqual([
+      { rainDelayUntil: NOW + 3600, bundles: [{ ...changed, valves: [valve] }] },
+    ]);
   });
 
   it.each([10, 100])(
@@ -123,7 +111,7 @@ describe("valve locations", () => {
     expect(data).toEqual({ valveLocation: null, client: { valve: null } });
   });
 
-  it("reads the valves of a platform that knows no states", async () => {
+  it("reads the valves of a platform that knows no states and no orders", async () => {
     const bare = {
       ...clientJson(1, {
         metaData: { _zalivalnik: { mode: "manualOff" }, reportedParameters: { Valve: "0" } },
@@ -133,11 +121,15 @@ describe("valve locations", () => {
       { id: 1, name: "P", bundles: [{ id: 2, schedule: "[]", clients: [bare] }] },
     ]);
     const data = await answered(
-      "{ valveLocations { valves { mode state reported { open } bundle { name } } unbundled { id } } }",
+      `{ valveLocations { rainDelayUntil unbundled { id }
+        valves { mode state reported { open } bundle { name version pausedUntil } order { state } pausedUntil } } }`,
     );
+    const bundle = { name: "", version: null, pausedUntil: null };
+    const unknown = { reported: null, order: null, pausedUntil: null };
     expect(data?.valveLocations).toEqual([
       {
-        valves: [{ mode: "MANUAL_OFF", state: "CLOSED", reported: null, bundle: { name: "" } }],
+        rainDelayUntil: null,
+        valves: [{ mode: "MANUAL_OFF", state: "CLOSED", bundle, ...unknown }],
         unbundled: [],
       },
     ]);
@@ -146,7 +138,9 @@ describe("valve locations", () => {
   it.each([
     ["a view-only key", { apiKey: { viewOnly: true } }, [false, false, false]],
     ["a key of one device", { apiKey: { viewOnly: false, clientId: 3 } }, [false, false, true]],
-    ["a group's key", { apiKey: { viewOnly: false } }, [true, true, true]],
+    ["a group's key", { apiKey: { viewOnly: false } }, [true, false, true]],
+    ["a member", { user: { id: 1 }, group: groupJson(1) }, [true, false, true]],
+    ["an administrator", { user: { id: 1, admin: true } }, [true, true, true]],
   ])("tells %s what it may do", async (_who, session, expected) => {
     platform.on("GET user/session", () => session);
     platform.on("GET zalivalnik", () => [locationJson(1)]);
@@ -157,175 +151,5 @@ describe("valve locations", () => {
     const permissions = { editSchedule, editBundles, controlValves };
     const valve = { permissions: { setMode: controlValves } };
     expect(data?.valveLocations).toEqual([{ permissions, valves: [valve, valve] }]);
-  });
-});
-
-describe("a valve's history", () => {
-  it("has what was reported and what was expected", async () => {
-    platform.on("GET zalivalnik", () => [locationJson(1, { unbundled: [] })]);
-    platform.on("GET zalivalnik/history", () => ({
-      reported: [
-        [NOW - 300, 1],
-        [NOW - 200, "0"],
-        [NOW - 100, null],
-      ],
-      expected: [{ from: NOW - 300, to: NOW - 250 }],
-    }));
-    const data = await answered(
-      "{ valveLocations { valves { history(interval: { preset: LAST_24H }) { reported { time open value } expected { from to } } } } }",
-    );
-    expect(data?.valveLocations).toEqual([
-      {
-        valves: [
-          {
-            history: {
-              reported: [
-                { time: NOW - 300, open: true, value: 1 },
-                { time: NOW - 200, open: false, value: 0 },
-                { time: NOW - 100, open: null, value: null },
-              ],
-              expected: [{ from: NOW - 300, to: NOW - 250 }],
-            },
-          },
-        ],
-      },
-    ]);
-    expect(platform.requests.at(-1)?.query).toEqual({
-      clientId: "101",
-      start: String(NOW - 86_400),
-      end: String(NOW),
-    });
-  });
-
-  it("takes nothing else with it where it fails", async () => {
-    platform.on("GET zalivalnik", () => [locationJson(1)]);
-    platform.on("GET zalivalnik/history", ({ query }, reply) =>
-      (query as { clientId: string }).clientId === "101"
-        ? reply.code(500).send("<html>")
-        : { reported: [], expected: [] },
-    );
-    const { data, errors } = await ask(
-      gateway,
-      "{ valveLocations { valves { id history(interval: { preset: LAST_24H }) { expected { from } } } } }",
-      { headers: SIGNED_IN },
-    );
-    expect(data?.valveLocations).toEqual([
-      {
-        valves: [
-          { id: "101", history: null },
-          { id: "102", history: { expected: [] } },
-        ],
-      },
-    ]);
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["UPSTREAM_ERROR"]);
-  });
-});
-
-describe("changes", () => {
-  const ROW = { startTime: "22:00", duration: 600, weekDays: ["TUESDAY", "MONDAY"] };
-  const SENT_ROW = {
-    start_time: 79_200,
-    duration: 600,
-    weekDays: [true, true, false, false, false, false, false],
-  };
-
-  it("makes a bundle", async () => {
-    platform.on("POST zalivalnik/bundle", (_request, reply) =>
-      reply.code(201).send({ id: 6, name: "Grede", schedule: [SENT_ROW], clients: [valveJson(3)] }),
-    );
-    const data = await answered(
-      "mutation ($input: CreateValveBundleInput!) { createValveBundle(input: $input) { bundle { id schedule { duration endTime weekDays } valves { id } } } }",
-      {
-        input: {
-          locationId: "1",
-          name: "Grede",
-          schedule: [ROW],
-          clientIds: ["3"],
-          idempotencyKey: "bundle-0001",
-        },
-      },
-    );
-    expect(data?.createValveBundle).toEqual({
-      bundle: {
-        id: "6",
-        schedule: [{ duration: 600, endTime: null, weekDays: ["MONDAY", "TUESDAY"] }],
-        valves: [{ id: "3" }],
-      },
-    });
-    expect(platform.requests[0]?.body).toEqual({
-      groupId: 1,
-      name: "Grede",
-      schedule: [SENT_ROW],
-      clients: [3],
-    });
-    expect(platform.requests[0]?.headers["idempotency-key"]).toBe("bundle-0001");
-  });
-
-  it("sends of a bundle only what changes, and names a faulty row", async () => {
-    platform.on("PATCH zalivalnik/bundle", (_request, reply) =>
-      reply.code(422).send({
-        error: {
-          code: "VALIDATION_FAILED",
-          message: "The request breaks a rule.",
-          details: { fields: [{ path: "schedule.0.end_time", message: "must not be the start_time" }] },
-        },
-      }),
-    );
-    const { errors } = await ask(
-      gateway,
-      'mutation { updateValveBundle(input: { id: "6", schedule: [{ startTime: "06:00", endTime: "06:00", weekDays: [] }] }) { bundle { id } } }',
-      { headers: SIGNED_IN },
-    );
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: "VALIDATION_FAILED",
-      fields: [{ path: "schedule.0.end_time" }],
-    });
-    const none = [false, false, false, false, false, false, false];
-    expect(platform.requests[0]?.body).toEqual({
-      id: 6,
-      schedule: [{ start_time: 21_600, end_time: 21_600, weekDays: none }],
-    });
-  });
-
-  it("sets the mode of many valves with one call, and finds the faulty one", async () => {
-    platform.on("PATCH zalivalnik/client", ({ body }, reply) =>
-      (body as { clientId: number[] }).clientId.includes(9)
-        ? reply.code(409).send({ error: { code: "CONFLICT", message: "Not all of these are valves." } })
-        : [],
-    );
-    const MUTATION =
-      "mutation ($input: SetValveModeInput!) { setValveMode(input: $input) { done failed results { id status error { code } } } }";
-    const input = { clientIds: ["1", "2"], mode: "MANUAL_ON", duration: 1800 };
-    expect((await answered(MUTATION, { input }))?.setValveMode).toMatchObject({ done: 2, failed: 0 });
-    expect(platform.requests.map(({ body }) => body)).toEqual([
-      { clientId: [1, 2], mode: "manualOn", duration: 1800 },
-    ]);
-
-    const data = await answered(MUTATION, { input: { clientIds: ["1", "9"], mode: "MANUAL_OFF" } });
-    expect(data?.setValveMode).toEqual({
-      done: 1,
-      failed: 1,
-      results: [
-        { id: "1", status: "DONE", error: null },
-        { id: "9", status: "FAILED", error: { code: "CONFLICT" } },
-      ],
-    });
-  });
-
-  it("deletes bundles one by one", async () => {
-    platform.on("DELETE zalivalnik/bundle", (_request, reply) => reply.code(204).send());
-    const data = await answered('mutation { deleteValveBundles(input: { ids: ["5", "6"] }) { done } }');
-    expect(data?.deleteValveBundles).toEqual({ done: 2 });
-    expect(platform.requests.map(({ query }) => query)).toEqual([{ id: "5" }, { id: "6" }]);
-  });
-
-  it("refuses a time that no clock shows before any call", async () => {
-    const { status, errors } = await ask(
-      gateway,
-      'mutation { createValveBundle(input: { locationId: "1", name: "x", schedule: [{ startTime: "25:00", duration: 1, weekDays: [] }] }) { bundle { id } } }',
-      { headers: SIGNED_IN },
-    );
-    expect([status, errors?.[0]?.extensions.code]).toEqual([400, "BAD_USER_INPUT"]);
-    expect(platform.calls).toEqual([]);
   });
 });

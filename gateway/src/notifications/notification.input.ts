@@ -14,6 +14,12 @@ export class NotificationEventsInput {
 
   @Field(() => Boolean, { nullable: true, description: "That a device raises an alarm." })
   alarm?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "That a valve is not as it should be, and that it is again.",
+  })
+  valve?: boolean | null;
 }
 
 @InputType({ description: "Notifications by e-mail." })

@@ -13,6 +13,9 @@ export const NotificationEvent: Values<NotificationEventName> = {
   SILENT: "SILENT",
   BACK: "BACK",
   ALARM: "ALARM",
+  VALVE_FLOWS: "VALVE_FLOWS",
+  VALVE_DRY: "VALVE_DRY",
+  VALVE_OBEYS: "VALVE_OBEYS",
   TEST: "TEST",
 };
 registerEnumType(NotificationEvent, {
@@ -22,6 +25,9 @@ registerEnumType(NotificationEvent, {
     SILENT: { description: "A device has been silent for longer than the person allows." },
     BACK: { description: "A device that was silent reports again." },
     ALARM: { description: "A device raises an alarm." },
+    VALVE_FLOWS: { description: "Water flows though the valve should be closed; comes in quiet hours, too." },
+    VALVE_DRY: { description: "A valve reports closed though it should be open." },
+    VALVE_OBEYS: { description: "A valve that did not is as it should be again." },
     TEST: { description: "The person asked for a test." },
   },
 });

@@ -17,6 +17,9 @@ export class NotificationEvents {
 
   @Field({ description: "That a device raises an alarm." })
   alarm!: boolean;
+
+  @Field({ description: "That a valve is not as it should be, and that it is again." })
+  valve!: boolean;
 }
 
 @ObjectType({ description: "Notifications by e-mail.", simpleResolvers: true })

@@ -4,7 +4,15 @@ import { nameIn } from "./enums.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 
 /** The platform's names. */
-const WIRE_EVENT = { SILENT: "silent", BACK: "back", ALARM: "alarm", TEST: "test" } as const;
+const WIRE_EVENT = {
+  SILENT: "silent",
+  BACK: "back",
+  ALARM: "alarm",
+  VALVE_FLOWS: "valveFlows",
+  VALVE_DRY: "valveDry",
+  VALVE_OBEYS: "valveObeys",
+  TEST: "test",
+} as const;
 const WIRE_CHANNEL = { EMAIL: "email", WEBHOOK: "webhook" } as const;
 const WIRE_STATE = { WAITING: "waiting", SENT: "sent", FAILED: "failed", DROPPED: "dropped" } as const;
 const WIRE_REASON = {
@@ -26,7 +34,7 @@ const SECONDS_A_MINUTE = 60;
 
 /** What a person is told of, and how. Times of the day in seconds from local midnight. */
 export interface NotificationPreferencesRecord {
-  events: { silent: boolean; back: boolean; alarm: boolean };
+  events: { silent: boolean; back: boolean; alarm: boolean; valve: boolean };
   silentAfter: number;
   channels: {
     email: { enabled: boolean; address: string; available: boolean; reason: DeliveryReasonName | null };
@@ -49,7 +57,12 @@ function decodePreferences(value: unknown): NotificationPreferencesRecord {
   const events = object(preferences.events, "notificationPreferences.events");
   const channels = object(preferences.channels, "notificationPreferences.channels");
   return {
-    events: { silent: flag(events.silent), back: flag(events.back), alarm: flag(events.alarm) },
+    events: {
+      silent: flag(events.silent),
+      back: flag(events.back),
+      alarm: flag(events.alarm),
+      valve: flag(events.valve),
+    },
     silentAfter: intOr(preferences.silentAfter, 60, "notificationPreferences.silentAfter"),
     channels: { email: decodeEmail(channels.email), webhook: decodeWebhook(channels.webhook) },
     quietHours: decodeQuietHours(preferences.quietHours),
@@ -101,7 +114,12 @@ export async function getNotificationPreferences(
 
 /** What is left out or null stays; a `timeZone` or `url` of null is taken away. */
 export interface NotificationPreferencesChange {
-  events?: { silent?: boolean | null; back?: boolean | null; alarm?: boolean | null } | null;
+  events?: {
+    silent?: boolean | null;
+    back?: boolean | null;
+    alarm?: boolean | null;
+    valve?: boolean | null;
+  } | null;
   silentAfter?: number | null;
   channels?: {
     email?: { enabled?: boolean | null } | null;

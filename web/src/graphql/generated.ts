@@ -609,7 +609,13 @@ export type NotificationEvent =
   /** A device has been silent for longer than the person allows. */
   | 'SILENT'
   /** The person asked for a test. */
-  | 'TEST';
+  | 'TEST'
+  /** A valve reports closed though it should be open. */
+  | 'VALVE_DRY'
+  /** Water flows though the valve should be closed; comes in quiet hours, too. */
+  | 'VALVE_FLOWS'
+  /** A valve that did not is as it should be again. */
+  | 'VALVE_OBEYS';
 
 /** What the person is to be told of; what is left out stays. */
 export type NotificationEventsInput = {
@@ -619,6 +625,8 @@ export type NotificationEventsInput = {
   back?: boolean | null | undefined;
   /** That a device has been silent for long. */
   silent?: boolean | null | undefined;
+  /** That a valve is not as it should be, and that it is again. */
+  valve?: boolean | null | undefined;
 };
 
 /** A part of the LED panel, which is 64 pixels wide and 16 high. */
