@@ -62,6 +62,8 @@ import { startThreads } from "./threads/threads.js";
 import { type Clock, systemClock } from "./time/clock.js";
 import { bundleRoutes } from "./valves/bundleRoutes.js";
 import { valveDeviceRoutes } from "./valves/deviceRoutes.js";
+import { valveHistoryRoutes } from "./valves/historyRoutes.js";
+import { valveLocationRoutes } from "./valves/locationRoutes.js";
 import { valveRoutes } from "./valves/routes.js";
 import { videoRoutes } from "./videos/routes.js";
 
@@ -146,6 +148,8 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   auditRoutes(app, deps);
   apiKeyRoutes(app, deps);
   valveRoutes(app, deps);
+  valveLocationRoutes(app, deps);
+  valveHistoryRoutes(app, deps);
   bundleRoutes(app, deps);
   valveDeviceRoutes(app, deps);
   resourceRoutes(app, deps);

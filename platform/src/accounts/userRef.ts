@@ -19,15 +19,18 @@ export const PERSON_COLUMNS = [
   "user_account.admin as person_admin",
 ] as const;
 
+type Viewer = Pick<MemberPrincipal, "kind" | "groupId">;
+
+export function userRef(id: number | null, person: PersonRow, viewer: Viewer) {
+  const { email } = person;
+  return id === null || email === null || !isTold(person, viewer) ? null : { id, email };
+}
+
 /** A client may have been another group's, or be it still: its people are told of to their own and to administrators. */
-export function userRef(
-  id: number | null,
-  { email, person_group, person_admin }: PersonRow,
-  viewer: Pick<MemberPrincipal, "kind" | "groupId">,
-) {
-  const isKnown =
+export function isTold({ person_group, person_admin }: Omit<PersonRow, "email">, viewer: Viewer): boolean {
+  return (
     viewer.kind === "admin" ||
     person_admin === 1 ||
-    (person_group !== null && person_group === viewer.groupId);
-  return id === null || email === null || !isKnown ? null : { id, email };
+    (person_group !== null && person_group === viewer.groupId)
+  );
 }

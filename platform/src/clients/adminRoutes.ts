@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
+import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { lockGroup } from "../db/locks.js";
@@ -12,6 +13,7 @@ import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { JsonInput, Nothing, Nullable, UnixTime } from "../http/schemas.js";
+import { changingOrders } from "../valves/changes.store.js";
 import { changingClients } from "./changes.store.js";
 import { toClientJson } from "./clientJson.js";
 import { mergeMetaData } from "./metaData.rules.js";
@@ -156,7 +158,10 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
       await lockGroup(tx, groupId);
       await findGroup(tx, groupId);
       await requireClients(tx, ALL, ids);
-      await changingClients(tx, ids, now(), () => assign(tx, groupId, ids));
+      const cause = { now: now(), changedBy: userOf(request).userId, reason: "bundle" } as const;
+      await changingOrders(tx, ids, cause, () =>
+        changingClients(tx, ids, now(), () => assign(tx, groupId, ids)),
+      );
     };
     await change(deps, request, work, transactClients);
   }

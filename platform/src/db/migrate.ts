@@ -10,6 +10,7 @@ import * as lastCount from "./migrations/008-last-count.js";
 import * as notifications from "./migrations/009-notifications.js";
 import * as runningConfig from "./migrations/010-running-config.js";
 import * as reportRuns from "./migrations/011-report-runs.js";
+import * as valveOrders from "./migrations/012-valve-orders.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   "009-notifications": notifications,
   "010-running-config": runningConfig,
   "011-report-runs": reportRuns,
+  "012-valve-orders": valveOrders,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -36,7 +36,13 @@ import type {
 } from "./tables/reportSchedules.js";
 import type { ResourceTable } from "./tables/resources.js";
 import type { RetentionTable } from "./tables/storage.js";
-import type { BundleClientTable, BundleTable, ValveModeTable } from "./tables/valves.js";
+import type {
+  BundleClientTable,
+  BundleTable,
+  ValveHeardTable,
+  ValveModeTable,
+  ValveOrdersTable,
+} from "./tables/valves.js";
 import type { VideoTable } from "./tables/videos.js";
 
 /** Times are Unix seconds; booleans are 0 or 1; JSON is kept as text. */
@@ -68,6 +74,8 @@ export interface Database {
   bundle: BundleTable;
   bundle_client: BundleClientTable;
   valve_mode: ValveModeTable;
+  valve_orders: ValveOrdersTable;
+  valve_heard: ValveHeardTable;
   resource: ResourceTable;
   error_report: ErrorReportTable;
   video: VideoTable;

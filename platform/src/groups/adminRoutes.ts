@@ -1,5 +1,7 @@
+import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findUsers } from "../accounts/store.js";
+import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { changingClients } from "../clients/changes.store.js";
@@ -13,6 +15,7 @@ import { jsonObject } from "../http/body.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
+import { changingOrders } from "../valves/changes.store.js";
 import { checkZone, mergeGroupMetaData } from "./group.rules.js";
 import { GroupJson, NewGroupBody, PatchGroupBody } from "./schemas.js";
 import { clientIdsOfGroup, findGroup, toGroupJson } from "./store.js";
@@ -21,6 +24,7 @@ import { addGroup, deleteGroup, setGroupOfUsers, writeGroup } from "./write.stor
 /** What administrators do with groups. */
 export function groupAdminRoutes(app: App, deps: Deps): void {
   const { now, events } = deps;
+  const by = (request: FastifyRequest) => ({ now: now(), changedBy: userOf(request).userId });
 
   app.post(
     "/group",
@@ -61,7 +65,11 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
           metaData: mergeGroupMetaData(old.metaData, metaData, members),
           timeZone: checkZone(body.timeZone ?? old.timeZone),
         };
-        return toGroupJson(await changingClients(tx, members, now(), () => writeGroup(tx, body.id, wanted)));
+        const reason = wanted.timeZone === old.timeZone ? "bundle" : "schedule";
+        const group = await changingOrders(tx, members, { ...by(request), reason }, () =>
+          changingClients(tx, members, now(), () => writeGroup(tx, body.id, wanted)),
+        );
+        return toGroupJson(group);
       };
       return change(deps, request, rewrite, transactClients);
     },
@@ -82,7 +90,10 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
       const remove = async (tx: Db) => {
         await lockGroup(tx, id);
         await findGroup(tx, id);
-        await changingClients(tx, await clientIdsOfGroup(tx, id), now(), () => deleteGroup(tx, id));
+        const members = await clientIdsOfGroup(tx, id);
+        await changingOrders(tx, members, { ...by(request), reason: "bundle" }, () =>
+          changingClients(tx, members, now(), () => deleteGroup(tx, id)),
+        );
       };
       await change(deps, request, remove, transactClients);
       await events.recheckListeners();

@@ -38,6 +38,11 @@ export async function writeGroup(tx: Db, id: number, group: NewGroup): Promise<G
   return written;
 }
 
+/** Has the schedules of a location's valves rest until an instant; null: no more. */
+export async function setRainDelay(tx: Db, id: number, until: number | null): Promise<void> {
+  await tx.updateTable("user_group").set({ rain_delay_until: until }).where("id", "=", id).execute();
+}
+
 /** Its clients and users stay, without it. */
 export async function deleteGroup(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom("user_group").where("id", "=", id).execute();

@@ -95,54 +95,57 @@ export async function lastActivities(db: Db): Promise<Map<number, number>> {
   );
 }
 
-/** A person and a client, as a key. */
-export const watchKey = (userId: number, clientId: number) => `${userId} ${clientId}`;
+/** What is watched: whether a client is silent, or its valve flows or is dry though it should not. */
+export type WatchedThing = "silence" | "flows" | "dry";
 
-export interface KeptWatch {
+/** A person, a client and what is watched of it, as a key. */
+export const watchKey = (userId: number, clientId: number, about: WatchedThing) =>
+  `${userId} ${clientId} ${about}`;
+
+/** What is known of a person's client; an undefined watch is forgotten. */
+export interface WatchChange {
   userId: number;
   clientId: number;
+  about: WatchedThing;
+  watch: Watch | undefined;
+}
+
+export interface KeptWatch extends WatchChange {
   watch: Watch;
 }
 
 export async function listWatches(db: Db): Promise<Map<string, KeptWatch>> {
   const rows = await db.selectFrom("notification_watch").selectAll().execute();
   return new Map(
-    rows.map(({ user_id: userId, client_id: clientId, state, active_date, told_date, untold }) => [
-      watchKey(userId, clientId),
-      {
-        userId,
-        clientId,
-        watch: {
-          state: state as Watch["state"],
-          activeDate: active_date,
-          toldDate: told_date,
-          untold,
-        },
-      },
-    ]),
+    rows.map((row) => {
+      const { user_id: userId, client_id: clientId, active_date, told_date, untold } = row;
+      const about = row.about as WatchedThing;
+      const state = row.state as Watch["state"];
+      const watch = { state, activeDate: active_date, toldDate: told_date, untold };
+      return [watchKey(userId, clientId, about), { userId, clientId, about, watch }];
+    }),
   );
 }
 
 const ROWS_A_STATEMENT = 500;
 
-/** Writes what is known of people's clients; an undefined watch is forgotten. */
-export async function writeWatches(
-  tx: Db,
-  changes: { userId: number; clientId: number; watch: Watch | undefined }[],
-): Promise<void> {
-  for (const { userId, clientId, watch } of changes)
+/** Writes what is known of people's clients. */
+export async function writeWatches(tx: Db, changes: WatchChange[]): Promise<void> {
+  for (const { userId, clientId, about, watch } of changes)
     if (!watch)
       await tx
         .deleteFrom("notification_watch")
         .where("user_id", "=", userId)
         .where("client_id", "=", clientId)
+        .where("about", "=", about)
         .execute();
-  const kept = changes.flatMap(({ userId, clientId, watch }) =>
+  const kept = changes.flatMap(({ userId, clientId, about, watch }) =>
     watch
       ? [
           {
             user_id: userId,
             client_id: clientId,
+            about,
             state: watch.state,
             active_date: watch.activeDate,
             told_date: watch.toldDate,
@@ -156,7 +159,7 @@ export async function writeWatches(
       .insertInto("notification_watch")
       .values(kept.slice(at, at + ROWS_A_STATEMENT))
       .onConflict((conflict) =>
-        conflict.columns(["user_id", "client_id"]).doUpdateSet(({ ref }) => ({
+        conflict.columns(["user_id", "client_id", "about"]).doUpdateSet(({ ref }) => ({
           state: ref("excluded.state"),
           active_date: ref("excluded.active_date"),
           told_date: ref("excluded.told_date"),

@@ -13,13 +13,14 @@ import {
   listAlarms,
   listWatchers,
   listWatches,
+  type WatchChange,
   type Watcher,
   watchKey,
   writeAlarms,
   writeScan,
   writeWatches,
 } from "./scan.store.js";
-import { look, type Watch } from "./watch.rules.js";
+import { look } from "./watch.rules.js";
 
 /** Whoever has not looked for so long was away: devices may have had nowhere to report to. */
 const AWAY_AFTER = 2 * MINUTE;
@@ -34,7 +35,7 @@ interface Findings {
   /** Whether this is the first look of all. */
   first: boolean;
   news: { watcher: Watcher; news: News[] }[];
-  watches: { userId: number; clientId: number; watch: Watch | undefined }[];
+  watches: WatchChange[];
   alarms: { clientId: number; known: KnownAlarm[] }[];
 }
 
@@ -109,7 +110,7 @@ async function compareActivities(db: Db, watchers: Watcher[], looks: Looks, now:
   for (const { userId, preferences, inSight } of watchers) {
     const news: News[] = [];
     for (const clientId of inSight) {
-      const key = watchKey(userId, clientId);
+      const key = watchKey(userId, clientId, "silence");
       const old = kept.get(key)?.watch;
       kept.delete(key);
       const { watch, told } = look(
@@ -118,13 +119,14 @@ async function compareActivities(db: Db, watchers: Watcher[], looks: Looks, now:
         preferences.silentAfter * MINUTE,
         times,
       );
-      if (watch !== old) watches.push({ userId, clientId, watch });
+      if (watch !== old) watches.push({ userId, clientId, about: "silence", watch });
       if (told && preferences.events[told.event]) news.push({ ...told, clientId, alarms: [] });
     }
     silences.set(userId, news);
   }
   // What is left is of clients that are out of sight, or of people who are told nothing any more.
-  for (const { userId, clientId } of kept.values()) watches.push({ userId, clientId, watch: undefined });
+  for (const { userId, clientId, about } of kept.values())
+    watches.push({ userId, clientId, about, watch: undefined });
   return { watches, silences };
 }
 

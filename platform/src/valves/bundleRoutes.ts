@@ -1,19 +1,20 @@
 import Type from "typebox";
-import { memberOf } from "../auth/guard.js";
-import { MEMBERS, type MemberPrincipal } from "../auth/principal.js";
+import { forbidden, memberOf } from "../auth/guard.js";
+import { ADMIN, MEMBERS, type MemberPrincipal } from "../auth/principal.js";
 import { change } from "../changes/change.js";
-import { type ClientScope, clientScope } from "../clients/scope.js";
+import { clientScope } from "../clients/scope.js";
 import { findClients, requireClients } from "../clients/store.js";
-import type { BundleRow } from "../db/tables/valves.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
-import { conflict, notFound } from "../errors.js";
-import { findGroup } from "../groups/store.js";
+import { PlatformError } from "../errors.js";
 import type { App } from "../http/app.js";
 import { Id, readIdsOrNone } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
-import { addBundle, deleteBundle, setBundleClients, writeBundle } from "./bundles.store.js";
-import { logValveChanges } from "./changes.store.js";
+import { personOf, requireBundle, requireLocation } from "./access.js";
+import { toBundleJson } from "./bundleJson.js";
+import { addBundle, countChange, deleteBundle, setBundleClients, writeBundle } from "./bundles.store.js";
+import { changingOrders } from "./changes.store.js";
+import { checkEnd, PAUSE_DAYS } from "./limits.rules.js";
 import { readSchedule } from "./scheduleInput.rules.js";
 import { BundleJson, NewBundleBody, PatchBundleBody } from "./schemas.js";
 import { clientIdsOfBundle, findBundle, scheduleOf } from "./store.js";
@@ -26,7 +27,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
   app.post(
     "/zalivalnik/bundle",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "A new bundle of a location's valves. A valve belongs to one bundle at most (409).",
         body: NewBundleBody,
@@ -38,12 +39,15 @@ export function bundleRoutes(app: App, deps: Deps): void {
       const { groupId, name, clients } = request.body;
       const schedule = readSchedule(request.body.schedule ?? []);
       const ids = clients === undefined ? [] : readIdsOrNone(clients, "clients");
+      const changedBy = personOf(member);
       const bundle = await change(deps, request, async (tx) => {
         await requireLocation(tx, member, groupId);
-        const added = await addBundle(tx, { groupId, name, schedule }, now());
-        await setClients(tx, added, ids);
-        await logValveChanges(tx, ids, now());
-        return bundleJson(tx, added, clientScope(member));
+        const id = await changingOrders(tx, ids, { now: now(), changedBy, reason: "bundle" }, async () => {
+          const added = await addBundle(tx, { groupId, name, schedule, changedBy }, now());
+          await setClients(tx, { id: added, groupId }, ids);
+          return added;
+        });
+        return bundleJson(tx, id, member);
       });
       return reply.code(201).send(bundle);
     },
@@ -54,27 +58,41 @@ export function bundleRoutes(app: App, deps: Deps): void {
     {
       config: { access: MEMBERS, change: "repeatable" },
       schema: {
-        description: "Changes what is given of a bundle: name, schedule, valves.",
+        description:
+          "Changes what is given of a bundle: its schedule or pause; by administrators its name or valves, too. Where a version is given that it has no more, nothing is changed (409).",
         body: PatchBundleBody,
         response: { 200: BundleJson },
       },
     },
     async (request) => {
       const member = memberOf(request);
-      const { id, name, clients, schedule } = request.body;
+      const { id, version, name, clients, schedule, pausedUntil } = request.body;
+      if ((name !== undefined || clients !== undefined) && member.kind !== "admin") throw forbidden();
       const wanted = schedule === undefined ? undefined : readSchedule(schedule);
       const ids = clients === undefined ? undefined : readIdsOrNone(clients, "clients");
+      if (typeof pausedUntil === "number") checkEnd(pausedUntil, PAUSE_DAYS, "pausedUntil", now());
       return change(deps, request, async (tx) => {
         const old = await requireBundle(tx, member, id);
+        if (version !== undefined && version !== old.version) throw changedMeanwhile(old.version);
         const before = await clientIdsOfBundle(tx, id);
-        if (ids) await setClients(tx, old, ids);
-        const written = await writeBundle(tx, id, {
+        const fresh = {
           name: name ?? old.name,
           schedule: wanted ?? scheduleOf(old),
-          changeDate: wanted || ids ? now() : old.change_date,
+          pausedUntil: pausedUntil === undefined ? old.paused_until : pausedUntil,
+        };
+        const isOther =
+          fresh.name !== old.name ||
+          JSON.stringify(fresh.schedule) !== old.schedule ||
+          (ids !== undefined && !areSame(ids, before));
+        const changedBy = personOf(member);
+        const reason = wanted ? "schedule" : ids ? "bundle" : "pause";
+        const concerned = [...new Set([...before, ...(ids ?? [])])];
+        await changingOrders(tx, concerned, { now: now(), changedBy, reason }, async () => {
+          if (ids) await setClients(tx, { id, groupId: old.group_id }, ids);
+          await writeBundle(tx, id, fresh);
+          if (isOther) await countChange(tx, [id], changedBy, now());
         });
-        await logValveChanges(tx, [...new Set([...before, ...(ids ?? [])])], now());
-        return bundleJson(tx, written, clientScope(member));
+        return bundleJson(tx, id, member);
       });
     },
   );
@@ -82,7 +100,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
   app.delete(
     "/zalivalnik/bundle",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable" },
       schema: {
         description: "Its valves stay, without a schedule.",
         querystring: Type.Object({ id: Id }),
@@ -91,47 +109,40 @@ export function bundleRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { id } = request.query;
+      const member = memberOf(request);
       await change(deps, request, async (tx) => {
-        await requireBundle(tx, memberOf(request), id);
-        const clients = await clientIdsOfBundle(tx, id);
-        await deleteBundle(tx, id);
-        await logValveChanges(tx, clients, now());
+        await requireBundle(tx, member, id);
+        const cause = { now: now(), changedBy: personOf(member), reason: "bundle" } as const;
+        await changingOrders(tx, await clientIdsOfBundle(tx, id), cause, () => deleteBundle(tx, id));
       });
       return reply.code(204).send(null);
     },
   );
 
-  async function bundleJson(tx: Db, bundle: BundleRow, scope: ClientScope) {
-    const ids = await clientIdsOfBundle(tx, bundle.id);
+  async function bundleJson(tx: Db, id: number, member: MemberPrincipal) {
+    const scope = clientScope(member);
+    const ids = await clientIdsOfBundle(tx, id);
     const clients = ids.length === 0 ? [] : await findClients(tx, scope, ids);
-    return {
-      id: bundle.id,
-      name: bundle.name,
-      schedule: scheduleOf(bundle),
-      clients: await valvesOf(tx, clients, scope, now()),
-    };
+    const valves = await valvesOf(tx, clients, scope, now());
+    return toBundleJson(await findBundle(tx, id), valves, member, now());
   }
 }
 
-/** @throws PlatformError NOT_FOUND unless the member sees the whole group, CONFLICT where it is no location of valves */
-async function requireLocation(tx: Db, member: MemberPrincipal, groupId: number): Promise<void> {
-  const scope = clientScope(member);
-  const sees = scope.kind === "all" || (scope.kind === "group" && scope.groupId === groupId);
-  if (!sees) throw notFound("group");
-  const { valve } = await findGroup(tx, groupId);
-  if (valve !== 1) throw conflict("The group is no location of valves.");
+async function setClients(
+  tx: Db,
+  { id, groupId }: { id: number; groupId: number },
+  ids: number[],
+): Promise<void> {
+  if (ids.length > 0) await requireClients(tx, { kind: "group", groupId }, ids);
+  await setBundleClients(tx, id, ids);
 }
 
-/** @throws PlatformError NOT_FOUND unless the member sees the bundle's whole group */
-async function requireBundle(tx: Db, member: MemberPrincipal, id: number): Promise<BundleRow> {
-  const scope = clientScope(member);
-  const bundle = await findBundle(tx, id);
-  const sees = scope.kind === "all" || (scope.kind === "group" && scope.groupId === bundle.group_id);
-  if (!sees) throw notFound("bundle");
-  return bundle;
+function changedMeanwhile(version: number): PlatformError {
+  return new PlatformError("CONFLICT", "The bundle was changed meanwhile.", [
+    { path: "version", message: `is ${version} by now` },
+  ]);
 }
 
-async function setClients(tx: Db, bundle: BundleRow, ids: number[]): Promise<void> {
-  if (ids.length > 0) await requireClients(tx, { kind: "group", groupId: bundle.group_id }, ids);
-  await setBundleClients(tx, bundle.id, ids);
+function areSame(one: number[], other: number[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
 }

@@ -1,14 +1,14 @@
-import type { BundleRow } from "../db/tables/valves.js";
 import type { Db } from "../db/tables.js";
 import { conflict } from "../errors.js";
 import type { ScheduleRow } from "./schedule.rules.js";
 
-export function addBundle(
+/** Adds a bundle. `changedBy` is a person's id; null for a key. */
+export async function addBundle(
   tx: Db,
-  bundle: { groupId: number; name: string; schedule: ScheduleRow[] },
+  bundle: { groupId: number; name: string; schedule: ScheduleRow[]; changedBy: number | null },
   now: number,
-): Promise<BundleRow> {
-  return tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto("bundle")
     .values({
       group_id: bundle.groupId,
@@ -16,23 +16,39 @@ export function addBundle(
       schedule: JSON.stringify(bundle.schedule),
       create_date: now,
       change_date: now,
+      changed_by: bundle.changedBy,
     })
-    .returningAll()
+    .returning("id")
     .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** `changeDate` tells since when valves have had to follow it as it is. */
-export function writeBundle(
+/** Writes name and schedule; what is the same for all who look at it, without a new version. */
+export async function writeBundle(
   tx: Db,
   id: number,
-  bundle: { name: string; schedule: ScheduleRow[]; changeDate: number },
-): Promise<BundleRow> {
-  return tx
+  { name, schedule, pausedUntil }: { name: string; schedule: ScheduleRow[]; pausedUntil: number | null },
+): Promise<void> {
+  await tx
     .updateTable("bundle")
-    .set({ name: bundle.name, schedule: JSON.stringify(bundle.schedule), change_date: bundle.changeDate })
+    .set({ name, schedule: JSON.stringify(schedule), paused_until: pausedUntil })
     .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
+}
+
+/** Counts a change of these bundles' schedule, name or valves. */
+export async function countChange(
+  tx: Db,
+  ids: number[],
+  changedBy: number | null,
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("bundle")
+    .set(({ eb }) => ({ version: eb("version", "+", 1), change_date: now, changed_by: changedBy }))
+    .where("id", "in", ids)
+    .execute();
 }
 
 export async function deleteBundle(tx: Db, id: number): Promise<void> {
@@ -51,6 +67,27 @@ export async function setBundleClients(tx: Db, bundleId: number, clientIds: numb
     .execute();
   if (taken.length > 0)
     throw conflict(`Already in another bundle: ${taken.map((row) => row.client_id).join(", ")}.`);
+  await tx
+    .insertInto("bundle_client")
+    .values(clientIds.map((clientId) => ({ client_id: clientId, bundle_id: bundleId })))
+    .execute();
+}
+
+/** The bundles that these clients belong to. */
+export async function bundlesOfClients(db: Db, clientIds: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom("bundle_client")
+    .select("bundle_id")
+    .distinct()
+    .where("client_id", "in", clientIds)
+    .execute();
+  return rows.map((row) => row.bundle_id);
+}
+
+/** Puts clients into a bundle, out of whichever they are in; into none where it is null. */
+export async function moveClients(tx: Db, clientIds: number[], bundleId: number | null): Promise<void> {
+  await tx.deleteFrom("bundle_client").where("client_id", "in", clientIds).execute();
+  if (bundleId === null) return;
   await tx
     .insertInto("bundle_client")
     .values(clientIds.map((clientId) => ({ client_id: clientId, bundle_id: bundleId })))

@@ -4,47 +4,51 @@ import { clientScope } from "../clients/scope.js";
 import { findClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { type GroupsShown, listGroups } from "../groups/store.js";
+import { ahead, toBundleJson } from "./bundleJson.js";
 import type { LocationJson } from "./schemas.js";
-import { bundlesOfGroups, programmesOf, scheduleOf } from "./store.js";
+import { bundlesOfGroups, clientIdsOfBundles } from "./store.js";
 import { valvesOf } from "./valveJson.js";
 
-/** The valve locations that somebody may see, by name; with one client's key, what concerns that client. */
+/**
+ * The valve locations that somebody may see, by name; with one client's key, what concerns that client.
+ * @param groupId where given, that location alone
+ */
 export async function listLocations(
   db: Db,
   member: MemberPrincipal,
   now: number,
+  groupId?: number,
 ): Promise<Static<typeof LocationJson>[]> {
   const scope = clientScope(member);
-  const groups = (await listGroups(db, shownGroups(member))).filter(({ valve }) => valve === 1);
-  const clients = (await findClients(db, scope)).filter(({ isValve }) => isValve);
-  const programmes = await programmesOf(
-    db,
-    clients.map(({ id }) => id),
+  const groups = (await listGroups(db, shownGroups(member))).filter(
+    ({ id, valve }) => valve === 1 && (groupId === undefined || id === groupId),
   );
-  const valves = await valvesOf(db, clients, scope, now);
-  const bundles = await bundlesOfGroups(
-    db,
-    groups.map(({ id }) => id),
+  const shown = new Set(groups.map(({ id }) => id));
+  const clients = (await findClients(db, scope)).filter((client) =>
+    client.groups.some((id) => shown.has(id)),
   );
-  const shownBundles = bundles.map((bundle) => ({
-    groupId: bundle.group_id,
-    id: bundle.id,
-    name: bundle.name,
-    schedule: scheduleOf(bundle),
-    clients: valves.filter(({ id }) => programmes.get(id)?.bundleId === bundle.id),
-  }));
+  const valves = new Map((await valvesOf(db, clients, scope, now)).map((valve) => [valve.id, valve]));
+  const bundles = await bundlesOfGroups(db, [...shown]);
+  const members = await clientIdsOfBundles(
+    db,
+    bundles.map(({ id }) => id),
+  );
   const wholeGroups = scope.kind !== "clients";
-  return groups.map(({ id: groupId, name, time_zone }) => {
-    const own = shownBundles.filter((bundle) => bundle.groupId === groupId);
-    const bundled = new Set(own.flatMap((bundle) => bundle.clients.map(({ id }) => id)));
+  return groups.map(({ id, name, time_zone, rain_delay_until }) => {
+    const own = bundles
+      .filter((bundle) => bundle.group_id === id)
+      .map((bundle) => {
+        const inBundle = (members.get(bundle.id) ?? []).flatMap((valve) => valves.get(valve) ?? []);
+        return toBundleJson(bundle, inBundle, member, now);
+      });
+    const bundled = new Set(own.flatMap((bundle) => bundle.clients.map((valve) => valve.id)));
     return {
-      id: groupId,
+      id,
       name,
       timeZone: time_zone,
-      bundles: own
-        .filter((bundle) => wholeGroups || bundle.clients.length > 0)
-        .map(({ groupId: _group, ...bundle }) => bundle),
-      unbundled: valves.filter((valve) => valve.groups.includes(groupId) && !bundled.has(valve.id)),
+      rainDelayUntil: ahead(rain_delay_until, now),
+      bundles: own.filter((bundle) => wholeGroups || bundle.clients.length > 0),
+      unbundled: [...valves.values()].filter((valve) => valve.groups.includes(id) && !bundled.has(valve.id)),
     };
   });
 }

@@ -7,15 +7,22 @@ export type ValveMode = (typeof VALVE_MODES)[number];
 /** A manual run with an end lasts no longer than this. */
 const LONGEST_RUN = DAY;
 
-/** What is written down of a valve's mode; a valve without any keeps to its schedule. */
-export interface StoredMode {
+/** How a valve is to be controlled, and how after a manual run. */
+export interface ModeOrder {
   mode: ValveMode;
   /** When a manual run ends, Unix seconds; null: not by itself. */
   manualUntil: number | null;
   /** The mode that follows a manual run. */
   modeAfter: ValveMode;
+}
+
+/** What is written down of a valve's mode; a valve without any keeps to its schedule. */
+export interface StoredMode extends ModeOrder {
   changeDate: number;
 }
+
+/** Of a valve that nobody ever set. */
+export const BY_SCHEDULE: ModeOrder = { mode: "schedule", manualUntil: null, modeAfter: "schedule" };
 
 /** As the database keeps it. */
 export function toStoredMode(row: {
@@ -34,10 +41,16 @@ export function toStoredMode(row: {
 
 /** The mode that counts at an instant: a manual run is over at its end, whether that is written down yet or not. */
 export function effectiveMode(stored: StoredMode | null, now: number): StoredMode {
-  if (stored === null) return { mode: "schedule", manualUntil: null, modeAfter: "schedule", changeDate: 0 };
-  const { manualUntil, modeAfter } = stored;
+  if (stored === null) return { ...BY_SCHEDULE, changeDate: 0 };
+  const { manualUntil } = stored;
   if (manualUntil === null || manualUntil > now) return stored;
-  return { mode: modeAfter, manualUntil: null, modeAfter, changeDate: manualUntil };
+  return { ...modeAt(stored, now), changeDate: manualUntil };
+}
+
+/** How a valve is to be controlled from an instant on. */
+export function modeAt({ mode, manualUntil, modeAfter }: ModeOrder, at: number): ModeOrder {
+  if (manualUntil === null || manualUntil > at) return { mode, manualUntil, modeAfter };
+  return { mode: modeAfter, manualUntil: null, modeAfter };
 }
 
 export interface WantedMode {

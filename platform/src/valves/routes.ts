@@ -1,27 +1,23 @@
 import Type from "typebox";
-import { memberOf } from "../auth/guard.js";
+import { forbidden, memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { clientScope } from "../clients/scope.js";
-import { requireClient, requireClients } from "../clients/store.js";
+import { requireClients } from "../clients/store.js";
+import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
-import { conflict, invalid } from "../errors.js";
+import { conflict, invalid, malformed } from "../errors.js";
 import type { App } from "../http/app.js";
-import { Id, readIds } from "../http/ids.js";
-import { UnixTime } from "../http/schemas.js";
-import { checkPeriod } from "../measurements/query.rules.js";
-import { DAY, HOUR } from "../time/clock.js";
-import { logValveChanges } from "./changes.store.js";
+import { readIds } from "../http/ids.js";
+import { personOf, requireBundle } from "./access.js";
+import { bundlesOfClients, countChange, moveClients } from "./bundles.store.js";
+import { changingOrders } from "./changes.store.js";
 import { listLocations } from "./locations.js";
-import { effectiveMode, modeToStore } from "./mode.rules.js";
-import { openings } from "./schedule.rules.js";
-import { LocationJson, ValveClientJson, ValveModeBody } from "./schemas.js";
+import { setModes } from "./modes.store.js";
+import { LocationJson, ValveBody, ValveClientJson } from "./schemas.js";
 import { settleModesInTime } from "./settle.js";
-import { programmesOf, readValve, writeMode } from "./store.js";
+import { clientIdsOfBundle } from "./store.js";
 import { valvesOf } from "./valveJson.js";
-
-/** 31 days back to the same wall time are an hour longer in autumn. */
-const LONGEST_HISTORY = 31 * DAY + HOUR;
 
 /** Irrigation: locations, their valves, and how they are controlled. */
 export function valveRoutes(app: App, deps: Deps): void {
@@ -47,8 +43,8 @@ export function valveRoutes(app: App, deps: Deps): void {
       config: { access: MEMBERS, change: "repeatable" },
       schema: {
         description:
-          "Sets how valves are controlled. manualOn with `until` or `duration` (at most 24 hours) goes back by itself to what was before.",
-        body: ValveModeBody,
+          "Sets how valves are controlled: manualOn with `until` or `duration` (at most 24 hours) goes back by itself to what was before. Administrators move them to another bundle of their location, too.",
+        body: ValveBody,
         response: { 200: Type.Array(ValveClientJson) },
       },
     },
@@ -56,49 +52,55 @@ export function valveRoutes(app: App, deps: Deps): void {
       const member = memberOf(request);
       const scope = clientScope(member);
       const { ids } = readIds(request.body.clientId, "clientId");
-      const { mode, until, duration } = request.body;
+      const { mode, until, duration, bundleId } = request.body;
+      if (bundleId !== undefined && member.kind !== "admin") throw forbidden();
+      if (mode === undefined) checkNoMode(request.body);
+      const changedBy = personOf(member);
       return change(deps, request, async (tx) => {
         const clients = await requireClients(tx, scope, ids);
         if (clients.some(({ isValve }) => !isValve))
           throw conflict("Not all of these are in a location of valves.");
-        for (const { id, valveMode } of clients) {
-          const before = effectiveMode(valveMode, now());
-          const stored = modeToStore(before, { mode, until, duration }, now());
-          await writeMode(tx, id, stored, "userId" in member ? member.userId : null);
+        if (typeof bundleId === "number") {
+          const { group_id: groupId } = await requireBundle(tx, member, bundleId);
+          await requireClients(tx, { kind: "group", groupId }, ids);
         }
-        await logValveChanges(tx, ids, now());
+        const reason = mode === undefined ? "bundle" : "mode";
+        await changingOrders(tx, ids, { now: now(), changedBy, reason }, async () => {
+          if (bundleId !== undefined) await move(tx, ids, bundleId, changedBy);
+          if (mode !== undefined) await setModes(tx, clients, { mode, until, duration }, changedBy, now());
+        });
         return valvesOf(tx, await requireClients(tx, scope, ids), scope, now());
       });
     },
   );
 
-  app.get(
-    "/zalivalnik/history",
-    {
-      config: { access: MEMBERS },
-      schema: {
-        description:
-          "What a valve reported within at most 31 days, as rows [timestamp, value], and the openings that its present schedule has there.",
-        querystring: Type.Object({ clientId: Id, start: UnixTime, end: UnixTime }),
-        response: {
-          200: Type.Object({
-            reported: Type.Array(Type.Array(Type.Unknown())),
-            expected: Type.Array(Type.Object({ from: UnixTime, to: UnixTime })),
-          }),
-        },
-      },
-    },
-    async (request) => {
-      const { query } = request;
-      const { id } = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
-      const period = checkPeriod(query.start, query.end, "end");
-      if (period.end - period.start > LONGEST_HISTORY)
-        throw invalid("end", "must be within 31 days of the start");
-      const programme = (await programmesOf(db.read, [id])).get(id);
-      return {
-        reported: await readValve(db.read, id, period),
-        expected: programme ? openings(programme.rows, programme.timeZone, period.start, period.end) : [],
-      };
-    },
-  );
+  /** Counts it as a change of every bundle that loses or gets a valve. */
+  async function move(
+    tx: Db,
+    ids: number[],
+    bundleId: number | null,
+    changedBy: number | null,
+  ): Promise<void> {
+    const there = new Set(bundleId === null ? [] : await clientIdsOfBundle(tx, bundleId));
+    const moving = ids.filter((id) => !there.has(id));
+    if (moving.length === 0) return;
+    const left = await bundlesOfClients(tx, moving);
+    await moveClients(tx, moving, bundleId);
+    await countChange(tx, bundleId === null ? left : [...left, bundleId], changedBy, now());
+  }
+}
+
+/** @throws PlatformError where nothing is to be changed, or an end is given without a mode that it would end */
+function checkNoMode({
+  until,
+  duration,
+  bundleId,
+}: {
+  until?: number;
+  duration?: number;
+  bundleId?: number | null;
+}) {
+  if (bundleId === undefined) throw malformed("mode", "is required");
+  if (until !== undefined) throw invalid("until", "is for manualOn alone");
+  if (duration !== undefined) throw invalid("duration", "is for manualOn alone");
 }

@@ -19,8 +19,6 @@ export interface Opening {
 
 /** Offsets from UTC and openings reach no further beyond a period than this. */
 const REACH = 3 * DAY;
-/** A row comes back within a week, and an hour where clocks change. */
-const AHEAD = 8 * DAY;
 /** 1970-01-01 was a Thursday; Monday is 0. */
 const FIRST_WEEKDAY = 3;
 
@@ -36,22 +34,6 @@ export function isOpen(rows: ScheduleRow[], zone: string, at: number): boolean {
   return openings(rows, zone, at, at + 1).length > 0;
 }
 
-/** The latest instant up to `at` at which the schedule opened or closed; null where it did neither within eight days. */
-export function lastChange(rows: ScheduleRow[], zone: string, at: number): number | null {
-  return changes(rows, zone, at - AHEAD, at + 1).at(-1) ?? null;
-}
-
-/** The first instant after `at` at which the schedule opens or closes; null where it does neither within eight days. */
-export function nextChange(rows: ScheduleRow[], zone: string, at: number): number | null {
-  return changes(rows, zone, at + 1, at + AHEAD)[0] ?? null;
-}
-
-function changes(rows: ScheduleRow[], zone: string, from: number, to: number): number[] {
-  return wholeOpenings(rows, zone, from, to)
-    .flatMap((opening) => [opening.from, opening.to])
-    .filter((instant) => instant >= from && instant < to);
-}
-
 /** Merged openings of all local days around a period: right within it, cut off beyond. */
 function wholeOpenings(rows: ScheduleRow[], zone: string, from: number, to: number): Opening[] {
   if (rows.length === 0) return [];
@@ -61,7 +43,7 @@ function wholeOpenings(rows: ScheduleRow[], zone: string, from: number, to: numb
     const weekday = (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
     for (const row of rows) if (row.weekDays[weekday]) found.push(openingOf(row, day, segments));
   }
-  return merge(found);
+  return joined(found);
 }
 
 function openingOf(row: ScheduleRow, day: number, segments: OffsetSegment[]): Opening {
@@ -80,12 +62,13 @@ function whenClockShows(wall: number, segments: OffsetSegment[]): number {
   throw new RangeError("no offset is known of that time");
 }
 
-function merge(found: Opening[]): Opening[] {
+/** Stretches of time in order, as one where they overlap or touch. */
+export function joined(stretches: readonly Opening[]): Opening[] {
   const merged: Opening[] = [];
-  for (const opening of found.sort((a, b) => a.from - b.from)) {
+  for (const { from, to } of [...stretches].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
-    if (last && opening.from <= last.to) last.to = Math.max(last.to, opening.to);
-    else merged.push(opening);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else merged.push({ from, to });
   }
   return merged;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { naiveOpenMinutes } from "../../test/naiveSchedule.js";
 import { DAY, HOUR, MINUTE } from "../time/clock.js";
-import { isOpen, lastChange, nextChange, openings, type ScheduleRow } from "./schedule.rules.js";
+import { openings, type ScheduleRow } from "./schedule.rules.js";
 
 const ZONE = "Europe/Ljubljana";
 const EVERY_DAY = [true, true, true, true, true, true, true];
@@ -120,29 +120,6 @@ it("agree with a clock that is looked at every minute", () => {
         if (index > 0) expect(told[index - 1]?.to).toBeLessThan(opening.from);
       }
     }),
-    { numRuns: 150 },
-  );
-});
-
-it("tell the next and the last change as looking on would", () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...CHANGES),
-      fc.array(anyRow, { maxLength: 3 }),
-      fc.integer({ min: 0, max: 2880 }),
-      ([zone, start], rows, minute) => {
-        const at = utc(start) + minute * MINUTE;
-        const next = nextChange(rows, zone, at);
-        const last = lastChange(rows, zone, at);
-        const around = openings(rows, zone, at - 8 * DAY, at + 8 * DAY);
-        const borders = around.flatMap(({ from, to }) => [from, to]);
-        const known = borders.filter((border) => Math.abs(border - at) < 8 * DAY);
-        expect(next).toBe(known.find((border) => border > at) ?? null);
-        expect(last).toBe(known.findLast((border) => border <= at) ?? null);
-        if (next !== null) expect(isOpen(rows, zone, next)).toBe(!isOpen(rows, zone, next - 1));
-        if (last !== null) expect(isOpen(rows, zone, at)).toBe(isOpen(rows, zone, last));
-      },
-    ),
     { numRuns: 150 },
   );
 });

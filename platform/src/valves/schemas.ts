@@ -22,6 +22,10 @@ export const ValveModeJson = Type.Enum([...VALVE_MODES]);
 const ValveJson = Type.Object({
   mode: ValveModeJson,
   manualUntil: Nullable(UnixTime),
+  pausedUntil: Nullable({
+    ...UnixTime,
+    description: "Its schedule rests until then, by a pause or a rain delay",
+  }),
   expectedOpen: Type.Boolean({ description: "By mode and schedule" }),
   reported: Nullable(Type.Object({ value: Type.Unknown(), time: UnixTime })),
   state: Type.Enum(["OPEN", "CLOSED", "UNKNOWN"], { description: "As reported within the last hour" }),
@@ -36,6 +40,18 @@ const ValveJson = Type.Object({
       urgent: Type.Boolean({ description: "Water flows although it should not" }),
     }),
   ),
+  order: Nullable(
+    Type.Object(
+      {
+        since: { ...UnixTime, description: "When what it is ordered to do last changed" },
+        heardDate: Nullable({ ...UnixTime, description: "When the device first fetched it; null: not yet" }),
+        state: Type.Enum(["waiting", "heard", "confirmed"], {
+          description: "confirmed: a report since then says what was expected",
+        }),
+      },
+      { description: "null: nobody ever ordered anything" },
+    ),
+  ),
 });
 
 export const ValveClientJson = Type.Object({ ...ClientJson.properties, valve: ValveJson });
@@ -44,6 +60,17 @@ export const BundleJson = Type.Object({
   id: Id,
   name: Type.String(),
   schedule: ScheduleJson,
+  version: Type.Integer({
+    minimum: 1,
+    description: "One more with each change of schedule, name or valves",
+  }),
+  changeDate: UnixTime,
+  changedBy: Nullable(
+    Type.String({
+      description: "The person's name; null for keys, people of other groups and where unknown",
+    }),
+  ),
+  pausedUntil: Nullable({ ...UnixTime, description: "Its schedule rests until then" }),
   clients: Type.Array(ValveClientJson),
 });
 
@@ -51,6 +78,7 @@ export const LocationJson = Type.Object({
   id: Id,
   name: Type.String(),
   timeZone: Type.String({ description: "IANA zone of its schedules" }),
+  rainDelayUntil: Nullable({ ...UnixTime, description: "Its schedules rest until then" }),
   bundles: Type.Array(BundleJson),
   unbundled: Type.Array(ValveClientJson),
 });
@@ -69,14 +97,59 @@ export const NewBundleBody = Type.Object({
 
 export const PatchBundleBody = Type.Object({
   id: Id,
-  name: Type.Optional(Text(200)),
-  clients: Type.Optional(IdListBody),
+  version: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: "Of the bundle that is changed: 409 where it is another by now",
+    }),
+  ),
+  name: Type.Optional({ ...Text(200), description: "Set by administrators" }),
+  clients: Type.Optional({ ...IdListBody, description: "All that it is to have. Set by administrators" }),
   schedule: Type.Optional(ScheduleInput),
+  pausedUntil: Type.Optional(
+    Nullable({ ...UnixTime, description: "Its schedule rests until then, 60 days at most; null: no more" }),
+  ),
 });
 
-export const ValveModeBody = Type.Object({
+export const ValveBody = Type.Object({
   clientId: IdListBody,
-  mode: ValveModeJson,
+  mode: Type.Optional(ValveModeJson),
   until: Type.Optional(UnixTime),
   duration: Type.Optional(Type.Integer({ description: "Seconds" })),
+  bundleId: Type.Optional(
+    Nullable({ ...Id, description: "The bundle of their location that they are to keep to; null: none" }),
+  ),
+});
+
+export const LocationBody = Type.Object({
+  groupId: Id,
+  rainDelayUntil: Nullable({
+    ...UnixTime,
+    description: "The schedules of all its bundles rest until then, 14 days at most; null: no more",
+  }),
+});
+
+export const PreviewBody = Type.Object({
+  groupId: Id,
+  schedule: ScheduleInput,
+  from: Type.Optional({
+    ...UnixTime,
+    description: "The local midnight that began today where it is left out",
+  }),
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 31, description: "7 where it is left out" })),
+});
+
+export const OpeningJson = Type.Object({ from: UnixTime, to: UnixTime });
+
+export const PreviewJson = Type.Object({
+  from: UnixTime,
+  to: UnixTime,
+  openings: Type.Array(OpeningJson, { description: "Of all rows: overlapping and touching ones are one" }),
+  rows: Type.Array(
+    Type.Object({
+      neverRuns: Type.Boolean({ description: "It has no days" }),
+      overlaps: Type.Array(Type.Integer(), { description: "The rows (from 0) that are open while it is" }),
+      openings: Type.Array(OpeningJson),
+    }),
+  ),
 });

@@ -4,8 +4,8 @@ import { addClient } from "../clients/write.store.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { addClientsToGroup, addGroup } from "../groups/write.store.js";
+import { expiredModes, writeMode } from "./modes.store.js";
 import { settleExpiredModes } from "./settle.js";
-import { expiredModes, writeMode } from "./store.js";
 
 const NOW = 1_794_700_800;
 

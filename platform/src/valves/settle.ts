@@ -1,8 +1,9 @@
+import { findClients } from "../clients/store.js";
 import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
-import { logValveChanges } from "./changes.store.js";
+import { tellValves } from "./changes.store.js";
 import { effectiveMode } from "./mode.rules.js";
-import { expiredModes, writeMode } from "./store.js";
+import { expiredModes, writeMode } from "./modes.store.js";
 
 /** What of the platform it needs. */
 type SettleDeps = Pick<Deps, "db" | "now"> & { events: { wake(): void } };
@@ -17,11 +18,8 @@ export async function settleExpiredModes({ db, now, events }: SettleDeps): Promi
     const expired = await expiredModes(tx, now());
     for (const { clientId, changedBy, stored } of expired)
       await writeMode(tx, clientId, effectiveMode(stored, now()), changedBy);
-    await logValveChanges(
-      tx,
-      expired.map(({ clientId }) => clientId),
-      now(),
-    );
+    const ids = expired.map(({ clientId }) => clientId);
+    if (ids.length > 0) await tellValves(tx, await findClients(tx, { kind: "all" }, ids), now());
   });
   events.wake();
 }

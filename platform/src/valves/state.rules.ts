@@ -1,19 +1,10 @@
 import { HOUR } from "../time/clock.js";
-import type { StoredMode } from "./mode.rules.js";
-import { isOpen, lastChange, nextChange, type ScheduleRow } from "./schedule.rules.js";
+import { type Orders, openAt, sameOrders } from "./orders.rules.js";
 
 /** A report that is older says nothing of now. */
-const STALE_AFTER = HOUR;
+export const STALE_AFTER = HOUR;
 /** So many ping intervals may pass until a device has heard of a change and told of it. */
 const PINGS_TO_OBEY = 2;
-
-/** A valve's bundle, as far as it decides; null without one. */
-export interface Programme {
-  rows: ScheduleRow[];
-  timeZone: string;
-  /** When its schedule or its valves last changed. */
-  changeDate: number;
-}
 
 /** What a device reported of its valve, and when. */
 export interface Report {
@@ -26,37 +17,11 @@ export type FlowState = "OPEN" | "CLOSED" | "UNKNOWN";
 /** 1 is open, anything else closed; a missing or an old report tells nothing. */
 export function flowState(report: Report | null, now: number): FlowState {
   if (report === null || now - report.time > STALE_AFTER) return "UNKNOWN";
-  return report.value === 1 ? "OPEN" : "CLOSED";
+  return isFlow(report.value) ? "OPEN" : "CLOSED";
 }
 
-/** Whether a valve should be open at an instant. `mode` is the one that counts then. */
-export function expectedOpen(mode: StoredMode, programme: Programme | null, at: number): boolean {
-  if (mode.mode !== "schedule") return mode.mode === "manualOn";
-  return programme !== null && isOpen(programme.rows, programme.timeZone, at);
-}
-
-/** When a valve should next open or close; null where nothing is due. */
-export function nextExpectedChange(
-  mode: StoredMode,
-  programme: Programme | null,
-  now: number,
-): number | null {
-  const { manualUntil } = mode;
-  const scheduled = (after: number) =>
-    programme === null ? null : nextChange(programme.rows, programme.timeZone, after);
-  if (mode.mode === "schedule") return scheduled(now);
-  if (mode.mode === "manualOff" || manualUntil === null) return null;
-  const after = { ...mode, mode: mode.modeAfter };
-  if (!expectedOpen(after, programme, manualUntil)) return manualUntil;
-  return mode.modeAfter === "schedule" ? scheduled(manualUntil) : null;
-}
-
-/** Since when a valve has been expected as it is now, at the latest. */
-export function expectedSince(mode: StoredMode, programme: Programme | null, now: number): number {
-  if (mode.mode !== "schedule" || programme === null) return mode.changeDate;
-  const changed = lastChange(programme.rows, programme.timeZone, now) ?? 0;
-  return Math.max(mode.changeDate, programme.changeDate, changed);
-}
+/** Whether a reported value says that water flows. */
+export const isFlow = (value: unknown): boolean => value === 1;
 
 export interface Deviation {
   since: number;
@@ -69,19 +34,55 @@ export function deviationOf(
   state: FlowState,
   expected: boolean,
   differsSince: number,
-  pingInterval: number,
+  obeysWithin: number,
   now: number,
 ): Deviation | null {
   if (state === "UNKNOWN" || (state === "OPEN") === expected) return null;
-  if (now - differsSince <= PINGS_TO_OBEY * pingInterval) return null;
+  if (now - differsSince <= obeysWithin) return null;
   return { since: differsSince, urgent: !expected };
+}
+
+/** How far what a valve is ordered to do has come. */
+export interface OrderState {
+  /** When the orders last changed. */
+  since: number;
+  /** When the device first fetched them; null: it has not yet. */
+  heardDate: number | null;
+  state: "waiting" | "heard" | "confirmed";
+}
+
+/**
+ * How far the present orders have come: `waiting` while what the device heard is not what it should do by now, `heard`,
+ * and `confirmed` where its last report since then says what was expected.
+ * @param heard what the device fetched last, null where it never did
+ * @param obeysWithin seconds that it may take until a report tells of a change
+ */
+export function orderState(
+  since: number,
+  orders: Orders,
+  heard: { heardDate: number; orders: Orders } | null,
+  report: Report | null,
+  obeysWithin: number,
+  now: number,
+): OrderState {
+  if (heard === null || !sameOrders(heard.orders, orders, now))
+    return { since, heardDate: null, state: "waiting" };
+  const { heardDate } = heard;
+  if (report === null || report.time < heardDate) return { since, heardDate, state: "heard" };
+  const says = (at: number) => openAt(orders, at) === isFlow(report.value);
+  const isConfirmed = says(report.time) || says(Math.max(heardDate, report.time - obeysWithin));
+  return { since, heardDate, state: isConfirmed ? "confirmed" : "heard" };
 }
 
 const DEFAULT_PING = 60;
 const LONGEST_PING = 86_400;
 
-/** The ping interval of a device in seconds, from its configuration (JSON text); 60 where it states none. */
-export function pingIntervalOf(config: string | null): number {
+/** How many seconds a device may take to hear of a change and tell of it: by the ping interval of its configuration (JSON text), 60 s where it states none. */
+export function obeysWithin(config: string | null): number {
+  return PINGS_TO_OBEY * pingIntervalOf(config);
+}
+
+function pingIntervalOf(config: string | null): number {
   if (config === null) return DEFAULT_PING;
   const { BasicConfig } = JSON.parse(config) as { BasicConfig?: { gprsNewActionInterval?: unknown } | null };
   const seconds = Number(BasicConfig?.gprsNewActionInterval);

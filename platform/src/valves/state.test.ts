@@ -1,29 +1,20 @@
 import { describe, expect, it } from "@jest/globals";
-import { effectiveMode, modeToStore } from "./mode.rules.js";
-import {
-  deviationOf,
-  expectedOpen,
-  expectedSince,
-  flowState,
-  nextExpectedChange,
-  type Programme,
-  pingIntervalOf,
-} from "./state.rules.js";
+import type { Orders } from "./orders.rules.js";
+import { deviationOf, flowState, obeysWithin, orderState } from "./state.rules.js";
 
 /** Sunday 2026-11-15 00:00 UTC, 01:00 in Ljubljana. */
 const NOW = 1_794_700_800;
-const weekDays = [true, true, true, true, true, true, true];
 /** Open from 05:00 to 05:40 local time. */
-const programme: Programme = {
-  rows: [{ start_time: 18_000, end_time: 20_400, weekDays }],
+const ORDERS: Orders = {
+  mode: "schedule",
+  manualUntil: null,
+  modeAfter: "schedule",
   timeZone: "Europe/Ljubljana",
-  changeDate: NOW - 9_000_000,
+  rows: [{ start_time: 18_000, end_time: 20_400, weekDays: Array(7).fill(true) }],
+  pausedUntil: null,
 };
 const OPENS = NOW + 4 * 3600;
-const CLOSES = OPENS + 2400;
-const onSchedule = effectiveMode(null, NOW);
-const off = modeToStore(onSchedule, { mode: "manualOff" }, NOW);
-const on = modeToStore(onSchedule, { mode: "manualOn" }, NOW);
+const RUN: Orders = { ...ORDERS, mode: "manualOn", manualUntil: NOW + 600 };
 
 it("knows a flow from reports of the last hour alone", () => {
   expect(flowState(null, NOW)).toBe("UNKNOWN");
@@ -32,55 +23,64 @@ it("knows a flow from reports of the last hour alone", () => {
   for (const value of [0, 2, "open", true]) expect(flowState({ value, time: NOW }, NOW)).toBe("CLOSED");
 });
 
-it("expects what mode and schedule say", () => {
-  expect([OPENS - 1, OPENS, CLOSES].map((at) => expectedOpen(onSchedule, programme, at))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  expect(expectedOpen(off, programme, OPENS)).toBe(false);
-  expect(expectedOpen(on, null, NOW)).toBe(true);
-  expect(expectedOpen(onSchedule, null, OPENS)).toBe(false);
-});
-
-describe("the next change", () => {
-  const run = (until: number, before = onSchedule) => modeToStore(before, { mode: "manualOn", until }, NOW);
-  it("is the schedule's", () => expect(nextExpectedChange(onSchedule, programme, NOW)).toBe(OPENS));
-  it("is none of a manual mode without end", () => {
-    expect(nextExpectedChange(off, programme, NOW)).toBeNull();
-    expect(nextExpectedChange(on, programme, NOW)).toBeNull();
-  });
-  it("is the end of a manual run", () =>
-    expect(nextExpectedChange(run(OPENS - 60), programme, NOW)).toBe(OPENS - 60));
-  it("is the end of the opening that a manual run leads into", () =>
-    expect(nextExpectedChange(run(OPENS + 60), programme, NOW)).toBe(CLOSES));
-  it("is the end of a run that goes back to off, also within an opening", () =>
-    expect(nextExpectedChange(run(OPENS + 60, off), programme, NOW)).toBe(OPENS + 60));
-});
-
 describe("a deviation", () => {
-  it("begins no earlier than what is expected", () => {
-    expect(expectedSince(onSchedule, programme, OPENS + 9)).toBe(OPENS);
-    expect(expectedSince(onSchedule, { ...programme, changeDate: OPENS + 5 }, OPENS + 9)).toBe(OPENS + 5);
-    expect(expectedSince(off, programme, OPENS + 9)).toBe(NOW);
-  });
-  it("is told after two pings, and urgent where water flows", () => {
-    expect(deviationOf("CLOSED", true, NOW, 60, NOW + 120)).toBeNull();
-    expect(deviationOf("CLOSED", true, NOW, 60, NOW + 121)).toEqual({ since: NOW, urgent: false });
-    expect(deviationOf("OPEN", false, NOW, 30, NOW + 61)).toEqual({ since: NOW, urgent: true });
+  it("is told after what it takes to obey, and urgent where water flows", () => {
+    expect(deviationOf("CLOSED", true, NOW, 120, NOW + 120)).toBeNull();
+    expect(deviationOf("CLOSED", true, NOW, 120, NOW + 121)).toEqual({ since: NOW, urgent: false });
+    expect(deviationOf("OPEN", false, NOW, 60, NOW + 61)).toEqual({ since: NOW, urgent: true });
   });
   it("is none where both agree, or nothing is known", () => {
-    expect(deviationOf("OPEN", true, NOW, 60, NOW + 999)).toBeNull();
-    expect(deviationOf("UNKNOWN", true, NOW, 60, NOW + 999)).toBeNull();
+    expect(deviationOf("OPEN", true, NOW, 120, NOW + 999)).toBeNull();
+    expect(deviationOf("UNKNOWN", true, NOW, 120, NOW + 999)).toBeNull();
   });
   it.each([
-    [null, 60],
-    ["{}", 60],
-    ['{"BasicConfig":null}', 60],
-    ['{"BasicConfig":{"gprsNewActionInterval":300}}', 300],
-    ['{"BasicConfig":{"gprsNewActionInterval":0}}', 60],
-    ['{"BasicConfig":{"gprsNewActionInterval":"often"}}', 60],
-  ])("waits by the interval of the configuration %s", (config, seconds) =>
-    expect(pingIntervalOf(config)).toBe(seconds),
+    [null, 120],
+    ["{}", 120],
+    ['{"BasicConfig":null}', 120],
+    ['{"BasicConfig":{"gprsNewActionInterval":300}}', 600],
+    ['{"BasicConfig":{"gprsNewActionInterval":0}}', 120],
+    ['{"BasicConfig":{"gprsNewActionInterval":"often"}}', 120],
+  ])("waits two pings of the configuration %s", (config, seconds) =>
+    expect(obeysWithin(config)).toBe(seconds),
   );
+});
+
+describe("an order", () => {
+  const heard = (orders: Orders, heardDate = NOW) => ({ heardDate, orders });
+  const report = (time: number, value: number) => ({ time, value });
+  const state = (
+    ...[known, told, now]: [Parameters<typeof orderState>[2], Parameters<typeof orderState>[3], number?]
+  ) => orderState(NOW - 60, RUN, known, told, 120, now ?? NOW + 60);
+
+  it("waits until the device has fetched it", () => {
+    const waiting = { since: NOW - 60, heardDate: null, state: "waiting" };
+    expect(state(null, report(NOW, 1))).toEqual(waiting);
+    expect(state(heard(ORDERS), report(NOW, 1))).toEqual(waiting);
+  });
+
+  it("is heard, and confirmed by a report since then that says what was expected", () => {
+    expect(state(heard(RUN), null)).toEqual({ since: NOW - 60, heardDate: NOW, state: "heard" });
+    expect(state(heard(RUN), report(NOW - 1, 1)).state).toBe("heard");
+    expect(state(heard(RUN), report(NOW + 1, 0)).state).toBe("heard");
+    expect(state(heard(RUN), report(NOW + 1, 1)).state).toBe("confirmed");
+  });
+
+  it("is no news once a run that was heard is over", () => {
+    const over = orderState(NOW - 60, ORDERS, heard(RUN), report(NOW + 700, 0), 120, NOW + 700);
+    expect(over.state).toBe("confirmed");
+    expect(orderState(NOW - 60, ORDERS, heard(RUN), report(NOW + 60, 0), 120, NOW + 60).state).toBe(
+      "waiting",
+    );
+  });
+
+  it("stays confirmed while a device is still to tell of an opening", () => {
+    const at = (time: number, value: number) =>
+      orderState(NOW, ORDERS, heard(ORDERS), report(time, value), 120, time + 9).state;
+    expect([at(OPENS - 30, 0), at(OPENS + 9, 0), at(OPENS + 200, 0)]).toEqual([
+      "confirmed",
+      "confirmed",
+      "heard",
+    ]);
+    expect(at(OPENS + 200, 1)).toBe("confirmed");
+  });
 });

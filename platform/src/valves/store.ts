@@ -1,54 +1,76 @@
+import { PERSON_COLUMNS } from "../accounts/userRef.js";
 import type { BundleRow } from "../db/tables/valves.js";
 import type { Db } from "../db/tables.js";
 import { readReported } from "../diagnostics/store.js";
 import { notFound } from "../errors.js";
 import type { Period } from "../measurements/periodHour.js";
-import { type StoredMode, toStoredMode } from "./mode.rules.js";
 import type { ScheduleRow } from "./schedule.rules.js";
-import type { Programme, Report } from "./state.rules.js";
+import type { Report } from "./state.rules.js";
 
 /** Of what a device reports, how its valve is. */
-const PARAMETER = "Valve";
-/** JSON, as it is stored. */
-const OPEN = "1";
-
+export const PARAMETER = "Valve";
 export const scheduleOf = ({ schedule }: Pick<BundleRow, "schedule">): ScheduleRow[] => JSON.parse(schedule);
 
+/** A bundle with whoever changed it. */
+export type BundleRecord = Awaited<ReturnType<typeof bundlesOfGroups>>[number];
+
 /** @throws PlatformError NOT_FOUND */
-export async function findBundle(db: Db, id: number): Promise<BundleRow> {
-  const bundle = await db.selectFrom("bundle").selectAll().where("id", "=", id).executeTakeFirst();
+export async function findBundle(db: Db, id: number): Promise<BundleRecord> {
+  const bundle = await bundles(db).where("bundle.id", "=", id).executeTakeFirst();
   if (!bundle) throw notFound("bundle");
   return bundle;
 }
 
 /** The bundles of groups, by name. */
-export async function bundlesOfGroups(db: Db, groupIds: number[]): Promise<BundleRow[]> {
+export async function bundlesOfGroups(db: Db, groupIds: number[]) {
   if (groupIds.length === 0) return [];
+  return bundles(db)
+    .where("bundle.group_id", "in", groupIds)
+    .orderBy("bundle.name")
+    .orderBy("bundle.id")
+    .execute();
+}
+
+function bundles(db: Db) {
   return db
     .selectFrom("bundle")
-    .selectAll()
-    .where("group_id", "in", groupIds)
-    .orderBy("name")
-    .orderBy("id")
-    .execute();
+    .leftJoin("user_account", "user_account.id", "bundle.changed_by")
+    .selectAll("bundle")
+    .select(["user_account.first_name", "user_account.last_name", ...PERSON_COLUMNS]);
 }
 
 export async function clientIdsOfBundle(db: Db, bundleId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("bundle_client")
-    .select("client_id")
-    .where("bundle_id", "=", bundleId)
-    .orderBy("client_id")
-    .execute();
-  return rows.map((row) => row.client_id);
+  return (await clientIdsOfBundles(db, [bundleId])).get(bundleId) ?? [];
 }
 
-export interface BundleProgramme extends Programme {
+/** The clients of bundles, ascending; of those that have any. */
+export async function clientIdsOfBundles(db: Db, bundleIds: number[]): Promise<Map<number, number[]>> {
+  if (bundleIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("bundle_client")
+    .selectAll()
+    .where("bundle_id", "in", bundleIds)
+    .orderBy("client_id")
+    .execute();
+  const members = new Map<number, number[]>();
+  for (const { bundle_id, client_id } of rows)
+    members.set(bundle_id, [...(members.get(bundle_id) ?? []), client_id]);
+  return members;
+}
+
+/** What the bundle of a valve has it do. */
+export interface Programme {
   bundleId: number;
+  rows: ScheduleRow[];
+  timeZone: string;
+  /** When its schedule or its valves last changed. */
+  changeDate: number;
+  /** The later of its pause and its location's rain delay, whether it is over or not. */
+  pausedUntil: number | null;
 }
 
 /** The programmes of those of these clients that belong to a bundle of a location of valves. */
-export async function programmesOf(db: Db, clientIds: number[]): Promise<Map<number, BundleProgramme>> {
+export async function programmesOf(db: Db, clientIds: number[]): Promise<Map<number, Programme>> {
   if (clientIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("bundle_client")
@@ -59,14 +81,23 @@ export async function programmesOf(db: Db, clientIds: number[]): Promise<Map<num
       "bundle.id as bundleId",
       "bundle.schedule",
       "bundle.change_date as changeDate",
+      "bundle.paused_until as paused",
+      "user_group.rain_delay_until as rain",
       "user_group.time_zone as timeZone",
     ])
     .where("bundle_client.client_id", "in", clientIds)
     .where("user_group.valve", "=", 1)
     .execute();
   return new Map(
-    rows.map(({ client_id, schedule, ...row }) => [client_id, { ...row, rows: scheduleOf({ schedule }) }]),
+    rows.map(({ client_id, schedule, paused, rain, ...row }) => [
+      client_id,
+      { ...row, rows: scheduleOf({ schedule }), pausedUntil: later(paused, rain) },
+    ]),
   );
+}
+
+function later(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }
 
 /** What each of these clients last reported of its valve. */
@@ -90,73 +121,7 @@ export async function lastReports(db: Db, clientIds: number[]): Promise<Map<numb
   return new Map(rows.map(({ client_id, time, value }) => [client_id, { time, value: JSON.parse(value) }]));
 }
 
-/** The first report after `after` that no later one contradicts by saying `open`; null where there is none. */
-export async function contradictsSince(
-  db: Db,
-  clientId: number,
-  open: boolean,
-  after: number,
-): Promise<number | null> {
-  const reports = db
-    .selectFrom("reported_value")
-    .select("time")
-    .where("client_id", "=", clientId)
-    .where("parameter", "=", PARAMETER);
-  const agreed = await reports
-    .where("value", open ? "=" : "!=", OPEN)
-    .where("time", ">", after)
-    .orderBy("time", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (!agreed) return null;
-  const first = await reports.where("time", ">", agreed.time).orderBy("time").limit(1).executeTakeFirst();
-  return first?.time ?? null;
-}
-
 /** What a client reported of its valve in a period: [instant, value]. */
 export function readValve(db: Db, clientId: number, period: Period): Promise<[number, unknown][]> {
   return readReported(db, clientId, PARAMETER, period);
-}
-
-/** The latest configuration of a client (JSON text), or null. */
-export async function latestConfig(db: Db, clientId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom("config_version")
-    .select("data")
-    .where("client_id", "=", clientId)
-    .orderBy("version", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.data ?? null;
-}
-
-/** Writes a valve's mode down. `changedBy` is a person's id; null for a key. */
-export async function writeMode(
-  tx: Db,
-  clientId: number,
-  stored: StoredMode,
-  changedBy: number | null,
-): Promise<void> {
-  const values = {
-    mode: stored.mode,
-    manual_until: stored.manualUntil,
-    mode_after: stored.modeAfter,
-    change_date: stored.changeDate,
-    changed_by: changedBy,
-  };
-  await tx
-    .insertInto("valve_mode")
-    .values({ client_id: clientId, ...values })
-    .onConflict((conflicting) => conflicting.column("client_id").doUpdateSet(values))
-    .execute();
-}
-
-/** Modes whose manual run is over, and that don't say so yet. */
-export async function expiredModes(db: Db, now: number) {
-  const rows = await db.selectFrom("valve_mode").selectAll().where("manual_until", "<=", now).execute();
-  return rows.map((row) => ({
-    clientId: row.client_id,
-    changedBy: row.changed_by,
-    stored: toStoredMode(row),
-  }));
 }

@@ -30,6 +30,8 @@ export interface RightsRow {
   body?: (ids: Ids) => object;
   /** Where the path has a parameter: the path as it is called. */
   url?: (ids: Ids) => string;
+  /** Changes nothing, though it is no GET. */
+  looksOnly?: boolean;
   /** Sent as this type instead of JSON. */
   contentType?: string;
   /** Statuses of principals who may call, but are refused this, whatever the target. */

@@ -1,4 +1,5 @@
 import { REPORT } from "../principals.js";
+import { START } from "../testPlatform.js";
 import type { FeatureRights } from "./row.js";
 
 export const valves: FeatureRights = {
@@ -21,9 +22,34 @@ export const valves: FeatureRights = {
       body: ({ clientId }) => ({ clientId, mode: "manualOff" }),
     },
     {
+      method: "PATCH",
+      path: "/zalivalnik/location",
+      audience: "members",
+      about: "group",
+      success: 200,
+      body: ({ groupId }) => ({ groupId, rainDelayUntil: START + 86_400 }),
+    },
+    {
+      method: "POST",
+      path: "/zalivalnik/off",
+      audience: "members",
+      about: "group",
+      success: 200,
+      body: ({ groupId }) => ({ groupId }),
+    },
+    {
+      method: "POST",
+      path: "/zalivalnik/schedule/preview",
+      audience: "members",
+      about: "group",
+      success: 200,
+      looksOnly: true,
+      body: ({ groupId }) => ({ groupId, schedule: "[]" }),
+    },
+    {
       method: "POST",
       path: "/zalivalnik/bundle",
-      audience: "members",
+      audience: "admin",
       about: "group",
       success: 201,
       body: ({ groupId }) => ({ groupId, name: "Vrtnice", schedule: "[]" }),
@@ -34,12 +60,12 @@ export const valves: FeatureRights = {
       audience: "members",
       about: "own thing",
       success: 200,
-      body: ({ bundleId, clientId }) => ({ id: bundleId, clients: [clientId] }),
+      body: ({ bundleId }) => ({ id: bundleId, pausedUntil: START + 86_400, schedule: "[]" }),
     },
     {
       method: "DELETE",
       path: "/zalivalnik/bundle",
-      audience: "members",
+      audience: "admin",
       about: "own thing",
       success: 204,
       query: ({ bundleId }) => ({ id: bundleId ?? 0 }),

@@ -8,5 +8,7 @@ export interface UserGroupTable {
   create_date: number;
   /** Whether it is a location of irrigation valves, as its metadata says. */
   valve: Generated<number>;
+  /** Schedules of its valves rest until then: it rains. */
+  rain_delay_until: number | null;
 }
 export type GroupRow = Selectable<UserGroupTable>;

@@ -5,6 +5,7 @@ export interface NotificationPreferenceTable {
   silent: number;
   back: number;
   alarm: number;
+  valve: Generated<number>;
   /** Minutes. */
   silent_after: number;
   email: number;
@@ -43,10 +44,12 @@ export interface NotificationScanTable {
 }
 export type NotificationScanRow = Selectable<NotificationScanTable>;
 
-/** What a person was last told of a client; none: it reports. */
+/** What a person was last told of a client's silence or of how its valve deviates; none: nothing is wrong. */
 export interface NotificationWatchTable {
   user_id: number;
   client_id: number;
+  /** silence, flows or dry. */
+  about: string;
   /** known, held, told or active. */
   state: string;
   /** The last activity before the silence; null while it is active. */
@@ -79,7 +82,7 @@ export interface NotificationTable {
   id: Generated<number>;
   user_id: number;
   message_id: number;
-  /** silent, back, alarm or test. */
+  /** silent, back, alarm, valveFlows, valveDry, valveObeys or test. */
   event: string;
   client_id: number | null;
   time: number;

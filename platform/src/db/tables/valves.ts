@@ -7,7 +7,12 @@ export interface BundleTable {
   /** JSON list of schedule rows. */
   schedule: string;
   create_date: number;
+  /** Of schedule, name or valves; the version counts these changes from 1. */
   change_date: number;
+  version: Generated<number>;
+  changed_by: number | null;
+  /** Its valves keep to no schedule until then. */
+  paused_until: number | null;
 }
 export type BundleRow = Selectable<BundleTable>;
 
@@ -28,3 +33,23 @@ export interface ValveModeTable {
   changed_by: number | null;
 }
 export type ValveModeRow = Selectable<ValveModeTable>;
+
+/** What a valve was ordered to do, from an instant on: a row where that changed. The first one holds for all time before. */
+export interface ValveOrdersTable {
+  client_id: number;
+  since: number;
+  /** JSON of Orders. */
+  orders: string;
+  changed_by: number | null;
+  /** mode, schedule, bundle, pause, rain or off. */
+  reason: string;
+}
+
+/** The orders that a device fetched last. */
+export interface ValveHeardTable {
+  client_id: number;
+  /** JSON of Orders. */
+  orders: string;
+  /** When it fetched them first. */
+  heard_date: number;
+}

@@ -1,0 +1,81 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "../db/tables.js";
+import { PARAMETER } from "./store.js";
+
+/** JSON, as it is stored. */
+const OPEN = "1";
+
+/** What the reports of a valve say against what is expected of it. */
+export interface Contradiction {
+  /** The last report that says what is expected. */
+  agreed: number;
+  /** The first after it. */
+  first: number;
+}
+
+/**
+ * Of valves that now report otherwise than expected, since when they do: one query for all.
+ * @param open whether they should be open
+ * @param after how far back is looked; those that agreed in no report since are left out
+ */
+export async function contradictions(
+  db: Db,
+  clientIds: number[],
+  open: boolean,
+  after: number,
+): Promise<Map<number, Contradiction>> {
+  if (clientIds.length === 0) return new Map();
+  const agrees = sql<SqlBool>`other.value ${sql.raw(open ? "=" : "<>")} ${OPEN}`;
+  const rows = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom("client")
+        .select(({ selectFrom }) => [
+          "client.id",
+          selectFrom("reported_value as other")
+            .select("other.time")
+            .whereRef("other.client_id", "=", "client.id")
+            .where("other.parameter", "=", PARAMETER)
+            .where("other.time", ">", after)
+            .where(agrees)
+            .orderBy("other.time", "desc")
+            .limit(1)
+            .as("agreed"),
+        ])
+        .where("client.id", "in", clientIds)
+        .as("valve"),
+    )
+    .select(({ selectFrom }) => [
+      "valve.id",
+      "valve.agreed",
+      selectFrom("reported_value as next")
+        .select(({ fn }) => fn.min("next.time").as("time"))
+        .whereRef("next.client_id", "=", "valve.id")
+        .where("next.parameter", "=", PARAMETER)
+        .whereRef("next.time", ">", "valve.agreed")
+        .as("first"),
+    ])
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, agreed, first }) =>
+      agreed === null || first === null ? [] : [[id, { agreed, first }]],
+    ),
+  );
+}
+
+/** The latest configurations of those of these clients that have one (JSON text). */
+export async function latestConfigs(db: Db, clientIds: number[]): Promise<Map<number, string>> {
+  if (clientIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("config_version as config")
+    .select(["config.client_id", "config.data"])
+    .where("config.client_id", "in", clientIds)
+    .where("config.version", "=", (sub) =>
+      sub
+        .selectFrom("config_version as other")
+        .select((eb) => eb.fn.max("other.version").as("version"))
+        .whereRef("other.client_id", "=", "config.client_id"),
+    )
+    .execute();
+  return new Map(rows.map(({ client_id, data }) => [client_id, data]));
+}

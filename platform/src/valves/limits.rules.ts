@@ -1,0 +1,13 @@
+import { invalid } from "../errors.js";
+import { DAY, HOUR } from "../time/clock.js";
+
+/** Days that a pause of a bundle or a rain delay of a location may last. */
+export const PAUSE_DAYS = 60;
+export const RAIN_DAYS = 14;
+
+/** @throws PlatformError naming the field unless the end is ahead, and within so many days */
+export function checkEnd(until: number, days: number, path: string, now: number): void {
+  if (until <= now) throw invalid(path, "must lie in the future");
+  // So many days on to the same wall time are an hour longer in autumn.
+  if (until - now > days * DAY + HOUR) throw invalid(path, `must be within ${days} days`);
+}
