@@ -10,42 +10,33 @@ import { Id } from "../http/ids.js";
 import { UnixTime } from "../http/schemas.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { DAY, HOUR } from "../time/clock.js";
-import { openingsOf } from "./orders.rules.js";
-import { ordersOf } from "./orders.store.js";
-import { programmesOf, readValve } from "./store.js";
+import { valveHistory } from "./history.js";
+import { HistoryJson } from "./schemas.js";
 
 /** 31 days back to the same wall time are an hour longer in autumn. */
 const LONGEST_HISTORY = 31 * DAY + HOUR;
+const AHEAD_DAYS = 8;
 
 /** How a valve was, and how it should have been. */
-export function valveHistoryRoutes(app: App, { db }: Deps): void {
+export function valveHistoryRoutes(app: App, { db, now }: Deps): void {
   app.get(
     "/zalivalnik/history",
     {
       config: { access: MEMBERS },
       schema: {
         description:
-          "What a valve reported within at most 31 days, as rows [timestamp, value], and the openings that its present schedule has there.",
+          "How a valve was within at most 31 days, which may reach 8 days ahead: what it reported, when it should have been open, what came of its runs, and seconds by local day.",
         querystring: Type.Object({ clientId: Id, start: UnixTime, end: UnixTime }),
-        response: {
-          200: Type.Object({
-            reported: Type.Array(Type.Array(Type.Unknown())),
-            expected: Type.Array(Type.Object({ from: UnixTime, to: UnixTime })),
-          }),
-        },
+        response: { 200: HistoryJson },
       },
     },
     async (request) => {
       const { query } = request;
       const client = await requireClient(db.read, clientScope(memberOf(request)), query.clientId);
-      const period = checkPeriod(query.start, query.end, "end");
-      if (period.end - period.start > LONGEST_HISTORY)
-        throw invalid("end", "must be within 31 days of the start");
-      const orders = ordersOf(client, (await programmesOf(db.read, [client.id])).get(client.id));
-      return {
-        reported: await readValve(db.read, client.id, period),
-        expected: openingsOf(orders, period.start, period.end).map(({ from, to }) => ({ from, to })),
-      };
+      const { start: from, end: to } = checkPeriod(query.start, query.end, "end");
+      if (to - from > LONGEST_HISTORY) throw invalid("end", "must be within 31 days of the start");
+      if (to - now() > AHEAD_DAYS * DAY + HOUR) throw invalid("end", `must be within ${AHEAD_DAYS} days`);
+      return valveHistory(db.read, client, { from, to }, now());
     },
   );
 }

@@ -15,6 +15,12 @@ export interface Orders extends ModeOrder {
   pausedUntil: number | null;
 }
 
+/** Orders that were given, and when. */
+export interface GivenOrders {
+  since: number;
+  orders: Orders;
+}
+
 /** Water should flow in [from, to): by the schedule, or because somebody says so. */
 export interface ExpectedOpening extends Opening {
   kind: "scheduled" | "manual";
@@ -49,6 +55,16 @@ function openingsInMode(
   if (mode === "manualOn") return [{ from, to, kind: "manual" }];
   const resumed = Math.max(from, pausedUntil ?? from);
   return openings(rows, timeZone, resumed, to).map((opening) => ({ ...opening, kind: "scheduled" }));
+}
+
+/** The openings of its schedule, cut to [from, to), that a pause keeps a valve shut in. */
+export function skippedOf(orders: Orders, from: number, to: number): Opening[] {
+  const { pausedUntil } = orders;
+  if (pausedUntil === null) return [];
+  const paused = Math.min(pausedUntil, to);
+  return openingsOf({ ...orders, pausedUntil: null }, from, paused).filter(
+    ({ kind }) => kind === "scheduled",
+  );
 }
 
 /** When a valve should next open or close after an instant; null where nothing is due within eight days of what ends by then. */

@@ -1,7 +1,8 @@
 import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { BY_SCHEDULE } from "./mode.rules.js";
-import type { Orders } from "./orders.rules.js";
+import type { GivenOrders, Orders } from "./orders.rules.js";
+import type { Opening } from "./schedule.rules.js";
 import type { Programme } from "./store.js";
 
 /** Why orders changed. `bundle`: a valve came to a bundle or left one, or its location. */
@@ -23,12 +24,6 @@ export function ordersOf(
   };
 }
 
-/** Orders that were given, and when. */
-export interface GivenOrders {
-  since: number;
-  orders: Orders;
-}
-
 /** What each of these clients was ordered last, as the log knows. */
 export async function lastOrders(db: Db, clientIds: number[]): Promise<Map<number, GivenOrders>> {
   if (clientIds.length === 0) return new Map();
@@ -46,6 +41,14 @@ export async function lastOrders(db: Db, clientIds: number[]): Promise<Map<numbe
   return new Map(
     rows.map(({ client_id, since, orders }) => [client_id, { since, orders: JSON.parse(orders) }]),
   );
+}
+
+/** The orders of a client that held within a period, in order: the last ones before it (or the first of all), and those given in it. */
+export async function ordersBetween(db: Db, clientId: number, { from, to }: Opening): Promise<GivenOrders[]> {
+  const given = db.selectFrom("valve_orders").select(["since", "orders"]).where("client_id", "=", clientId);
+  const before = await given.where("since", "<=", from).orderBy("since", "desc").limit(1).execute();
+  const within = await given.where("since", ">", from).where("since", "<", to).orderBy("since").execute();
+  return [...before, ...within].map(({ since, orders }) => ({ since, orders: JSON.parse(orders) }));
 }
 
 /** Notes orders from an instant on; of two at the same instant the second counts. */

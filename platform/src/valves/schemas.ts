@@ -3,6 +3,7 @@ import { ClientJson } from "../clients/schemas.js";
 import { Id, IdListBody } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
 import { VALVE_MODES } from "./mode.rules.js";
+import { RUN_KINDS, RUN_OUTCOMES } from "./runs.rules.js";
 
 const Seconds = Type.Integer({ description: "Seconds from local midnight" });
 const rowStart = {
@@ -140,6 +141,40 @@ export const PreviewBody = Type.Object({
 });
 
 export const OpeningJson = Type.Object({ from: UnixTime, to: UnixTime });
+
+export const HistoryJson = Type.Object({
+  reported: Type.Array(Type.Array(Type.Unknown()), { description: "[timestamp, value]" }),
+  expected: Type.Array(Type.Object({ ...OpeningJson.properties, kind: Type.Enum(["scheduled", "manual"]) }), {
+    description: "When it should have been open, by the orders that held then, cut to the period",
+  }),
+  runs: Type.Array(
+    Type.Object({
+      from: UnixTime,
+      to: Nullable({ ...UnixTime, description: "null: nobody has said when it ends" }),
+      kind: Type.Enum([...RUN_KINDS], { description: "unexpected: water flowed though it should not" }),
+      outcome: Type.Enum([...RUN_OUTCOMES]),
+      flow: Nullable(
+        Type.Integer({ description: "Seconds that water flowed; null where nothing was reported" }),
+      ),
+    }),
+    {
+      description:
+        "Openings with what came of them; up to a day beyond the period where one reaches out of it",
+    },
+  ),
+  days: Type.Array(
+    Type.Object({
+      date: Type.String({ description: "ISO, on the local calendar" }),
+      ...OpeningJson.properties,
+      expected: Type.Integer({ description: "Seconds that it should have been open" }),
+      open: Type.Integer({ description: "Seconds that it was reported open" }),
+      known: Type.Integer({
+        description: "Seconds of which anything was reported; the rest is unknown, not closed",
+      }),
+    }),
+    { description: "Local days, as far as they lie in the period" },
+  ),
+});
 
 export const PreviewJson = Type.Object({
   from: UnixTime,

@@ -277,21 +277,23 @@ describe("what valves report", () => {
     await report(OPENS, 1);
     await report(CLOSES, 0);
     const url = `/zalivalnik/history?clientId=${valve.id}&start=${OPENS - HOUR}&end=${CLOSES + HOUR}`;
-    expect(await platform.ok("GET", url, user)).toEqual({
+    const day = { date: "2026-11-15", from: OPENS - HOUR, to: CLOSES + HOUR };
+    expect(await platform.ok("GET", url, user)).toMatchObject({
       reported: [
         [OPENS, 1],
         [CLOSES, 0],
       ],
-      expected: [{ from: OPENS, to: CLOSES }],
+      expected: [{ from: OPENS, to: CLOSES, kind: "scheduled" }],
+      runs: [{ from: OPENS, to: CLOSES, kind: "scheduled", outcome: "ran", flow: 2400 }],
+      days: [{ ...day, expected: 2400, open: 2400, known: 2400 }],
     });
-    const ofLength = async (seconds: number) =>
-      (
-        await platform.call(
-          "GET",
-          `/zalivalnik/history?clientId=${valve.id}&start=${START}&end=${START + seconds}`,
-          user,
-        )
-      ).status;
+    const status = async (start: number, end: number) => {
+      const asked = `/zalivalnik/history?clientId=${valve.id}&start=${start}&end=${end}`;
+      return (await platform.call("GET", asked, user)).status;
+    };
+    const ofLength = (seconds: number) => status(CLOSES - seconds, CLOSES);
+    expect(await status(CLOSES, CLOSES + 8 * 86_400)).toBe(200);
+    expect(await status(CLOSES, CLOSES + 9 * 86_400)).toBe(422);
     // 31 days back to the same wall time are an hour longer in autumn.
     expect(await ofLength(31 * 86_400 + HOUR)).toBe(200);
     expect(await ofLength(31 * 86_400 + HOUR + 1)).toBe(422);

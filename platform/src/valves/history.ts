@@ -1,0 +1,57 @@
+import type { Static } from "typebox";
+import type { ClientRecord } from "../clients/store.js";
+import type { Db } from "../db/tables.js";
+import { DAY } from "../time/clock.js";
+import { daysOf } from "./days.rules.js";
+import { latestConfigs } from "./deviations.store.js";
+import { expectedIn, ordersWithin, skippedIn } from "./expected.rules.js";
+import { flowStretches } from "./flow.rules.js";
+import { modeAt } from "./mode.rules.js";
+import { ordersBetween, ordersOf } from "./orders.store.js";
+import { runsOf } from "./runs.rules.js";
+import type { Opening } from "./schedule.rules.js";
+import type { HistoryJson } from "./schemas.js";
+import { obeysWithin, STALE_AFTER } from "./state.rules.js";
+import { programmesOf, readValve } from "./store.js";
+
+/** Runs that begin before a period or end after it are told whole where they reach no further. */
+const BEYOND = DAY;
+
+/** How a valve was in a period, how it should have been, and what came of its runs. */
+export async function valveHistory(
+  db: Db,
+  client: ClientRecord,
+  period: Opening,
+  now: number,
+): Promise<Static<typeof HistoryJson>> {
+  const { id } = client;
+  const around = { from: period.from - BEYOND, to: period.to + BEYOND };
+  const present = ordersOf(client, (await programmesOf(db, [id])).get(id));
+  const log = await ordersBetween(db, id, around);
+  const reports = await readValve(db, id, { start: around.from - STALE_AFTER, end: around.to });
+  const config = (await latestConfigs(db, [id])).get(id) ?? null;
+  const held = ordersWithin(log, present, now, around);
+  const expected = expectedIn(held);
+  const { mode, manualUntil } = modeAt(present, now);
+  const runs = runsOf({
+    expected,
+    skipped: skippedIn(held),
+    reports,
+    endless: around.to > now && mode === "manualOn" && manualUntil === null,
+    obeysWithin: obeysWithin(config),
+    now,
+  });
+  return {
+    reported: reports.filter(([time]) => time >= period.from && time < period.to),
+    expected: cut(expected, period),
+    runs: runs.filter(({ from, to }) => from < period.to && (to ?? period.to) > period.from),
+    days: daysOf(present.timeZone, period, expected, flowStretches(reports, now)),
+  };
+}
+
+/** What of stretches lies in a period. */
+function cut<T extends Opening>(stretches: readonly T[], { from, to }: Opening): T[] {
+  return stretches
+    .map((stretch) => ({ ...stretch, from: Math.max(stretch.from, from), to: Math.min(stretch.to, to) }))
+    .filter((stretch) => stretch.from < stretch.to);
+}
