@@ -1,7 +1,112 @@
+import { Box, Button, Grid, Heading, Text } from "@chakra-ui/react";
+import { useFieldArray } from "react-hook-form";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { useT } from "../../../i18n/useT";
+import { submitAsPromise } from "../../../shared/form/submitAsPromise";
+import { useDialogGuard } from "../../../shared/form/useDialogGuard";
+import { useRested } from "../../../shared/form/useRested";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import { pausedUntilOf } from "./pausedUntil";
+import { keyedRows } from "./rowNotes";
+import { SaveFaultNotice } from "./SaveFaultNotice";
+import { ScheduleConflict } from "./ScheduleConflict";
+import { ScheduleFrame } from "./ScheduleFrame";
+import { ScheduleRows } from "./ScheduleRows";
+import { useChangeWords } from "./useChangeWords";
+import { useSaveSchedule } from "./useSaveSchedule";
+import { useScheduleForm } from "./useScheduleForm";
+import { type KeyedRow, useSchedulePreview } from "./useSchedulePreview";
+import { useStoredBundle } from "./useStoredBundle";
+import { useWeek } from "./useWeek";
+import { WeekView } from "./WeekView";
 
 type ScheduleDialogProps = { location: ValveLocation; bundle: ValveBundle; onClose: () => void };
 
-export function ScheduleDialog(_props: ScheduleDialogProps) {
-  return null;
+/** The editor of a bundle's schedule, beside what it makes of the week. */
+export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProps) {
+  const t = useT(valveScheduleTexts);
+  const ui = useT(uiTexts);
+  const { timeZone } = location;
+  const changed = useChangeWords(timeZone);
+  const { stored, ask } = useStoredBundle(location, bundle);
+  const { form, rows, base, isDirty, conflict, renewed, take, keep } = useScheduleForm(stored);
+  const list = useFieldArray({ control: form.control, name: "rows" });
+  const { save, fault } = useSaveSchedule({ base, ask, setError: form.setError });
+  const { now, from, days } = useWeek(timeZone);
+  const keys = list.fields.map(({ id }) => id);
+  const rested = useRested(JSON.stringify(keyedRows(rows, keys)));
+  const preview = useSchedulePreview({
+    locationId: location.id,
+    rows: JSON.parse(rested) as KeyedRow[],
+    from,
+    days: days.length,
+  });
+  const guard = useDialogGuard({
+    isDirty,
+    save: submitAsPromise(form, async (values) => conflict === null && save(values)),
+    onClose,
+  });
+  const isWhole = keyedRows(rows, keys).length === rows.length;
+  return (
+    <ScheduleFrame
+      title={t("title", { name: bundle.name })}
+      onClose={guard.close}
+      footer={
+        <>
+          <Text role="status" flex="1" textStyle="sm" color="fg.muted">
+            {isDirty ? ui("unsaved") : ""}
+          </Text>
+          <Button variant="ghost" disabled={guard.isSaving} onClick={guard.close}>
+            {t("close")}
+          </Button>
+          <Button
+            colorPalette="brand"
+            disabled={!isDirty || conflict !== null}
+            loading={guard.isSaving}
+            loadingText={t("confirm")}
+            onClick={() => void guard.saveAndClose()}
+          >
+            {t("confirm")}
+          </Button>
+        </>
+      }
+    >
+      {conflict === null ? null : (
+        <ScheduleConflict theirs={conflict} mine={rows} timeZone={timeZone} onTake={take} onKeep={keep} />
+      )}
+      {renewed === null || conflict !== null ? null : (
+        <Text role="status" bg="bg.info" rounded="l3" px="4" py="3" textStyle="sm">
+          {t("renewed", { by: changed(renewed) })}
+        </Text>
+      )}
+      {fault === null || conflict !== null ? null : <SaveFaultNotice fault={fault} name={base.name} />}
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
+        gap="6"
+        alignItems="start"
+      >
+        <ScheduleRows form={form} list={list} rows={rows} previewed={preview.rows} timeZone={timeZone} />
+        <Box position={{ lg: "sticky" }} top="0">
+          <Heading as="h3" size="sm" pb="2">
+            {t("week")}
+          </Heading>
+          <WeekView
+            label={t("week")}
+            timeZone={timeZone}
+            days={days}
+            now={now}
+            preview={preview}
+            pausedUntil={pausedUntilOf(location, stored, now)}
+          />
+          {isWhole ? null : (
+            <Text textStyle="xs" color="fg.muted" pt="1">
+              {t("previewPartly")}
+            </Text>
+          )}
+        </Box>
+      </Grid>
+      {guard.question}
+    </ScheduleFrame>
+  );
 }

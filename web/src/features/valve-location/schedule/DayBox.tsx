@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import type { WeekDay } from "../../../graphql/generated";
+import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { weekDayName } from "../../../shared/time/weekDays";
+import type { RowProps } from "./rowProps";
+
+type DayBoxProps = Pick<RowProps, "form" | "index"> & {
+  day: WeekDay;
+  /** Says the day itself, where no column's head does. */
+  isNamed?: boolean;
+};
+
+const bare = { boxSize: "8" } as const;
+const named = {
+  flex: "1",
+  gap: "1",
+  py: "2",
+  borderWidth: "1px",
+  borderColor: "border.control",
+  rounded: "md",
+  textStyle: "xs",
+  css: { "&:has(:checked)": { bg: "brand.subtle", borderColor: "brand.solid" } },
+} as const;
+
+/** Whether a row starts on a day of the week. */
+export function DayBox({ form, index, day, isNamed = false }: DayBoxProps) {
+  const t = useT(valveScheduleTexts);
+  const language = useLanguage();
+  return (
+    <chakra.label display="inline-grid" placeItems="center" cursor="pointer" {...(isNamed ? named : bare)}>
+      {isNamed ? weekDayName(day, language, "short") : null}
+      <chakra.input
+        {...form.register(`rows.${index}.days`)}
+        type="checkbox"
+        value={day}
+        aria-label={t("dayOf", { day: weekDayName(day, language, "long"), row: index + 1 })}
+        boxSize="4"
+        accentColor="brand.solid"
+        focusVisibleRing="outside"
+      />
+    </chakra.label>
+  );
+}

@@ -1,0 +1,117 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { valvesTexts } from "../../../i18n/texts/valves";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { formatDate, formatTime } from "../../../shared/time/format";
+import { lengthText } from "../../../shared/valves/moment";
+import { barsIn, hourMarks, lengthOf, type Stretch, shareOf } from "./week";
+
+export type WeekLines = {
+  timeZone: string;
+  /** Unix seconds. */
+  now: number;
+  /** When water flows. */
+  openings: readonly Stretch[];
+  /** When it would, but for a pause. */
+  paused: readonly Stretch[];
+  /** Where rows overlap. */
+  overlaps: readonly Stretch[];
+};
+
+/** Label, hours, sum: the columns of the week's lines and of their head. */
+export const columns = "3.75rem minmax(0, 1fr) 4.25rem";
+export const markedHours = [0, 6, 12, 18] as const;
+
+export const hatch =
+  "repeating-linear-gradient(135deg, {colors.bg.panel} 0 2px, {colors.orange.solid} 2px 5px)";
+const percent = (share: number) => `${share * 100}%`;
+
+/** One local day: when it is open, and how long. */
+export function DayLine({ day, ...week }: WeekLines & { day: Stretch }) {
+  const t = useT(valveScheduleTexts);
+  const valves = useT(valvesTexts);
+  const language = useLanguage();
+  const { timeZone, now } = week;
+  const isToday = day.from <= now && now < day.to;
+  const openings = barsIn(day, week.openings);
+  const paused = barsIn(day, week.paused);
+  const hours = (day.to - day.from) / 3600;
+  const isUsual = hours === 24;
+  const spanOf = ({ from, to }: Stretch) => ({
+    from: formatTime(from, timeZone),
+    to: formatTime(to, timeZone),
+  });
+  const name = new Intl.DateTimeFormat(language === "sl" ? "sl-SI" : "en-GB", { weekday: "short", timeZone });
+  const said = [
+    ...openings.map((bar) => t("opening", spanOf(bar))),
+    ...paused.map((bar) => t("paused", spanOf(bar))),
+  ];
+  const bar = (kind: string, { from, left, width }: (typeof openings)[number], look: object) => (
+    <Box
+      key={`${kind}${from}`}
+      position="absolute"
+      insetY="3px"
+      rounded="2px"
+      style={{ left: percent(left), width: `max(3px, ${percent(width)})` }}
+      {...look}
+    />
+  );
+  return (
+    <Grid
+      as="li"
+      templateColumns={columns}
+      gap="2"
+      alignItems="center"
+      data-day={formatDate(day.from, timeZone)}
+    >
+      <Box lineHeight="1.15" fontWeight={isToday ? "semibold" : undefined}>
+        {name.format(day.from * 1000)} {Number(formatDate(day.from, timeZone).slice(0, 2))}.
+        {isUsual ? null : (
+          <Text
+            as="span"
+            display="block"
+            textStyle="xs"
+            color="fg.warning"
+            title={t("clockMoves", { hours })}
+          >
+            {t("dayHours", { hours })}
+          </Text>
+        )}
+      </Box>
+      <Box aria-hidden position="relative" h="6" bg="bg.muted" rounded="sm" overflow="hidden">
+        {hourMarks(day, markedHours.slice(1), timeZone).map((left) => (
+          <Box
+            key={left}
+            position="absolute"
+            insetY="0"
+            w="1px"
+            bg="border.emphasized"
+            style={{ left: percent(left) }}
+          />
+        ))}
+        {paused.map((one) =>
+          bar("paused", one, { borderWidth: "1px", borderStyle: "dashed", borderColor: "border.control" }),
+        )}
+        {openings.map((one) => bar("open", one, { bg: "brand.solid", title: t("opening", spanOf(one)) }))}
+        {barsIn(day, week.overlaps).map((one) => bar("overlap", one, { bgImage: hatch }))}
+        {isToday ? (
+          <Box
+            position="absolute"
+            insetY="0"
+            w="2px"
+            bg="fg.error"
+            style={{ left: percent(shareOf(day, now)) }}
+          />
+        ) : null}
+      </Box>
+      <Text
+        textAlign="end"
+        fontVariantNumeric="tabular-nums"
+        color={openings.length === 0 ? "fg.muted" : undefined}
+      >
+        {openings.length === 0 ? "–" : lengthText(valves, lengthOf(openings))}
+      </Text>
+      <Text srOnly>{said.length === 0 ? t("nothing") : said.join(", ")}</Text>
+    </Grid>
+  );
+}

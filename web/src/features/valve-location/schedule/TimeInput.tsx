@@ -1,0 +1,55 @@
+import { Input } from "@chakra-ui/react";
+import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { useT } from "../../../i18n/useT";
+import { readClock } from "./clock";
+import { faultsOf, type RowProps } from "./rowProps";
+import { endFault, lengthFault, type RowFault, type RowValues, startFault } from "./rowValues";
+
+type TimeInputProps = Pick<RowProps, "form" | "index" | "row"> & {
+  field: "start" | "end" | "length";
+  /** Of the element that says what is wrong with the row. */
+  faultsId: string;
+};
+
+const faultOf: Record<TimeInputProps["field"], (row: RowValues) => RowFault | null> = {
+  start: startFault,
+  end: endFault,
+  length: lengthFault,
+};
+
+/** When a row starts or ends, on a clock of 24 hours whatever the browser is used to; or how long it lasts. */
+export function TimeInput({ form, index, row, field, faultsId }: TimeInputProps) {
+  const t = useT(valveScheduleTexts);
+  const path = `rows.${index}.${field}` as const;
+  const isInvalid = faultsOf({ form, index })[field] !== undefined;
+  const isClock = field !== "length";
+  const input = form.register(path, {
+    validate: (_, { rows }) => {
+      const fault = rows[index] ? faultOf[field](rows[index]) : null;
+      return fault === null || t(fault);
+    },
+    // An end may be wrong by its start alone.
+    deps: field === "start" && row.ends === "at" ? [`rows.${index}.end`] : [],
+    onBlur: ({ target }: { target: HTMLInputElement }) => {
+      const clock = isClock ? readClock(target.value) : null;
+      if (clock !== null && clock !== target.value) form.setValue(path, clock);
+    },
+  });
+  const name =
+    field === "length" ? (row.ends === "minutes" ? "minutesOf" : "secondsOf") : (`${field}Of` as const);
+  return (
+    <Input
+      {...input}
+      size="sm"
+      aria-label={t(name, { row: index + 1 })}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? faultsId : undefined}
+      inputMode={isClock ? undefined : "numeric"}
+      autoComplete="off"
+      maxLength={8}
+      px="2.5"
+      fontSize={{ base: "md", md: "sm" }}
+      fontVariantNumeric="tabular-nums"
+    />
+  );
+}

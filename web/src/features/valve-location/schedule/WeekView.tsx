@@ -1,0 +1,55 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { useT } from "../../../i18n/useT";
+import { useMoment } from "../../../shared/valves/useMoment";
+import { hatch } from "./DayLine";
+import type { Preview } from "./useSchedulePreview";
+import { WeekLines } from "./WeekLines";
+import type { Stretch } from "./week";
+import { weekOfPreview } from "./weekOfPreview";
+
+type WeekViewProps = {
+  label: string;
+  timeZone: string;
+  days: readonly Stretch[];
+  /** Unix seconds. */
+  now: number;
+  preview: Preview;
+  pausedUntil: number | null;
+};
+
+/** What a schedule makes of the days ahead, and what its marks mean. */
+export function WeekView({ label, timeZone, days, now, preview, pausedUntil }: WeekViewProps) {
+  const t = useT(valveScheduleTexts);
+  const moment = useMoment(timeZone);
+  const { openings, rows, isFailed } = preview;
+  const week = useMemo(() => weekOfPreview({ openings, rows }, pausedUntil), [openings, rows, pausedUntil]);
+  const legend = [
+    ...(week.overlaps.length > 0 ? [{ look: { bgImage: hatch }, text: t("overlapLegend") }] : []),
+    ...(pausedUntil !== null && week.paused.length > 0
+      ? [
+          {
+            look: { borderWidth: "1px", borderStyle: "dashed", borderColor: "border.control" },
+            text: t("pausedLegend", { time: moment(pausedUntil) }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Box opacity={preview.isLoading ? 0.7 : 1} transition="opacity 120ms" aria-busy={preview.isLoading}>
+      <WeekLines label={label} days={days} timeZone={timeZone} now={now} {...week} />
+      {legend.map(({ look, text }) => (
+        <Flex key={text} gap="2" align="center" textStyle="xs" color="fg.muted" pt="1">
+          <Box aria-hidden w="5" h="3" flexShrink="0" rounded="2px" {...look} />
+          {text}
+        </Flex>
+      ))}
+      {isFailed ? (
+        <Text role="status" textStyle="xs" color="fg.error" pt="1">
+          {t("previewFailed")}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

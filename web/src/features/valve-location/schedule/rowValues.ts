@@ -1,0 +1,106 @@
+import type { ScheduleRowInput, WeekDay } from "../../../graphql/generated";
+import { weekDays } from "../../../shared/time/weekDays";
+import type { ScheduleRow } from "../../../shared/valves/valve";
+import { clockSeconds, readClock } from "./clock";
+
+/** As many as a schedule takes. */
+export const rowsAtMost = 50;
+
+const day = 86_400;
+
+/** A row of the schedule, as people write it. */
+export type RowValues = {
+  start: string;
+  /** What says how long it lasts: the time at which it ends, or its length in whole minutes or seconds. */
+  ends: "at" | "minutes" | "seconds";
+  /** Where it ends at a time; as the start it may be half written. */
+  end: string;
+  /** Where it has a length. */
+  length: string;
+  days: WeekDay[];
+};
+
+/** The form's fields. */
+export type ScheduleValues = { rows: RowValues[] };
+
+/** A new row: two minutes, on no day yet. */
+export const newRow: RowValues = { start: "06:00", ends: "at", end: "06:02", length: "", days: [] };
+
+export function valuesOf(schedule: readonly ScheduleRow[]): ScheduleValues {
+  return { rows: schedule.map(rowValues) };
+}
+
+function rowValues({ startTime, endTime, duration, weekDays: days }: ScheduleRow): RowValues {
+  const row = { ...newRow, start: startTime, days: sorted(days) };
+  if (duration === null) return { ...row, ends: "at", end: endTime ?? "" };
+  const isWhole = duration % 60 === 0;
+  return {
+    ...row,
+    ends: isWhole ? "minutes" : "seconds",
+    end: "",
+    length: String(isWhole ? duration / 60 : duration),
+  };
+}
+
+const sorted = (days: readonly WeekDay[]) => weekDays.filter((name) => days.includes(name));
+
+/** What is wrong with one field of a row; no days is nothing wrong, it just never runs. */
+export type RowFault = "clockWrong" | "endIsStart" | "lengthWrong";
+
+export const startFault = ({ start }: RowValues): RowFault | null =>
+  readClock(start) === null ? "clockWrong" : null;
+
+export function endFault({ start, end }: RowValues): RowFault | null {
+  const clock = readClock(end);
+  if (clock === null) return "clockWrong";
+  return clock === readClock(start) ? "endIsStart" : null;
+}
+
+export const lengthFault = (row: RowValues): RowFault | null =>
+  lengthOf(row) === null ? "lengthWrong" : null;
+
+/** Seconds; null where what is written is no length of up to a day. */
+function lengthOf({ ends, length }: RowValues): number | null {
+  if (!/^\d{1,5}$/.test(length.trim())) return null;
+  const seconds = Number(length) * (ends === "minutes" ? 60 : 1);
+  return seconds >= 1 && seconds <= day ? seconds : null;
+}
+
+/** A row as the API takes it; null while something of it is wrong. */
+export function rowInput(row: RowValues): ScheduleRowInput | null {
+  const startTime = readClock(row.start);
+  if (startTime === null) return null;
+  const start = { startTime, weekDays: sorted(row.days) };
+  if (row.ends !== "at") {
+    const duration = lengthOf(row);
+    return duration === null ? null : { ...start, duration };
+  }
+  const endTime = readClock(row.end);
+  return endTime === null || endTime === startTime ? null : { ...start, endTime };
+}
+
+/** Whether a row runs on into the day after its start; one that ends at midnight does not. */
+export function endsNextDay({ startTime, endTime, duration }: ScheduleRowInput): boolean {
+  const start = clockSeconds(startTime);
+  if (endTime == null) return start + (duration ?? 0) > day;
+  const end = clockSeconds(endTime);
+  return end > 0 && end < start;
+}
+
+/** What is written, as a schedule; null while something of it is wrong. */
+export function scheduleInput(rows: readonly RowValues[]): ScheduleRowInput[] | null {
+  const sent = rows.map(rowInput);
+  return sent.every((row) => row !== null) ? sent : null;
+}
+
+/** Whether two schedules are the same to the letter, row by row. */
+export function isSameSchedule(a: readonly ScheduleRow[], b: readonly ScheduleRowInput[]): boolean {
+  return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
+}
+
+const plain = ({ startTime, endTime, duration, weekDays: days }: ScheduleRow | ScheduleRowInput) => [
+  startTime,
+  endTime ?? null,
+  duration ?? null,
+  ...sorted(days),
+];

@@ -1,0 +1,14 @@
+import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { useT } from "../../../i18n/useT";
+import { useMoment } from "../../../shared/valves/useMoment";
+import type { ValveBundle } from "../../../shared/valves/valve";
+
+/** Says who changed a bundle last, and when, as far as that is known: "Ana Novak, danes 10:03". */
+export function useChangeWords(timeZone: string) {
+  const t = useT(valveScheduleTexts);
+  const moment = useMoment(timeZone);
+  return ({ changedBy, changeDate }: Pick<ValveBundle, "changedBy" | "changeDate">): string => {
+    const name = changedBy ?? t("somebody");
+    return changeDate === null ? name : t("conflictBy", { name, time: moment(changeDate) });
+  };
+}

@@ -1,0 +1,82 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { failureOf } from "../../../graphql/errors";
+import type { ScheduleRowInput } from "../../../graphql/generated";
+import { UpdateValveBundleDocument } from "../../../graphql/operations/valves";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
+import { translatorOf } from "../../../i18n/useT";
+import { type FieldFault, faultText } from "../../../shared/form/faults";
+import { serverFaults } from "../../../shared/form/serverFaults";
+import { toast } from "../../../shared/ui/toastStore";
+import type { ValveBundle } from "../../../shared/valves/valve";
+import { placeOf } from "./faultPaths";
+import { isSameSchedule, type ScheduleValues, scheduleInput } from "./rowValues";
+import { isNewer } from "./useStoredBundle";
+
+/** Why nothing was saved: fields are faulty, the bundle is gone, or anything else. */
+export type SaveFault = "faulty" | "gone" | "failed";
+
+type Saving = {
+  /** The bundle as the form began with it. */
+  base: ValveBundle;
+  /** Asks what is stored now; null: the bundle is gone. */
+  ask: () => Promise<ValveBundle | null>;
+  setError: UseFormSetError<ScheduleValues>;
+};
+
+/** Saves a schedule over the version that the form began with; answers whether it is saved. */
+export function useSaveSchedule({ base, ask, setError }: Saving) {
+  const apollo = useApolloClient();
+  const [fault, setFault] = useState<SaveFault | null>(null);
+
+  const send = async (schedule: ScheduleRowInput[], version: number | null): Promise<void> => {
+    try {
+      const variables = { input: { id: base.id, version, schedule } };
+      await apollo.mutate({ mutation: UpdateValveBundleDocument, variables });
+    } catch (error) {
+      if (failureOf(error) !== "CONFLICT") throw error;
+      const now = await ask();
+      // A new name or other valves are no conflict; what is one shows itself, now that it is known.
+      if (now === null || !isNewer(now, { version }) || !isSameSchedule(now.schedule, base.schedule))
+        throw error;
+      await send(schedule, now.version);
+    }
+  };
+
+  const show = (faults: readonly FieldFault[]): boolean => {
+    const placed = faults.flatMap((one) => {
+      const place = placeOf(one);
+      return place === null ? [] : [{ place, message: wordsOf(one) }];
+    });
+    for (const [index, { place, message }] of placed.entries())
+      setError(place, { type: "server", message }, { shouldFocus: index === 0 });
+    return placed.length > 0;
+  };
+
+  const save = async ({ rows }: ScheduleValues): Promise<boolean> => {
+    const t = translatorOf(valveScheduleTexts);
+    const schedule = scheduleInput(rows);
+    if (schedule === null) return false;
+    setFault(null);
+    try {
+      await send(schedule, base.version);
+      toast.success(t("saved"));
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      const isPlaced = show(serverFaults(error));
+      if (failure === "CONFLICT") return false;
+      setFault(isPlaced ? "faulty" : failure === "NOT_FOUND" ? "gone" : "failed");
+      toast.error(t("saveFailed", { name: base.name }));
+      return false;
+    }
+  };
+  return { save, fault };
+}
+
+function wordsOf(fault: FieldFault): string {
+  if (fault.message === "must not be the start_time") return translatorOf(valveScheduleTexts)("endIsStart");
+  return faultText(translatorOf(uiTexts), fault);
+}

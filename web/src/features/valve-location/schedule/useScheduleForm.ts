@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { ValveBundle } from "../../../shared/valves/valve";
+import { isSameSchedule, type ScheduleValues, scheduleInput, valuesOf } from "./rowValues";
+import { isNewer } from "./useStoredBundle";
+
+/**
+ * A schedule's form, and the version of the bundle that it began with. What others save meanwhile is never written over
+ * unseen: where nothing was written here, theirs is taken over and told; else it is a conflict, to be decided.
+ */
+export function useScheduleForm(stored: ValveBundle) {
+  const [base, setBase] = useState(stored);
+  const [renewed, setRenewed] = useState<ValveBundle | null>(null);
+  const form = useForm<ScheduleValues>({ mode: "onTouched", defaultValues: valuesOf(base.schedule) });
+  const { control, reset } = form;
+  const rows = useWatch({ control, name: "rows" });
+  const written = scheduleInput(rows);
+  const isWritten = ({ schedule }: ValveBundle) => written !== null && isSameSchedule(schedule, written);
+  const isDirty = !isWritten(base);
+  const isOther = isNewer(stored, base) || stored.version === null;
+  // A new name or other valves; or the others have saved the very same.
+  const isNoNews = isSameSchedule(base.schedule, stored.schedule) || isWritten(stored);
+  if (isNewer(stored, base) && isNoNews) setBase(stored);
+  const isNews = isOther && !isNoNews;
+
+  const take = () => {
+    reset(valuesOf(stored.schedule));
+    setBase(stored);
+  };
+  const takesOver = isNews && !isDirty;
+  useEffect(() => {
+    if (!takesOver) return;
+    reset(valuesOf(stored.schedule));
+    setBase(stored);
+    setRenewed(stored);
+  }, [takesOver, stored, reset]);
+
+  return {
+    form,
+    rows,
+    base,
+    isDirty,
+    /** What others saved while something was written here, or null. */
+    conflict: isNews && isDirty ? stored : null,
+    /** What others saved while nothing was written here, or null. */
+    renewed,
+    take,
+    keep: () => setBase(stored),
+  };
+}

@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import type { ScheduleRowInput } from "../../../graphql/generated";
+import { useValveSchedulePreviewQuery } from "../../../graphql/operations/valves";
+import { useLastShown } from "../../../shared/live/useLastShown";
+import { useSame } from "../../../shared/live/useSame";
+import type { Stretch } from "./week";
+
+/** A row to be worked out, by the name that whoever asks has for it. */
+export type KeyedRow = { key: string; input: ScheduleRowInput };
+
+type Asked = {
+  locationId: string;
+  rows: readonly KeyedRow[];
+  /** Unix seconds: a local midnight. */
+  from: number;
+  /** 31 at most. */
+  days: number;
+};
+
+/** When one row opens, and the keys of those that it overlaps. */
+export type PreviewedRow = { key: string; overlaps: readonly string[]; openings: readonly Stretch[] };
+
+export type Preview = {
+  /** When the rows together open; until a new answer is there those of before. */
+  openings: readonly Stretch[];
+  rows: readonly PreviewedRow[];
+  isLoading: boolean;
+  isFailed: boolean;
+};
+
+const nothing: Preview = { openings: [], rows: [], isLoading: false, isFailed: false };
+
+/** When rows would open, as the portal works it out: by the rules that devices go by. */
+export function useSchedulePreview(now: Asked): Preview {
+  const asked = useSame(now);
+  const { locationId, rows, from, days } = asked;
+  const { data, dataState, loading, error } = useValveSchedulePreviewQuery({
+    variables: { locationId, schedule: rows.map(({ input }) => input), from, days },
+    skip: rows.length === 0,
+  });
+  const answer = useMemo(() => {
+    const preview = dataState === "complete" ? data.valveSchedulePreview : undefined;
+    if (!preview) return undefined;
+    const keyAt = (place: number) => asked.rows.slice(place, place + 1).map(({ key }) => key);
+    return {
+      openings: preview.openings,
+      rows: preview.rows.flatMap(({ overlaps, openings }, place): PreviewedRow[] =>
+        keyAt(place).map((key) => ({ key, overlaps: overlaps.flatMap(keyAt), openings })),
+      ),
+    };
+  }, [asked, data, dataState]);
+  const shown = useLastShown({ data: answer, loading, error }, JSON.stringify(asked), locationId);
+  if (rows.length === 0) return nothing;
+  return { ...(shown.data ?? nothing), isLoading: loading, isFailed: shown.failed };
+}

@@ -1,0 +1,15 @@
+import { useMemo } from "react";
+import { useNow } from "../../../shared/time/useNow";
+import { midnightAfter } from "../../../shared/valves/midnight";
+import { daysAhead } from "./week";
+
+const daysOfWeek = 7;
+const minuteMs = 60_000;
+
+/** Now, and the seven local days from today's on; they change at midnight only. */
+export function useWeek(timeZone: string) {
+  const now = useNow(minuteMs);
+  const from = midnightAfter(-1, now, timeZone);
+  const days = useMemo(() => daysAhead(daysOfWeek, from, timeZone), [from, timeZone]);
+  return { now, from, days };
+}
