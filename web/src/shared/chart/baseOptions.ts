@@ -70,20 +70,25 @@ export function baseOptions(context: ChartContext, name: string): Options {
   };
 }
 
+/** How what is told of a point looks. */
+export const tooltipFrame: TooltipOptions = {
+  outside: false,
+  borderRadius: 8,
+  borderWidth: 1,
+  shadow: false,
+  borderColor: "var(--highcharts-neutral-color-20)",
+  padding: 10,
+  style: { fontSize: "12px", color: "var(--highcharts-neutral-color-80)" },
+};
+
 /** One line a series below a bold head, each value in words. */
 export function tooltip(
   head: (x: number) => string,
   value: (y: number, series: number) => string,
 ): TooltipOptions {
   return {
+    ...tooltipFrame,
     shared: true,
-    outside: false,
-    borderRadius: 8,
-    borderWidth: 1,
-    shadow: false,
-    borderColor: "var(--highcharts-neutral-color-20)",
-    padding: 10,
-    style: { fontSize: "12px", color: "var(--highcharts-neutral-color-80)" },
     formatter() {
       const lines = (this.points ?? [this]).map(
         (point) =>

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
 import { useT } from "../../../i18n/useT";
@@ -17,15 +17,12 @@ export function PeriodTools({ interval, zone, onChange }: PeriodToolsProps) {
     onChange({ kind: "custom", from: midnightAfter(-1, now, zone), to: midnightAfter(6, now, zone) });
   }
   return (
-    <Flex gap="3" wrap="wrap" align="start">
+    <Flex gap="3" wrap="wrap" align="start" justify="space-between">
       <IntervalPicker interval={interval} onChange={onChange} zone={zone} longest={longestHistory} />
-      <Button size="sm" variant="outline" bg="bg.panel" onClick={showAhead}>
+      <Button size="sm" h="8" variant="outline" bg="bg.panel" onClick={showAhead}>
         <CalendarClock aria-hidden />
         {t("ahead")}
       </Button>
-      <Text color="fg.muted" textStyle="xs" alignSelf="center">
-        {t("zone", { zone })}
-      </Text>
     </Flex>
   );
 }

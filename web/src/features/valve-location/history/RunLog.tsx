@@ -7,7 +7,7 @@ import { SelectField } from "../../../shared/ui/SelectField";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { RunCards } from "./RunCards";
 import { RunTable } from "./RunTable";
-import { filteredRuns, type RunFilter, runFilters } from "./runLog";
+import { filteredRuns, type RunFilter, runFilters } from "./runFilter";
 import { useRunWords } from "./useRunWords";
 import type { ValveRun } from "./valveHistory";
 
@@ -40,7 +40,7 @@ export function RunLog({ runs, zone }: RunLogProps) {
   return (
     <Card.Root as="section" aria-labelledby={titleId} size="sm" minW="0">
       <Card.Body gap="3">
-        <Flex justify="space-between" align="end" gap="3" wrap="wrap">
+        <Flex justify="space-between" align="start" gap="3" wrap="wrap">
           <Heading as="h3" id={titleId} size="sm" fontWeight="semibold">
             {t("log")}
           </Heading>

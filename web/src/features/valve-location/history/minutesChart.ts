@@ -11,7 +11,7 @@ import { knownShare, type Sum } from "./sums";
 
 /** Below this share of reports a column says that there may be more. */
 const almostAll = 0.95;
-const mostTicks = 10;
+const mostTicks = 7;
 
 /** Minutes planned beside minutes flowed, for each day or week, and how much of it is known. */
 export function minutesChart(

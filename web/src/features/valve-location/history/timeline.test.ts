@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { stretchesOf } from "./bandChart";
+import { stretchesOf } from "./bands";
 import { timelineOf } from "./timeline";
 import type { ValveHistory } from "./valveHistory";
 

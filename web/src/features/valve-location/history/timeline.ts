@@ -1,7 +1,7 @@
 import type { ValveRunKind } from "../../../graphql/generated";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { type FlowState, flowOf } from "./flow";
-import { isAmiss } from "./runLog";
+import { isAmiss } from "./runFilter";
 import type { ValveHistory } from "./valveHistory";
 
 /** Water flows and should not, or should and does not. */

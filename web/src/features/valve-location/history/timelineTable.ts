@@ -16,7 +16,10 @@ export function timelineTable(
   { zone }: ChartContext,
   t: T<typeof valveHistoryTexts>,
 ): ChartTable {
-  const at = (unix: number) => `${formatDate(unix, zone)} ${clockTime(unix, zone)}`;
+  // To the second: a device takes less than a minute to obey.
+  const seconds = (unix: number) => String(unix % 60).padStart(2, "0");
+  const at = (unix: number) =>
+    `${formatDate(unix, zone)} ${clockTime(unix, zone).replace(/^[\d:]+/, (time) => `${time}:${seconds(unix)}`)}`;
   return {
     columns: [t("from"), t("to"), t("laneExpected"), t("laneReported"), t("laneDeviation")],
     rows: segments.map(({ from, to, expected, flow, deviation }) => [

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
 import { useT } from "../../../i18n/useT";
 import { clockTime, spanLabel } from "../../../shared/chart/timeLabel";
+import { noValue } from "../../../shared/number/format";
 import { useNumber } from "../../../shared/number/useNumber";
 import { formatDate } from "../../../shared/time/format";
 import { minutesOf } from "./minutes";
-import { plannedSeconds } from "./runLog";
 import type { ValveRun } from "./valveHistory";
 
 export type RunWords = Record<"when" | "planned" | "flowed", (run: ValveRun) => string>;
@@ -20,11 +20,14 @@ export function useRunWords(zone: string): RunWords {
         to === null
           ? t("since", { from: `${formatDate(from, zone)} ${clockTime(from, zone)}` })
           : spanLabel(from, to, zone),
-      planned: (run) => {
-        const seconds = plannedSeconds(run);
-        return seconds === null ? t("noEnd") : minutesOf(seconds, numbers);
+      planned: ({ kind, from, to }) => {
+        if (kind === "UNEXPECTED") return noValue;
+        return to === null ? t("noEnd") : minutesOf(to - from, numbers);
       },
-      flowed: ({ flowSeconds }) => (flowSeconds === null ? t("noReport") : minutesOf(flowSeconds, numbers)),
+      flowed: ({ outcome, flowSeconds }) => {
+        if (outcome === "PLANNED") return noValue;
+        return flowSeconds === null ? t("noReport") : minutesOf(flowSeconds, numbers);
+      },
     }),
     [t, numbers, zone],
   );

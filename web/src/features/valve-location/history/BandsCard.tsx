@@ -4,14 +4,14 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { bandChart } from "./bandChart";
 import { HistoryChart } from "./HistoryChart";
-import type { HistoryParts } from "./HistoryView";
+import type { HistoryParts } from "./historyParts";
 import { timelineOf } from "./timeline";
 
 /** Pixels. */
-const height = 250;
+const height = 270;
 
 /** What was planned and what was reported, over one time axis. */
-export function Bands({ history, period, now, about, operation, onRetry }: HistoryParts) {
+export function BandsCard({ history, period, now, about, operation, onRetry }: HistoryParts) {
   const t = useT(valveHistoryTexts);
   const language = useLanguage();
   const [zoomable, setZoomable] = useState(false);

@@ -7,7 +7,7 @@ import { useNumber } from "../../../shared/number/useNumber";
 import { useParam } from "../../../shared/roads/useParam";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { HistoryChart } from "./HistoryChart";
-import type { HistoryParts } from "./HistoryView";
+import type { HistoryParts } from "./historyParts";
 import { minutesOf } from "./minutes";
 import { minutesChart } from "./minutesChart";
 import { daySums, knownShare, type Sum, total, weekSums } from "./sums";
@@ -16,7 +16,7 @@ import { daySums, knownShare, type Sum, total, weekSums } from "./sums";
 const height = 260;
 
 /** Minutes planned and flowed by day or week, and altogether. The address says which. */
-export function Minutes({ history, now, about, operation, onRetry }: HistoryParts) {
+export function MinutesCard({ history, now, about, operation, onRetry }: HistoryParts) {
   const t = useT(valveHistoryTexts);
   const language = useLanguage();
   const [wanted, setWanted] = useParam("sums");
@@ -45,12 +45,12 @@ function Summary({ all }: { all: Sum }) {
   const t = useT(valveHistoryTexts);
   const numbers = useNumber();
   const share = knownShare(all);
+  const expected = minutesOf(all.expectedSeconds, numbers);
   return (
     <Text flex="1" minW="14rem">
-      {t("summary", {
-        expected: minutesOf(all.expectedSeconds, numbers),
-        open: all.openSeconds === null ? t("noReport") : minutesOf(all.openSeconds, numbers),
-      })}{" "}
+      {all.openSeconds === null
+        ? t("summaryUnknown", { expected })
+        : t("summary", { expected, open: minutesOf(all.openSeconds, numbers) })}{" "}
       <Text as="span" color="fg.muted">
         {share === null
           ? t("nothingPast")

@@ -13,9 +13,3 @@ const fits = (run: ValveRun, filter: RunFilter): boolean =>
 /** The runs that a filter lets through, the newest first. */
 export const filteredRuns = (runs: readonly ValveRun[], filter: RunFilter): ValveRun[] =>
   runs.filter((run) => fits(run, filter)).sort((a, b) => b.from - a.from);
-
-/** Seconds that a run was to take; null where it has no end, and 0 where there should have been none. */
-export function plannedSeconds({ kind, from, to }: ValveRun): number | null {
-  if (kind === "UNEXPECTED") return 0;
-  return to === null ? null : to - from;
-}

@@ -1,0 +1,76 @@
+import { muted } from "../../../shared/chart/baseOptions";
+import { alarmColor, color, warningColor } from "../../../shared/chart/chartColors";
+import type { Period } from "../../../shared/interval/resolveInterval";
+import type { Segment } from "./timeline";
+
+/** What was planned, what was reported, and where they differ, each in its own lane. */
+export const lanes = ["laneExpected", "laneReported", "laneDeviation"] as const;
+const [planned, reported, deviating] = [0, 1, 2];
+
+type Band = {
+  name: "scheduled" | "manual" | "open" | "closed" | "unknown" | "flows" | "dry";
+  color: string;
+  /** Where it stands. */
+  lanes: readonly number[];
+  has: (segment: Segment) => boolean;
+  /** Pixels, where it is not as high as others. */
+  height?: number;
+  /** Drawn as a frame, for what is missing. */
+  frame?: { width: number; color: string; isHollow?: boolean };
+};
+
+export const bands: readonly Band[] = [
+  { name: "scheduled", color: color(0), lanes: [planned], has: ({ expected }) => expected === "SCHEDULED" },
+  {
+    name: "manual",
+    color: color(1),
+    lanes: [planned],
+    has: ({ expected }) => expected === "MANUAL",
+    height: 14,
+  },
+  {
+    name: "open",
+    color: color(2),
+    lanes: [reported],
+    has: ({ flow, deviation }) => flow === "OPEN" && deviation !== "flows",
+  },
+  {
+    name: "closed",
+    color: muted,
+    lanes: [reported],
+    has: ({ flow }) => flow === "CLOSED",
+    height: 3,
+  },
+  {
+    name: "unknown",
+    color: "var(--chart-gap)",
+    lanes: [reported],
+    has: ({ flow }) => flow === "UNKNOWN",
+    frame: { width: 1, color: "var(--highcharts-neutral-color-40)" },
+  },
+  {
+    name: "flows",
+    color: alarmColor,
+    lanes: [reported, deviating],
+    has: ({ deviation }) => deviation === "flows",
+  },
+  {
+    name: "dry",
+    color: warningColor,
+    lanes: [deviating],
+    has: ({ deviation }) => deviation === "dry",
+    frame: { width: 2, color: warningColor, isHollow: true },
+  },
+];
+
+/** The stretches in which something holds, however often other things change meanwhile. */
+export function stretchesOf(segments: readonly Segment[], has: (segment: Segment) => boolean): Period[] {
+  const stretches: Period[] = [];
+  for (const segment of segments) {
+    if (!has(segment)) continue;
+    const last = stretches.at(-1);
+    if (last?.to === segment.from) last.to = segment.to;
+    else stretches.push({ from: segment.from, to: segment.to });
+  }
+  return stretches;
+}

@@ -1,0 +1,51 @@
+import type { ValveHistory } from "../valveHistory";
+
+const hour = 3600;
+const day = 24 * hour;
+/** Midnight of Saturday, 21 November 2026, in Ljubljana. */
+export const midnight = Date.UTC(2026, 10, 20, 23) / 1000;
+/** The noon of the day after. */
+export const now = midnight + day + 12 * hour;
+
+const reports = (from: number, to: number, open: boolean) =>
+  Array.from({ length: (to - from) / 600 }, (_, index) => ({ time: from + index * 600, open }));
+
+const at = (hours: number) => midnight + hours * hour;
+
+/** From Saturday noon to Sunday noon: a run, one that rain kept back, flow without any, and one to come. */
+export const history: ValveHistory = {
+  reported: [
+    ...reports(at(12), at(18), false),
+    ...reports(at(18), at(19), true),
+    ...reports(at(19), at(30), false),
+    ...reports(at(34), at(36), true),
+  ],
+  expected: [
+    { from: at(18), to: at(19), kind: "SCHEDULED" },
+    { from: at(26), to: at(27), kind: "MANUAL" },
+  ],
+  runs: [
+    { from: at(18), to: at(19), kind: "SCHEDULED", outcome: "RAN", flowSeconds: 3570 },
+    { from: at(22), to: at(23), kind: "SCHEDULED", outcome: "SKIPPED", flowSeconds: 0 },
+    { from: at(26), to: at(27), kind: "MANUAL", outcome: "MISSED", flowSeconds: 0 },
+    { from: at(34), to: null, kind: "UNEXPECTED", outcome: "RUNNING", flowSeconds: 7200 },
+  ],
+  days: [
+    {
+      date: "2026-11-21",
+      from: at(12),
+      to: at(24),
+      expectedSeconds: 3600,
+      openSeconds: 3570,
+      knownSeconds: 12 * hour,
+    },
+    {
+      date: "2026-11-22",
+      from: at(24),
+      to: at(36),
+      expectedSeconds: 3600,
+      openSeconds: 7200,
+      knownSeconds: 9 * hour,
+    },
+  ],
+};
