@@ -4,7 +4,7 @@ import { getOperationAST, parse } from "graphql";
 import { collectOperations } from "../src/operations/collectOperations.js";
 import { ask, buildGateway, NOW, SIGNED_IN } from "./gatewayUnderTest.js";
 import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
-import { GET_CALLS, sendSample } from "./sample/platformSample.js";
+import { LOOKING_CALLS, sendSample } from "./sample/platformSample.js";
 
 /** How many REST calls each query of the portal, of embeds, and of the examples makes, whatever the lists' length. */
 const CALLS: Record<string, number> = {
@@ -57,6 +57,10 @@ const CALLS: Record<string, number> = {
   SharedResources: 1,
   Signs: 4,
   SummaryGroups: 2,
+  ValveHistory: 3,
+  ValveLocation: 2,
+  ValveLocations: 1,
+  ValveSchedulePreview: 1,
   ValveSchedules: 1,
 };
 
@@ -75,6 +79,7 @@ const VARIABLES: Record<string, unknown> = {
   from: NOW - 86_400,
   to: NOW,
   first: 100,
+  schedule: [{ startTime: "06:00", duration: 600, weekDays: ["MONDAY"] }],
 };
 
 /** What the two sides of a comparison are. */
@@ -99,7 +104,8 @@ let size = 10;
 
 beforeAll(async () => {
   platform = await startPlatformDouble();
-  for (const call of GET_CALLS) platform.on(call, (request, reply) => sendSample(call, request, reply, size));
+  for (const call of LOOKING_CALLS)
+    platform.on(call, (request, reply) => sendSample(call, request, reply, size));
   gateway = await buildGateway(platform.url, { ANSWER_CACHE_MS: "0" });
 });
 afterAll(async () => {

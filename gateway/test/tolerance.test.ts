@@ -4,10 +4,10 @@ import { ERROR_CODES } from "../src/errors.js";
 import { createSchema } from "../src/schema.js";
 import { ask, buildGateway, type GraphqlAnswer, SIGNED_IN } from "./gatewayUnderTest.js";
 import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
-import { GET_CALLS, type GetCall, sampleAnswer } from "./sample/platformSample.js";
+import { LOOKING_CALLS, type LookingCall, sampleAnswer } from "./sample/platformSample.js";
 import { everyQuery } from "./sample/wholeSchema.js";
 
-type Answer = (call: GetCall, request: FastifyRequest, reply: FastifyReply) => unknown;
+type Answer = (call: LookingCall, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 const SECRET = "secret of the platform";
 const HTML = `<!doctype html><title>${SECRET}</title><p>http://10.0.0.7/admin`;
@@ -102,7 +102,7 @@ let answers: Answer = normal;
 
 beforeAll(async () => {
   platform = await startPlatformDouble();
-  for (const call of GET_CALLS)
+  for (const call of LOOKING_CALLS)
     platform.on(call, async (request, reply) => {
       const body = await answers(call, request, reply);
       return reply.sent || body === reply || body === undefined ? reply : reply.send(JSON.stringify(body));

@@ -12,16 +12,17 @@ let client: Client;
 let events: EventStream;
 let open: Record<number, number>;
 let mode: string;
+let order: object | null;
 
 const valveClient = (id: number) =>
   clientJson(id, { metaData: { reportedParameters: { Valve: open[id] } }, valve: { mode } });
 const valveJson = (id: number) => ({
   ...valveClient(id),
-  valve: { mode, state: open[id] ? "OPEN" : "CLOSED" },
+  valve: { mode, order, state: open[id] ? "OPEN" : "CLOSED" },
 });
 
 beforeEach(async () => {
-  [open, mode, events] = [{ 1: 0, 2: 0 }, "schedule", new EventStream()];
+  [open, mode, order, events] = [{ 1: 0, 2: 0 }, "schedule", null, new EventStream()];
   platform = await startPlatformDouble();
   platform.on("GET user/session", () => ({ user: { id: 1, email: "a@b.si" }, group: groupJson(1) }));
   platform.on("GET events", (request, reply) =>
@@ -94,6 +95,35 @@ it("tells of water that flows, of a valve that is new, and not of signs of life 
   });
   // One when it began, one for each delivery.
   expect(readings()).toBe(3);
+});
+
+it("tells how far an order has come, by signs of life until it is confirmed", async () => {
+  order = { since: 5, heardDate: null, state: "waiting" };
+  const stream = client.iterate({
+    query: 'subscription { valveLocationChanged(locationId: "1") { valves { order { heardDate state } } } }',
+  });
+  const told = async (heardDate: number | null, state: string) =>
+    expect((await next).value).toEqual({
+      data: { valveLocationChanged: { valves: [1, 2].map(() => ({ order: { heardDate, state } })) } },
+    });
+  let next = stream.next();
+  await events.listening();
+  order = { since: 5, heardDate: 6, state: "heard" };
+  events.send(1, "valve.changed", { clientId: 1, mode });
+  await told(6, "HEARD");
+
+  next = stream.next();
+  order = { since: 5, heardDate: 6, state: "confirmed" };
+  events.send(2, "client.status", { clientId: 1 });
+  await told(6, "CONFIRMED");
+
+  const before = readings();
+  next = stream.next();
+  events.send(3, "client.status", { clientId: 1 });
+  mode = "manualOff";
+  events.send(4, "valve.changed", { clientId: 2, mode });
+  await told(6, "CONFIRMED");
+  expect(readings() - before).toBe(1);
 });
 
 it("ends when the location is not to be seen any more", async () => {

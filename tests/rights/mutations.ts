@@ -16,8 +16,9 @@ const id = (value: number | undefined) => String(value);
 const ids = (value: number | undefined) => [id(value)];
 const ofClient: Input = ({ clientId }) => ({ clientIds: ids(clientId) });
 const inGroup: Input = ({ clientId, groupId }) => ({ clientIds: ids(clientId), groupId: id(groupId) });
-/** A bundle has more than one client in it. */
-const BUNDLES: Partial<FieldRow> = { otherwise: { "full key of the client": "hidden" } };
+const inLocation: Input = ({ groupId }) => ({ locationId: id(groupId) });
+/** A location or a bundle has more than one client in it. */
+const SHARED_VALVES: Partial<FieldRow> = { otherwise: { "full key of the client": "hidden" } };
 const PLACE = { locationName: "Elsewhere" };
 
 /** About a client, group or what else a tenant has. */
@@ -66,13 +67,10 @@ const TENANTS: FieldRow[] = [
     cron: "0 6 * * 1",
     recipients: ["somebody@example.si"],
   })),
-  change(
-    "createValveBundle",
-    "members",
-    "tenant",
-    ({ groupId }) => ({ name: "Roses", locationId: id(groupId) }),
-    BUNDLES,
-  ),
+  change("createValveBundle", "admin", "tenant", ({ groupId }) => ({
+    name: "Roses",
+    locationId: id(groupId),
+  })),
   change("deleteActions", "members", "tenant", ({ actionId }) => ({ ids: ids(actionId) })),
   change("deleteApiKeys", "signed in", "tenant", ({ apiKeyId }) => ({ ids: ids(apiKeyId) })),
   change("deleteClients", "admin", "tenant", ({ clientId }) => ({ ids: ids(clientId) })),
@@ -81,7 +79,12 @@ const TENANTS: FieldRow[] = [
     ids: ids(reportScheduleId),
   })),
   change("deleteUsers", "admin", "tenant", ({ userId }) => ({ ids: ids(userId) })),
-  change("deleteValveBundles", "members", "tenant", ({ bundleId }) => ({ ids: ids(bundleId) }), BUNDLES),
+  change("deleteValveBundles", "admin", "tenant", ({ bundleId }) => ({ ids: ids(bundleId) })),
+  change("moveValves", "admin", "tenant", ({ clientId, bundleId }) => ({
+    clientIds: ids(clientId),
+    bundleId: id(bundleId),
+  })),
+  change("pauseValveBundle", "members", "tenant", ({ bundleId }) => ({ id: id(bundleId) }), SHARED_VALVES),
   change("queueActions", "members", "tenant", ({ clientId }) => ({
     clientIds: ids(clientId),
     type: "restart",
@@ -111,10 +114,12 @@ const TENANTS: FieldRow[] = [
     ids: ids(errorReportId),
     done: true,
   })),
+  change("setRainDelay", "members", "tenant", inLocation, SHARED_VALVES),
   change("setValveMode", "members", "tenant", ({ clientId }) => ({
     clientIds: ids(clientId),
     mode: "MANUAL_OFF",
   })),
+  change("stopValveLocation", "members", "tenant", inLocation, SHARED_VALVES),
   change("updateClientNotes", "members", "tenant", ({ clientId }) => ({
     items: [{ clientId: id(clientId), notes: "changed" }],
   })),
@@ -133,8 +138,9 @@ const TENANTS: FieldRow[] = [
     "updateValveBundle",
     "members",
     "tenant",
-    ({ bundleId }) => ({ id: id(bundleId), name: "Renamed" }),
-    BUNDLES,
+    // Its name is for administrators.
+    ({ bundleId }) => ({ id: id(bundleId), schedule: [] }),
+    SHARED_VALVES,
   ),
 ];
 

@@ -98,6 +98,15 @@ export const QUERIES: FieldRow[] = [
   nothing("users", "admin"),
   byId("valveLocation", "members", ({ groupId }) => groupId),
   nothing("valveLocations", "members"),
+  {
+    field: "valveSchedulePreview",
+    audience: "members",
+    about: "tenant",
+    variables: ({ groupId }) => ({ locationId: String(groupId), schedule: [] }),
+    missing: "NOT_FOUND",
+    // It is about all valves of the location.
+    otherwise: { "full key of the client": "hidden" },
+  },
 ];
 
 export const SUBSCRIPTIONS: FieldRow[] = [

@@ -126,7 +126,7 @@ async function addSibling(platform: TestPlatform, { own, headersOf }: Tenants): 
     clientIds: [clientId],
     ...schedule,
   });
-  await platform.ok("POST", "/zalivalnik/bundle", own.headers, {
+  await platform.ok("POST", "/zalivalnik/bundle", headersOf.admin, {
     groupId: own.groupId,
     name: `Bundle ${mark}`,
     clients: [clientId],
@@ -139,7 +139,7 @@ async function addCommon(platform: TestPlatform, { own, foreign, headersOf }: Te
   const { id: clientId } = await addClient(platform, headersOf.admin, own.groupId);
   await platform.ok("POST", "/client/assignTo", headersOf.admin, { groupId: foreign.groupId, clientId });
   const bundle = { groupId: own.groupId, name: `Bundle of ${MARKS.own}`, clients: [clientId] };
-  await platform.ok("POST", "/zalivalnik/bundle", own.headers, bundle);
+  await platform.ok("POST", "/zalivalnik/bundle", headersOf.admin, bundle);
   for (const { tenant, mark } of [
     { tenant: own, mark: MARKS.own },
     { tenant: foreign, mark: MARKS.foreign },

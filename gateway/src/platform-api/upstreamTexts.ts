@@ -92,6 +92,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "must not hold a name or password",
   "needs a secret first",
   // Of schedules.
+  "is # by now",
   "is for manualOn alone",
   "must be a time, HH:mm, or seconds from midnight",
   "must be booleans, Monday first",
@@ -99,6 +100,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "must be HH:mm, or whole seconds from midnight",
   "must be of seven days",
   "must be whole seconds",
+  "must be within # days",
   "must be within # hours",
   "must have five fields: minute, hour, day, month, weekday",
   "must not be the start_time",
@@ -128,6 +130,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "No delivery of this run has failed.",
   "Not all of these are in a location of valves.",
   "Somebody else has the video.",
+  "The bundle was changed meanwhile.",
   "The device has accepted this action already.",
   "The group is no location of valves.",
   "The last administrator stays.",

@@ -33,7 +33,7 @@ export interface ValveReportRecord {
 /** The last change of what a valve is to do, and how far it has come. Instants in Unix seconds. */
 export interface ValveOrderRecord {
   since: number;
-  /** When the device fetched what it is to do last; null: never. */
+  /** When the device first fetched it; null: not yet. */
   heardDate: number | null;
   state: ValveOrderStateName;
 }

@@ -52,9 +52,14 @@ export function locationChanges(
   return queue;
 }
 
-/** Whether a device has come or gone, or its water flows otherwise; a mere sign of life is no news. */
+/**
+ * Whether a device has come or gone, its water flows otherwise, or it may confirm an order by what it reports; else a
+ * mere sign of life is no news.
+ */
 function isNews({ id, groupIds, valveOpen }: ClientRecord, location: ValveLocationRecord): boolean {
   const valve = location.valves.find((one) => one.id === id);
   const belongs = groupIds.includes(location.id);
-  return valve ? !belongs || valve.client.valveOpen !== valveOpen : belongs;
+  if (!valve || !belongs) return belongs || valve !== undefined;
+  const mayConfirm = valve.order !== null && valve.order.state !== "CONFIRMED";
+  return mayConfirm || valve.client.valveOpen !== valveOpen;
 }

@@ -52,7 +52,7 @@ export class ValveOrder implements ValveOrderRecord {
 
   @Field(() => UnixTime, {
     nullable: true,
-    description: "When the device last fetched orders that were news to it; null: never.",
+    description: "When the device first fetched it; null: not yet.",
   })
   heardDate!: number | null;
 
@@ -179,7 +179,10 @@ export class ValveBundle implements ValveBundleRecord {
 
 @ObjectType({ description: "What the caller may do at a location.", simpleResolvers: true })
 export class ValveLocationPermissions {
-  @Field({ description: "Whether the caller may change and pause the schedules of its bundles." })
+  @Field({
+    description:
+      "Whether the caller may change and pause its schedules, delay them for rain, and close all valves at once.",
+  })
   editSchedule!: boolean;
 
   @Field({ description: "Whether the caller may make, rename, fill and delete bundles." })

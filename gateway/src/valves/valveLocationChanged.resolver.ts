@@ -11,7 +11,7 @@ export class ValveLocationChangedResolver {
   @Authorized()
   @Subscription(() => ValveLocation, {
     description:
-      "A valve location whose valves are controlled otherwise now, or whose water flows otherwise. What follows from the clock alone is no event: see `nextChange`.",
+      "A valve location whose valves are controlled otherwise now (modes, schedules, pauses, bundles), have heard or confirmed an order, or whose water flows otherwise. What follows from the clock alone is no event: see `nextChange`.",
     subscribe: async ({ args, context }: { args: { locationId: string }; context: Context }) => {
       const locations = await listValveLocations(context.platform, context.call);
       const location = locations.find(({ id }) => id === args.locationId);

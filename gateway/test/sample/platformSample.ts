@@ -115,14 +115,19 @@ function numberFor({ minimum }: Schema, name: string, n: number): number {
   return Math.max(minimum ?? 0, n % 50);
 }
 
-export type GetCall = `GET ${string}`;
+export type LookingCall = `${"GET" | "POST"} ${string}`;
 
-/** All GET calls of the contract that answer JSON, as a double names them. */
-export const GET_CALLS: GetCall[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  answerOf(path, methods.get) && !path.startsWith("/device/") && !path.startsWith("/export/")
-    ? [`GET ${path.slice(1)}` as const]
-    : [],
-);
+/** A call that only looks, and yet has a body. */
+const ASKED_BY_BODY: LookingCall = "POST zalivalnik/schedule/preview";
+
+/** All calls of the contract that only look and answer JSON, as a double names them. */
+export const LOOKING_CALLS: LookingCall[] = Object.entries(contract.paths)
+  .flatMap(([path, methods]): LookingCall[] =>
+    answerOf(path, methods.get) && !path.startsWith("/device/") && !path.startsWith("/export/")
+      ? [`GET ${path.slice(1)}`]
+      : [],
+  )
+  .concat(ASKED_BY_BODY);
 
 function answerOf(
   path: string,
@@ -132,13 +137,14 @@ function answerOf(
   return operation?.responses["200"]?.content?.["application/json"]?.schema;
 }
 
-/** The contract's answer to a GET call, with lists of `size`; an object or a list as the ids ask for it. */
-export function sampleAnswer(call: GetCall, { query }: FastifyRequest, size: number): unknown {
-  const path = `/${call.slice(4)}`;
-  const schema = answerOf(path, contract.paths[path]?.get) ?? {};
+/** The contract's answer to such a call, with lists of `size`; an object or a list as the ids ask for it. */
+export function sampleAnswer(call: LookingCall, { query }: FastifyRequest, size: number): unknown {
+  const [method = "", name] = call.split(" ");
+  const path = `/${name}`;
+  const schema = answerOf(path, contract.paths[path]?.[method.toLowerCase()]) ?? {};
   if (path === "/graph/reported") return samples({}, "reported rows", 1, size);
   if (path === "/zalivalnik/history")
-    return { reported: samples({}, "reported rows", 1, size), expected: [{ from: NOW - 60, to: NOW }] };
+    return { ...(sample(schema, "", 1, size) as object), reported: samples({}, "reported rows", 1, size) };
   const { clientId } = query as { clientId?: string };
   const ids = clientId?.split(",") ?? [];
   const list = schema.anyOf?.find(({ type }) => type === "array");
@@ -157,7 +163,7 @@ function withId(path: string, id: string): object {
 
 /** Sends what the contract promises. */
 export function sendSample(
-  call: GetCall,
+  call: LookingCall,
   request: FastifyRequest,
   reply: FastifyReply,
   size: number,

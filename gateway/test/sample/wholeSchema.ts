@@ -98,5 +98,6 @@ function literalOf(type: GraphQLInputType, name: string): string {
   }
   if (type.name === "ID" || type.name === "Int") return "1";
   if (type.name === "Boolean") return "false";
+  if (type.name === "LocalTime") return '"06:00"';
   return `"${name}"`;
 }
