@@ -4,9 +4,11 @@ import { entriesOf, menuEntries, navigation } from "./navigation";
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
+const traffic = { hasSummary: false, hasOnlyValves: false };
+
 describe("the navigation", () => {
   it("shows users their pages, the summary only where a group has one", () => {
-    expect(labels(entriesOf("user", true))).toEqual([
+    expect(labels(entriesOf("user", { ...traffic, hasSummary: true }))).toEqual([
       "overview",
       "traffic",
       "summary",
@@ -14,7 +16,7 @@ describe("the navigation", () => {
       "locations",
       "reportSchedules",
     ]);
-    expect(labels(entriesOf("user", false))).toEqual([
+    expect(labels(entriesOf("user", traffic))).toEqual([
       "overview",
       "traffic",
       "compare",
@@ -23,8 +25,12 @@ describe("the navigation", () => {
     ]);
   });
 
+  it("has nothing of traffic for who has valves alone", () => {
+    expect(labels(entriesOf("user", { hasSummary: true, hasOnlyValves: true }))).toEqual(["overview"]);
+  });
+
   it("of administrators comes from the same list", () => {
-    expect(labels(entriesOf("admin", true))).toEqual([
+    expect(labels(entriesOf("admin", traffic))).toEqual([
       "overview",
       "reportSchedules",
       "customTexts",
@@ -34,7 +40,7 @@ describe("the navigation", () => {
 
   it("hides what is flagged as ignored; the user menu leads there", () => {
     expect(labels(menuEntries())).toEqual(["profile", "notifications", "reportError"]);
-    const shown = [...entriesOf("user", true), ...entriesOf("admin", true)];
+    const shown = [...entriesOf("user", traffic), ...entriesOf("admin", traffic)];
     expect(shown.some(({ ignored }) => ignored)).toBe(false);
   });
 

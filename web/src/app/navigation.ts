@@ -22,6 +22,8 @@ type Entry = {
   path: string;
   Icon: typeof Bell;
   audience: Area;
+  /** About traffic: not for who has valves alone. */
+  ofTraffic?: true;
   /** Only where a group has groups for the summary screen. */
   needsSummary?: boolean;
   /** Not in the navigation: the user menu leads there. */
@@ -31,11 +33,24 @@ type Entry = {
 /** Every page that a person reaches by name; sidebar, drawer and user menu are made of it. */
 export const navigation: readonly Entry[] = [
   { label: "overview", path: paths.overview, Icon: LayoutDashboard, audience: "user" },
-  { label: "traffic", path: paths.traffic, Icon: ChartLine, audience: "user" },
-  { label: "summary", path: paths.summary, Icon: Route, audience: "user", needsSummary: true },
-  { label: "compare", path: paths.compare, Icon: GitCompareArrows, audience: "user" },
-  { label: "locations", path: paths.clients, Icon: MapPin, audience: "user" },
-  { label: "reportSchedules", path: paths.reportSchedules, Icon: FileClock, audience: "user" },
+  { label: "traffic", path: paths.traffic, Icon: ChartLine, audience: "user", ofTraffic: true },
+  {
+    label: "summary",
+    path: paths.summary,
+    Icon: Route,
+    audience: "user",
+    ofTraffic: true,
+    needsSummary: true,
+  },
+  { label: "compare", path: paths.compare, Icon: GitCompareArrows, audience: "user", ofTraffic: true },
+  { label: "locations", path: paths.clients, Icon: MapPin, audience: "user", ofTraffic: true },
+  {
+    label: "reportSchedules",
+    path: paths.reportSchedules,
+    Icon: FileClock,
+    audience: "user",
+    ofTraffic: true,
+  },
   { label: "profile", path: paths.profile, Icon: CircleUser, audience: "user", ignored: true },
   { label: "notifications", path: paths.notifications, Icon: Bell, audience: "user", ignored: true },
   {
@@ -51,11 +66,17 @@ export const navigation: readonly Entry[] = [
   { label: "configTemplates", path: paths.configTemplates, Icon: SlidersHorizontal, audience: "admin" },
 ];
 
+/** What decides which entries there are, besides the area. */
+type Standing = { hasSummary: boolean; hasOnlyValves: boolean };
+
 /** The entries of an area's navigation. */
-export const entriesOf = (area: Area, hasSummary: boolean): Entry[] =>
+export const entriesOf = (area: Area, { hasSummary, hasOnlyValves }: Standing): Entry[] =>
   navigation.filter(
-    ({ audience, ignored, needsSummary }) =>
-      audience === area && ignored !== true && (needsSummary !== true || hasSummary),
+    ({ audience, ignored, ofTraffic, needsSummary }) =>
+      audience === area &&
+      ignored !== true &&
+      (ofTraffic !== true || !hasOnlyValves) &&
+      (needsSummary !== true || hasSummary),
   );
 
 /** The entries of the user menu. */

@@ -29,6 +29,9 @@ export const paths = {
   apiExplorer: "/graphiql",
   location: (id: string) => `/location/${encodeURIComponent(id)}`,
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
+  /** Where what is wrong with a device is seen, and put right: of a valve on its location's page. */
+  attention: (clientId: string, locationId: string | null): string =>
+    locationId === null ? paths.client(clientId) : paths.location(locationId),
   clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
   reportPreview: ({ clientIds, from, to, lang }: ReportLink) =>
     `/report/${idList(clientIds)}?fromTimestamp=${from}&toTimestamp=${to}&lang=${lang}`,

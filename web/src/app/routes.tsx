@@ -7,7 +7,7 @@ import { RouteCrash } from "./RouteCrash";
 
 const pages = {
   area: () => import("./SignedInArea"),
-  overview: () => import("../features/overview/OverviewPage"),
+  overview: () => import("./Overview"),
   locations: () => import("../features/location-picker/LocationPickerPage"),
   client: () => import("../features/client/ClientPage"),
   location: () => import("../features/valve-location/LocationPage"),
@@ -55,7 +55,7 @@ function loadArea() {
 }
 
 const SignedInArea = lazy(async () => ({ default: (await loadArea()).SignedInArea }));
-const OverviewPage = lazy(async () => ({ default: (await pages.overview()).OverviewPage }));
+const Overview = lazy(async () => ({ default: (await pages.overview()).Overview }));
 const LocationPickerPage = lazy(async () => ({ default: (await pages.locations()).LocationPickerPage }));
 const ClientPage = lazy(async () => ({ default: (await pages.client()).ClientPage }));
 const LocationPage = lazy(async () => ({ default: (await pages.location()).LocationPage }));
@@ -83,7 +83,7 @@ const loadNext = () => {
 };
 
 const signIn = <SignInPage onAttempt={loadNext} />;
-const overview = <OverviewPage />;
+const overview = <Overview />;
 
 /** What has no frame around it to show while its code is on the way. */
 const alone = (page: ReactNode) => <Suspense fallback={null}>{page}</Suspense>;

@@ -49,6 +49,11 @@ export function createCache(): InMemoryCache {
         },
       },
       Group: { fields: { clients: { merge: false }, summaryGroups: { merge: mergeByName } } },
+      // Lists as they are now: rows of a schedule have no ids, and valves come and go.
+      ValveLocation: {
+        fields: { bundles: { merge: false }, unbundled: { merge: false }, valves: { merge: false } },
+      },
+      ValveBundle: { fields: { schedule: { merge: false }, valves: { merge: false } } },
       Measurement: { keyFields: false },
       Portal: { keyFields: [] },
       Session: { keyFields: false },

@@ -8,15 +8,16 @@ import { entriesOf } from "../navigation";
 import { paths } from "../paths";
 import { SidebarLink } from "./SidebarLink";
 
-type PageLinksProps = { isAdminArea: boolean; hasSummary: boolean };
+type PageLinksProps = { isAdminArea: boolean; hasSummary: boolean; hasOnlyValves: boolean };
 
 /** The pages. What devices report changes nothing here. */
-export const PageLinks = memo(function PageLinks({ isAdminArea, hasSummary }: PageLinksProps) {
+export const PageLinks = memo(function PageLinks(props: PageLinksProps) {
+  const { isAdminArea, ...standing } = props;
   const t = useT(shellTexts);
   const session = useLocalSession();
   return (
     <Stack gap="0.5" px="2" pb="3">
-      {entriesOf(isAdminArea ? "admin" : "user", hasSummary).map(({ label, path, Icon }) => (
+      {entriesOf(isAdminArea ? "admin" : "user", standing).map(({ label, path, Icon }) => (
         <SidebarLink key={path} to={path} icon={<Icon size={16} aria-hidden />} end>
           {t(label)}
         </SidebarLink>

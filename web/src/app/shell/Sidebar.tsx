@@ -2,9 +2,11 @@ import { Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
+import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
 import { LocationList } from "./LocationList";
 import { PageLinks } from "./PageLinks";
 import { useIsAdminArea } from "./useIsAdminArea";
+import { ValveLocationLinks } from "./ValveLocationLinks";
 
 const placeholders = ["70%", "55%", "80%", "60%", "75%"];
 
@@ -13,11 +15,12 @@ export function Sidebar() {
   const t = useT(shellTexts);
   const { clients, groups } = useClients();
   const isAdminArea = useIsAdminArea();
+  const hasOnlyValves = useHasOnlyValves();
   const hasSummary = groups?.some(({ summaryGroups }) => summaryGroups.length > 0) ?? false;
   return (
     <Flex direction="column" h="full" py="3">
-      <PageLinks isAdminArea={isAdminArea} hasSummary={hasSummary} />
-      {isAdminArea ? (
+      <PageLinks isAdminArea={isAdminArea} hasSummary={hasSummary} hasOnlyValves={hasOnlyValves} />
+      {isAdminArea || hasOnlyValves ? (
         <Text as="h2" px="4" pb="2" textStyle="xs" fontWeight="medium" color="fg.subtle">
           {t("locations")}
         </Text>
@@ -28,6 +31,8 @@ export function Sidebar() {
             <Skeleton key={width} h="3" w={width} />
           ))}
         </Stack>
+      ) : hasOnlyValves ? (
+        <ValveLocationLinks groups={groups ?? []} />
       ) : (
         <LocationList clients={clients} />
       )}

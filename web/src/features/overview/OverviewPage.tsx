@@ -5,10 +5,12 @@ import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { toast } from "../../shared/ui/toastStore";
 import { OverviewSkeleton } from "./OverviewSkeleton";
-import { OverviewView } from "./OverviewView";
+import { OverviewView, type OverviewViewProps } from "./OverviewView";
+
+type OverviewPageProps = Pick<OverviewViewProps, "ValveLocations">;
 
 /** All devices that the visitor may see, live. */
-export function OverviewPage() {
+export function OverviewPage({ ValveLocations }: OverviewPageProps) {
   const t = useT(overviewTexts);
   const { clients, groups, at, failure, refresh, refreshOne } = useClients();
   const hasNoGroup = useHasNoGroup();
@@ -21,6 +23,7 @@ export function OverviewPage() {
     <OverviewView
       clients={clients}
       groups={groups}
+      ValveLocations={ValveLocations}
       hasNoGroup={hasNoGroup}
       stale={failed === null ? null : { text: failed, at }}
       onRefresh={refresh}

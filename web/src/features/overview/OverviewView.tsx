@@ -1,14 +1,17 @@
 import { Grid } from "@chakra-ui/react";
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { paths } from "../../app/paths";
+import { overviewTexts } from "../../i18n/texts/overview";
+import { useT } from "../../i18n/useT";
+import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import { MapFrame } from "../../shared/map/MapFrame";
 import { SortPicker } from "../../shared/ui/SortPicker";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { WidePage } from "../../shared/ui/WidePage";
-import { AttentionPanel } from "./attention/AttentionPanel";
 import { useShownColumns } from "./columns/useShownColumns";
 import { GroupSection } from "./GroupSection";
-import { MapFrame } from "./MapFrame";
 import { ClientMenu } from "./menu/ClientMenu";
 import { NoClients, NothingMatches } from "./OverviewEmpty";
 import { OverviewHead } from "./OverviewHead";
@@ -22,7 +25,7 @@ import { useShowOnMap } from "./useShowOnMap";
 
 const ClientMap = lazy(async () => ({ default: (await import("./map/ClientMap")).ClientMap }));
 
-type OverviewViewProps = {
+export type OverviewViewProps = {
   clients: readonly ClientRow[];
   groups: readonly GroupRow[];
   /** The visitor belongs to no group and therefore sees nothing. */
@@ -31,6 +34,8 @@ type OverviewViewProps = {
   stale: { text: string; at: number } | null;
   onRefresh: () => void;
   onRefreshOne: (client: ClientRow) => void;
+  /** What stands for the valve locations, for who has some beside other devices. */
+  ValveLocations?: ComponentType<{ search: string; group: string | null }>;
 };
 
 export function OverviewView({
@@ -40,6 +45,7 @@ export function OverviewView({
   stale,
   onRefresh,
   onRefreshOne,
+  ValveLocations,
 }: OverviewViewProps) {
   const [state, change] = useOverviewState();
   const hasSummary = groups.some(({ summaryGroups }) => summaryGroups.length > 0);
@@ -56,18 +62,20 @@ export function OverviewView({
           state={state}
           change={change}
           onRefreshOne={onRefreshOne}
+          ValveLocations={ValveLocations}
         />
       )}
     </WidePage>
   );
 }
 
-type DevicesProps = Pick<OverviewViewProps, "clients" | "groups" | "onRefreshOne"> & {
+type DevicesProps = Pick<OverviewViewProps, "clients" | "groups" | "onRefreshOne" | "ValveLocations"> & {
   state: OverviewState;
   change: ChangeOverview;
 };
 
-function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps) {
+function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations }: DevicesProps) {
+  const t = useT(overviewTexts);
   const isPhone = useIsPhone();
   // The letter that was typed shows at once; a thousand devices follow.
   const search = useDeferredValue(state.search);
@@ -111,16 +119,26 @@ function Devices({ clients, groups, state, change, onRefreshOne }: DevicesProps)
           }}
         >
           {data.attention.length === 0 ? null : (
-            <AttentionPanel attention={data.attention} isOpen={isAttentionOpen} onToggle={onAttention} />
+            <AttentionPanel
+              attention={data.attention}
+              pathOf={paths.attention}
+              isOpen={isAttentionOpen}
+              onToggle={onAttention}
+            />
           )}
           {state.isMapHidden ? null : (
-            <MapFrame ref={frame}>
+            <MapFrame label={t("mapLabel")} ref={frame}>
               <Suspense fallback={null}>
                 <ClientMap clients={data.onMap} now={data.turn} />
               </Suspense>
             </MapFrame>
           )}
         </Grid>
+        {ValveLocations === undefined || filter !== null ? null : (
+          <Suspense fallback={null}>
+            <ValveLocations search={search} group={state.group} />
+          </Suspense>
+        )}
         {isPhone ? (
           <SortPicker
             columns={allColumns}

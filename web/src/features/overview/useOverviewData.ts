@@ -4,6 +4,8 @@ import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
 import { useSame } from "../../shared/live/useSame";
 import { useNow } from "../../shared/time/useNow";
+import { deviationsOf } from "../../shared/valves/deviationsOf";
+import { useValveLocations } from "../../shared/valves/useValveLocations";
 import type { OverviewState } from "./overviewState";
 import {
   buildSections,
@@ -39,10 +41,13 @@ export function useOverviewData(
   const [sorter] = useState(createSorter);
   const [keep] = useState(createSectionKeeper);
 
+  const { locations } = useValveLocations();
+  const deviations = useMemo(() => deviationsOf(locations ?? []), [locations]);
+
   const scope = useMemo(() => inGroup(clients, group), [clients, group]);
   const attention = useMemo(
-    () => needAttention(scope, groups, Math.max(minute, turn)),
-    [scope, groups, minute, turn],
+    () => needAttention(scope, groups, Math.max(minute, turn), deviations),
+    [scope, groups, minute, turn, deviations],
   );
   const summary = useSame(useMemo(() => summarise(scope, turn, attention.length), [scope, turn, attention]));
   const sorted = useMemo(() => sorter(clients, sort), [sorter, clients, sort]);

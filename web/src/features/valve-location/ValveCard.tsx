@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Text } from "@chakra-ui/react";
+import { Box, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Valve } from "../../shared/valves/valve";
 import type { ValveActions } from "./controls/useValveActions";
@@ -30,11 +30,16 @@ export function ValveCard({ label, head, valves, empty, ...tile }: ValveCardProp
             {empty}
           </Text>
         ) : (
-          <SimpleGrid as="ul" listStyleType="none" gap="3" minChildWidth="min(100%, 20rem)">
+          <Grid
+            as="ul"
+            listStyleType="none"
+            gap="3"
+            templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+          >
             {valves.map((valve) => (
               <ValveTile key={valve.id} valve={valve} {...tile} />
             ))}
-          </SimpleGrid>
+          </Grid>
         )}
       </Box>
     </Box>

@@ -70,12 +70,12 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
           </Text>
         </HStack>
         <Expected valve={valve} timeZone={timeZone} />
+        {order === null ? null : <OrderLine order={order} timeZone={timeZone} />}
       </Stack>
       {deviation === null ? null : <Deviation deviation={deviation} timeZone={timeZone} />}
       <Box borderTopWidth="1px" pt="2" mt="auto">
         <ValveControls {...props} />
       </Box>
-      {order === null ? null : <OrderLine order={order} timeZone={timeZone} />}
       <HistoryButton valve={valve} />
     </Stack>
   );
@@ -135,7 +135,7 @@ function HistoryButton({ valve }: { valve: Valve }) {
   const next = new URLSearchParams(params);
   next.set(openIn.history, valve.id);
   return (
-    <Button asChild variant="ghost" minH="11" alignSelf="start" ms="-4">
+    <Button asChild variant="ghost" minH="11" mx="-2" mb="-2" justifyContent="start" px="2">
       <Link
         to={{ search: `?${next}` }}
         preventScrollReset

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from "react";
-import { useValveLocationChangedSubscription, useValveLocationQuery } from "../../graphql/operations/valves";
+import { useValveLocationQuery } from "../../graphql/operations/valves";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { translatorOf } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
-import { useRestart } from "../../shared/live/useRestart";
 import { toast } from "../../shared/ui/toastStore";
+import { useLiveLocation } from "../../shared/valves/useLiveLocation";
 import type { ValveLocation } from "../../shared/valves/valve";
 import { nextTurn } from "./nextTurn";
 
@@ -32,27 +32,10 @@ export function useLocationData(id: string): LocationData {
   const reload = useCallback(async () => {
     await refetch().catch(() => undefined);
   }, [refetch]);
-  useLive(id, reload);
+  useLiveLocation(id, reload);
   useMinutes(refetch);
   useTurns(data?.valveLocation, reload);
   return { location: data?.valveLocation, at, hasFailed: error !== undefined, reload };
-}
-
-/** Each change goes into the cache, and from there to the page. */
-function useLive(locationId: string, reload: () => Promise<void>): void {
-  const { again, keep } = useRestart();
-  const { restart } = useValveLocationChangedSubscription({
-    variables: { locationId },
-    ignoreResults: true,
-    onError: again,
-    onComplete: again,
-  });
-  useEffect(() => {
-    keep(() => {
-      restart();
-      void reload();
-    });
-  });
 }
 
 /** Asks anew once a minute while somebody looks, and says so. */

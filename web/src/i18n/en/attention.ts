@@ -5,6 +5,8 @@ export const attention = {
   title: "Needs attention",
   count: { one: "{count} device", other: "{count} devices" },
   list: "Devices that need attention",
+  valveFlow: "Water flows, and should not",
+  valveDry: "No water",
   silent: "Silent",
   noCounts: "Counts nothing",
   lowBattery: "Battery {volts}",

@@ -30,6 +30,7 @@ export const valves = {
   noMatchText: "No location and no valve matches the search.",
   clearSearch: "Clear the search",
   mapLabel: "Map of valves",
+  showAll: "Show all ({count})",
   openPage: "Open",
   figures: "State of the valves",
   openCount: "Open",

@@ -9,6 +9,8 @@ export const attention = {
     other: "{count} naprav",
   },
   list: "Naprave, ki potrebujejo pozornost",
+  valveFlow: "Voda teče, a ne bi smela",
+  valveDry: "Voda ne teče",
   silent: "Tiha",
   noCounts: "Nič ne šteje",
   lowBattery: "Baterija {volts}",

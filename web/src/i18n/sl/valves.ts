@@ -39,6 +39,7 @@ export const valves = {
   noMatchText: "Nobena lokacija in noben ventil ne ustreza iskanju.",
   clearSearch: "Počisti iskanje",
   mapLabel: "Zemljevid ventilov",
+  showAll: "Pokaži vse ({count})",
   openPage: "Odpri",
   figures: "Stanje ventilov",
   openCount: "Odprti",

@@ -84,7 +84,10 @@ describe("the list of those who need it", () => {
       well("a alarm", { name: "Center", alarms: [{ text: "Vrata" }], lastActiveDate: now - 7200 }),
     ];
     expect(
-      needAttention(clients, [group], now).map(({ client, reasons }) => [client.id, reasons.length]),
+      needAttention(clients, [group], now, new Map()).map(({ client, reasons }) => [
+        client.id,
+        reasons.length,
+      ]),
     ).toEqual([
       ["a alarm", 2],
       ["b alarm", 1],

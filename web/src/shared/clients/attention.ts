@@ -15,12 +15,13 @@ const twelveVoltFrom = 6;
 const noCountsAfter = 24 * 3600;
 
 /** What is wrong with a device, the worst first. */
-const attentionKinds = ["alarm", "silent", "noCounts", "lowBattery"] as const;
+const attentionKinds = ["valveFlow", "alarm", "silent", "valveDry", "noCounts", "lowBattery"] as const;
 
 export type AttentionKind = (typeof attentionKinds)[number];
 
 export type Reason =
   | { kind: "alarm"; since: null; texts: readonly string[] }
+  | { kind: "valveFlow" | "valveDry"; since: number; locationId: string }
   | { kind: "silent" | "noCounts"; since: number }
   | { kind: "lowBattery"; since: null; volts: number };
 
@@ -29,6 +30,16 @@ export type Attention = {
   /** The worst first, never empty. */
   reasons: readonly [Reason, ...Reason[]];
 };
+
+/** That a valve has reported otherwise than expected for too long, and at which valve location. */
+export type Deviating = {
+  locationId: string;
+  since: number /** Water flows and should not. */;
+  urgent: boolean;
+};
+
+/** By the ids of the valves. */
+export type Deviations = ReadonlyMap<string, Deviating>;
 
 /** Ids of the groups whose devices are valves: those count nothing. */
 const valveGroupIds = (groups: readonly GroupRow[]): ReadonlySet<string> =>
@@ -43,13 +54,21 @@ function noCountsSince({ lastCountDate, createDate }: ClientRow, now: number): n
 }
 
 /** Why somebody should look after the device, the worst first; `now` in Unix seconds. A device that was never heard is not silent. */
-export function reasonsOf(client: ClientRow, now: number, valveGroups: ReadonlySet<string>): Reason[] {
+export function reasonsOf(
+  client: ClientRow,
+  now: number,
+  valveGroups: ReadonlySet<string>,
+  deviating?: Deviating,
+): Reason[] {
   const { alarms, lastActiveDate, info } = client;
   const reasons: Reason[] = [];
+  const valve = deviating && { since: deviating.since, locationId: deviating.locationId };
+  if (valve && deviating.urgent) reasons.push({ kind: "valveFlow", ...valve });
   if (alarms.length > 0) reasons.push({ kind: "alarm", since: null, texts: alarms.map(({ text }) => text) });
   const activity = activityOf(lastActiveDate, now);
   if (activity === "silent" && lastActiveDate !== null)
     reasons.push({ kind: "silent", since: lastActiveDate });
+  if (valve && !deviating.urgent) reasons.push({ kind: "valveDry", ...valve });
   const isOnline = activity === "ok" || activity === "late";
   const since = isOnline && !isValve(client, valveGroups) ? noCountsSince(client, now) : null;
   if (since !== null) reasons.push({ kind: "noCounts", since });
@@ -75,11 +94,12 @@ export function needAttention(
   clients: readonly ClientRow[],
   groups: readonly GroupRow[],
   now: number,
+  deviations: Deviations,
 ): Attention[] {
   const valveGroups = valveGroupIds(groups);
   return clients
     .flatMap((client) => {
-      const [worst, ...more] = reasonsOf(client, now, valveGroups);
+      const [worst, ...more] = reasonsOf(client, now, valveGroups, deviations.get(client.id));
       return worst === undefined ? [] : [{ client, reasons: [worst, ...more] as const }];
     })
     .sort(compare);

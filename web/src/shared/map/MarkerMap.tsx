@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, 
 import { useMap } from "react-leaflet";
 import { mapTexts } from "../../i18n/texts/map";
 import { useT } from "../../i18n/useT";
+import type { Activity } from "../clients/activity";
 import { BaseMap } from "./BaseMap";
 import { MapViewport, type MapViewportProps } from "./MapViewport";
 import { MarkerPopup } from "./MarkerPopup";
@@ -15,11 +16,13 @@ type MarkerMapProps = {
   markers: readonly MapMarker[];
   /** What stands in the popup of a marker. */
   popup: (id: string) => ReactNode;
+  /** What the colours and shapes mean, where it is not how recently a device was heard. */
+  word?: (activity: Activity) => string;
 };
 
 /** Markers of any number: clustered, coloured by activity, told apart on the same spot, usable without tiles. */
-export function MarkerMap({ markers, popup }: MarkerMapProps) {
-  const texts = useMarkTexts();
+export function MarkerMap({ markers, popup, word }: MarkerMapProps) {
+  const texts = useMarkTexts(word);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [layer] = useState(
     () => new MarkerLayer(texts, { onOpen: setOpened, onClose: () => setOpened(null) }),

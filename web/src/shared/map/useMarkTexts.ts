@@ -1,15 +1,16 @@
 import { useMemo } from "react";
 import { mapTexts } from "../../i18n/texts/map";
 import { useT } from "../../i18n/useT";
-import { activities } from "../clients/activity";
+import { type Activity, activities } from "../clients/activity";
 import { useNumber } from "../number/useNumber";
 import { useActivityLabel } from "../ui/StatusDot";
 import type { MarkTexts } from "./mark";
 
-/** The words of marks, in the language of the screen. */
-export function useMarkTexts(): MarkTexts {
+/** The words of marks, in the language of the screen; `word` says otherwise what a colour means. */
+export function useMarkTexts(word?: (activity: Activity) => string): MarkTexts {
   const t = useT(mapTexts);
-  const label = useActivityLabel();
+  const activityLabel = useActivityLabel();
+  const label = word ?? activityLabel;
   const { number } = useNumber();
   return useMemo(
     () => ({

@@ -1,9 +1,8 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths";
-import type { Attention } from "../../../shared/clients/attention";
-import { Age } from "../../../shared/time/Age";
+import { Age } from "../../time/Age";
+import type { Attention } from "../attention";
 import { ReasonTag } from "./ReasonTag";
 
 /** Pixels. */
@@ -38,11 +37,22 @@ export const attentionStyle: SystemStyleObject = {
     color: "orange.fg",
     ...truncate,
   },
-  "& [data-reason=alarm], & [data-reason=silent]": { bg: "red.subtle", color: "red.fg" },
+  "& [data-reason=alarm], & [data-reason=silent], & [data-reason=valveDry]": {
+    bg: "red.subtle",
+    color: "red.fg",
+  },
+  "& [data-reason=valveFlow]": { bg: "red.solid", color: "red.contrast" },
   "& [data-reason]:not([data-reason=alarm])": { flexShrink: "0" },
 };
 
-type AttentionRowProps = { item: Attention /** Pixels from the list's begin. */; top: number };
+/** Where a device is looked after, at a valve location or by itself. */
+export type PathOf = (clientId: string, locationId: string | null) => string;
+
+type AttentionRowProps = {
+  item: Attention;
+  pathOf: PathOf /** Pixels from the list's begin. */;
+  top: number;
+};
 
 const isSame = (one: AttentionRowProps, other: AttentionRowProps) =>
   one.top === other.top &&
@@ -50,12 +60,13 @@ const isSame = (one: AttentionRowProps, other: AttentionRowProps) =>
   JSON.stringify(one.item.reasons) === JSON.stringify(other.item.reasons);
 
 /** One device, all its reasons, and how long ago it was heard. */
-export const AttentionRow = memo(function AttentionRow({ item, top }: AttentionRowProps) {
+export const AttentionRow = memo(function AttentionRow({ item, pathOf, top }: AttentionRowProps) {
   const { client, reasons } = item;
+  const [worst] = reasons;
   return (
     <li style={{ transform: `translateY(${top}px)` }}>
       <div>
-        <Link to={paths.client(client.id)} title={client.name}>
+        <Link to={pathOf(client.id, "locationId" in worst ? worst.locationId : null)} title={client.name}>
           {client.name}
         </Link>
         <span data-age>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { giveSize } from "../../../../test/layout";
-import { localSession } from "../../../shared/session/session";
-import { group, healthy, now, showOverview, whole } from "../testing/showOverview";
+import { giveSize } from "../../../test/layout";
+import { localSession } from "../../shared/session/session";
+import { group, healthy, now, showOverview, whole } from "./testing/showOverview";
 
 giveSize(400, 400);
 

@@ -1,8 +1,8 @@
 import { attentionTexts } from "../../../i18n/texts/attention";
 import { useT } from "../../../i18n/useT";
-import type { Reason } from "../../../shared/clients/attention";
-import { useNumber } from "../../../shared/number/useNumber";
-import { formatDateTime } from "../../../shared/time/format";
+import { useNumber } from "../../number/useNumber";
+import { formatDateTime } from "../../time/format";
+import type { Reason } from "../attention";
 
 type ReasonTagProps = { reason: Reason; timeZone: string };
 

@@ -4,18 +4,19 @@ import { ChevronDown, TriangleAlert } from "lucide-react";
 import { memo, useId, useRef } from "react";
 import { attentionTexts } from "../../../i18n/texts/attention";
 import { useT } from "../../../i18n/useT";
-import type { Attention } from "../../../shared/clients/attention";
-import { AttentionRow, attentionStyle, rowHeight } from "./AttentionRow";
+import type { Attention } from "../attention";
+import { AttentionRow, attentionStyle, type PathOf, rowHeight } from "./AttentionRow";
 
 type AttentionPanelProps = {
   attention: readonly Attention[];
+  pathOf: PathOf;
   isOpen: boolean;
   onToggle: () => void;
 };
 
 /** The devices that somebody should look after, with their reasons; the list scrolls within its own frame. */
 export const AttentionPanel = memo(function AttentionPanel(props: AttentionPanelProps) {
-  const { attention, isOpen, onToggle } = props;
+  const { attention, pathOf, isOpen, onToggle } = props;
   const t = useT(attentionTexts);
   const contentId = useId();
   return (
@@ -64,13 +65,13 @@ export const AttentionPanel = memo(function AttentionPanel(props: AttentionPanel
         </chakra.button>
       </Heading>
       <Box id={contentId} hidden={!isOpen} flex="1" minH="0" borderTopWidth="1px">
-        {isOpen ? <AttentionList attention={attention} /> : null}
+        {isOpen ? <AttentionList attention={attention} pathOf={pathOf} /> : null}
       </Box>
     </Box>
   );
 });
 
-function AttentionList({ attention }: Pick<AttentionPanelProps, "attention">) {
+function AttentionList({ attention, pathOf }: Pick<AttentionPanelProps, "attention" | "pathOf">) {
   const t = useT(attentionTexts);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -100,7 +101,9 @@ function AttentionList({ attention }: Pick<AttentionPanelProps, "attention">) {
       >
         {rows.getVirtualItems().map(({ index, start }) => {
           const item = attention[index];
-          return item === undefined ? null : <AttentionRow key={item.client.id} item={item} top={start} />;
+          return item === undefined ? null : (
+            <AttentionRow key={item.client.id} item={item} pathOf={pathOf} top={start} />
+          );
         })}
       </Box>
     </Box>

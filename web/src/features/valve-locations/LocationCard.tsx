@@ -1,0 +1,135 @@
+import { Box, Card, Link as ChakraLink, Flex, Grid, HStack, Text } from "@chakra-ui/react";
+import { CloudRain, TriangleAlert } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { valvesTexts } from "../../i18n/texts/valves";
+import { useT } from "../../i18n/useT";
+import { useNumber } from "../../shared/number/useNumber";
+import { nextRunOf } from "../../shared/valves/nextRun";
+import { figuresOf } from "../../shared/valves/stand";
+import { useMoment } from "../../shared/valves/useMoment";
+import type { ValveLocationLine } from "../../shared/valves/valve";
+import { ValveLines } from "./ValveLines";
+
+type LocationCardProps = {
+  location: ValveLocationLine;
+  /** Each valve on a line of its own, too. */
+  hasLines: boolean;
+};
+
+/** A location: how many valves it has and how they are, what is due next; the whole of it leads to its page. */
+export const LocationCard = memo(function LocationCard({ location, hasLines }: LocationCardProps) {
+  const t = useT(valvesTexts);
+  const { id, name, valves, valveCount, timeZone, rainDelayUntil } = location;
+  const moment = useMoment(timeZone);
+  const isUrgent = valves.some(({ deviation }) => deviation?.urgent);
+  return (
+    <Card.Root
+      as="li"
+      position="relative"
+      overflow="hidden"
+      borderColor={isUrgent ? "border.error" : undefined}
+    >
+      {isUrgent ? (
+        <HStack
+          bg="red.solid"
+          color="red.contrast"
+          px="4"
+          py="1.5"
+          gap="2"
+          textStyle="sm"
+          fontWeight="medium"
+        >
+          <TriangleAlert size={16} aria-hidden />
+          {t("deviationFlows")}
+        </HStack>
+      ) : null}
+      <Box px="4" pt="3" pb="4" _hover={{ bg: "bg.subtle" }} flex="1">
+        <Flex justify="space-between" align="baseline" gap="3">
+          <ChakraLink
+            asChild
+            color="fg"
+            fontWeight="semibold"
+            textStyle="lg"
+            overflowWrap="anywhere"
+            outline="none"
+            _after={{ content: '""', position: "absolute", inset: "0" }}
+            css={{
+              "&:focus-visible::after": {
+                outline: "2px solid {colors.brand.focusRing}",
+                outlineOffset: "-2px",
+                borderRadius: "inherit",
+              },
+            }}
+          >
+            <Link to={paths.location(id)}>{name}</Link>
+          </ChakraLink>
+          <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+            {t("valveCount", { count: valveCount })}
+          </Text>
+        </Flex>
+        {valveCount === 0 ? (
+          <Text textStyle="sm" color="fg.muted" pt="2">
+            {t("noValves")}
+          </Text>
+        ) : (
+          <>
+            <Figures valves={valves} />
+            <Text textStyle="sm" pt="3">
+              <Text as="span" color="fg.muted">
+                {t("nextRun")}
+                {": "}
+              </Text>
+              <NextRun location={location} />
+            </Text>
+          </>
+        )}
+        {rainDelayUntil === null ? null : (
+          <HStack textStyle="sm" color="fg.info" gap="2" pt="1">
+            <CloudRain size={16} aria-hidden />
+            {t("rainUntil", { time: moment(rainDelayUntil) })}
+          </HStack>
+        )}
+      </Box>
+      {hasLines && valves.length > 0 ? <ValveLines location={location} /> : null}
+    </Card.Root>
+  );
+});
+
+function NextRun({ location }: { location: ValveLocationLine }) {
+  const t = useT(valvesTexts);
+  const moment = useMoment(location.timeZone);
+  const next = nextRunOf(location.valves);
+  if (!next.runs) return <>{next.at === null ? t("nothingDue") : moment(next.at)}</>;
+  return <>{next.until === null ? t("runsNowOpenEnd") : t("runsNow", { time: moment(next.until) })}</>;
+}
+
+function Figures({ valves }: Pick<ValveLocationLine, "valves">) {
+  const t = useT(valvesTexts);
+  const { open, closed, unknown, deviating } = figuresOf(valves);
+  return (
+    <Grid as="dl" templateColumns="repeat(4, 1fr)" gap="2" pt="3">
+      <Figure label={t("openCount")} value={open} color={open > 0 ? "fg.success" : undefined} />
+      <Figure label={t("closedCount")} value={closed} />
+      <Figure label={t("unknownCount")} value={unknown} color={unknown > 0 ? "fg.warning" : undefined} />
+      <Figure label={t("deviatingCount")} value={deviating} color={deviating > 0 ? "fg.error" : undefined} />
+    </Grid>
+  );
+}
+
+type FigureProps = { label: ReactNode; value: number; color?: string };
+
+function Figure({ label, value, color }: FigureProps) {
+  const { number } = useNumber();
+  return (
+    <Flex direction="column">
+      <Text as="dt" textStyle="xs" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" textStyle="xl" lineHeight="1.2" fontWeight="semibold" color={color}>
+        {number(value)}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,30 @@
+import { Droplets } from "lucide-react";
+import { valvesTexts } from "../../i18n/texts/valves";
+import { useT } from "../../i18n/useT";
+import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { useValveLocations } from "../../shared/valves/useValveLocations";
+import { ValveLocationsSkeleton } from "./ValveLocationsSkeleton";
+import { ValveLocationsView } from "./ValveLocationsView";
+
+/** /overview, for who has valves alone. */
+export function ValveLocationsPage() {
+  const t = useT(valvesTexts);
+  const { locations, at, hasFailed, refresh } = useValveLocations();
+  if (locations === undefined)
+    return hasFailed ? (
+      <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={refresh} />
+    ) : (
+      <ValveLocationsSkeleton />
+    );
+  return (
+    <>
+      <PageTitle>{t("overviewTitle")}</PageTitle>
+      {locations.length === 0 ? (
+        <PageMessage as="h1" icon={<Droplets />} title={t("noLocations")} text={t("noLocationsText")} />
+      ) : (
+        <ValveLocationsView locations={locations} staleSince={hasFailed ? at : null} onRefresh={refresh} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Grid, HStack, Text } from "@chakra-ui/react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import { paths } from "../../app/paths";
+import { valvesTexts } from "../../i18n/texts/valves";
+import { useT } from "../../i18n/useT";
+import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
+import { MapFrame } from "../../shared/map/MapFrame";
+import { useParam } from "../../shared/roads/useParam";
+import { useSearch } from "../../shared/roads/useSearch";
+import { PageHeading } from "../../shared/ui/PageHeading";
+import { NoMatch } from "../../shared/ui/PageState";
+import { SearchField } from "../../shared/ui/SearchField";
+import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { WidePage } from "../../shared/ui/WidePage";
+import { FigureStrip } from "../../shared/valves/FigureStrip";
+import type { ValveLocationLine } from "../../shared/valves/valve";
+import { LocationCards } from "./LocationCards";
+import { shownLocations } from "./locationList";
+import { useValveAttention } from "./useValveAttention";
+
+const ValveMap = lazy(async () => ({ default: (await import("./map/ValveMap")).ValveMap }));
+
+/** From so many on people search. */
+const searchFrom = 8;
+
+/** Of so few the card has room for each valve. */
+const linesUpTo = 3;
+
+/** Cards that stand there at first. */
+const pageful = 60;
+
+type ValveLocationsViewProps = {
+  locations: readonly ValveLocationLine[];
+  /** The last refresh failed: when (Unix seconds) what is shown came; else null. */
+  staleSince: number | null;
+  onRefresh: () => void;
+};
+
+/** All valve locations: what needs attention, where the valves are, how each location is. */
+export function ValveLocationsView({ locations, staleSince, onRefresh }: ValveLocationsViewProps) {
+  const t = useT(valvesTexts);
+  const [typed, find] = useSearch();
+  const [folded, setFolded] = useParam("attention");
+  const search = useDeferredValue(typed);
+  const shown = useMemo(() => shownLocations(locations, search), [locations, search]);
+  const valves = useMemo(() => locations.flatMap((location) => location.valves), [locations]);
+  const attention = useValveAttention(locations);
+  const isAttentionOpen = folded !== "closed";
+  return (
+    <WidePage gap={{ base: "4", md: "5" }}>
+      <HStack gap="3" align="baseline" wrap="wrap">
+        <PageHeading>{t("overviewTitle")}</PageHeading>
+        <Text color="fg.subtle">
+          {t("locationCount", { count: locations.length })}
+          {" · "}
+          {t("valveCount", { count: valves.length })}
+        </Text>
+      </HStack>
+      {staleSince === null ? null : (
+        <StaleNotice text={t("loadFailed")} at={staleSince} onRetry={onRefresh} />
+      )}
+      <FigureStrip valves={valves} />
+      <Grid
+        gap={{ base: "4", md: "5" }}
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          xl: attention.length > 0 && isAttentionOpen ? "24rem minmax(0, 1fr)" : "minmax(0, 1fr)",
+        }}
+      >
+        {attention.length === 0 ? null : (
+          <AttentionPanel
+            attention={attention}
+            pathOf={paths.attention}
+            isOpen={isAttentionOpen}
+            onToggle={() => setFolded(isAttentionOpen ? "closed" : null)}
+          />
+        )}
+        <MapFrame label={t("mapLabel")}>
+          <Suspense fallback={null}>
+            <ValveMap locations={shown} />
+          </Suspense>
+        </MapFrame>
+      </Grid>
+      {locations.length >= searchFrom || typed !== "" ? (
+        <SearchField
+          label={t("findLocation")}
+          size="sm"
+          value={typed}
+          onChange={find}
+          maxW={{ sm: "22rem" }}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <NoMatch
+          title={t("noMatch")}
+          text={t("noMatchText")}
+          clear={t("clearSearch")}
+          onClear={() => find("")}
+        />
+      ) : (
+        <LocationCards locations={shown} atFirst={pageful} hasLines={locations.length <= linesUpTo} />
+      )}
+    </WidePage>
+  );
+}

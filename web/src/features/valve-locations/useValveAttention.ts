@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import { type Attention, needAttention } from "../../shared/clients/attention";
+import { useClients } from "../../shared/clients/useClients";
+import { useNow } from "../../shared/time/useNow";
+import { deviationsOf } from "../../shared/valves/deviationsOf";
+import type { ValveLocationLine } from "../../shared/valves/valve";
+
+/** Some reasons to look after a device come with the time alone. */
+const attentionMs = 60_000;
+
+/** The devices of the visitor that somebody should look after: their water, alarms, silence, batteries. */
+export function useValveAttention(locations: readonly ValveLocationLine[]): readonly Attention[] {
+  const { clients, groups } = useClients();
+  const minute = useNow(attentionMs);
+  return useMemo(
+    () => needAttention(clients ?? [], groups ?? [], minute, deviationsOf(locations)),
+    [clients, groups, minute, locations],
+  );
+}

@@ -1,0 +1,11 @@
+import { useLocalSession } from "../session/useLocalSession";
+import { useClients } from "./useClients";
+
+/** The visitor's devices are valves, and nothing counts traffic. Administrators see everything. */
+export function useHasOnlyValves(): boolean {
+  const { groups } = useClients();
+  const isAdmin = useLocalSession()?.isAdmin === 1;
+  return (
+    !isAdmin && groups !== undefined && groups.length > 0 && groups.every(({ type }) => type === "VALVE")
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import type { ValveLocationLine } from "./valve";
+
+export type ValveLocations = {
+  /** Undefined until the first answer; kept while a refresh runs or fails. */
+  locations: readonly ValveLocationLine[] | undefined;
+  /** Unix seconds of the last good answer. */
+  at: number;
+  hasFailed: boolean;
+  refresh: () => void;
+};
+
+const none: ValveLocations = { locations: [], at: 0, hasFailed: false, refresh: () => undefined };
+
+export const ValveLocationsContext = createContext<ValveLocations>(none);
+
+/** The valve locations that the visitor may see; none where nobody provides them. */
+export const useValveLocations = (): ValveLocations => useContext(ValveLocationsContext);
