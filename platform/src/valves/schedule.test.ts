@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { anyRow, CLOCK_CHANGES } from "../../test/arbitraryOrders.js";
 import { naiveOpenMinutes } from "../../test/naiveSchedule.js";
 import { DAY, HOUR, MINUTE } from "../time/clock.js";
 import { openings, type ScheduleRow } from "./schedule.rules.js";
@@ -75,51 +76,25 @@ describe("openings", () => {
     ]));
 });
 
-/** A day before a change of the clock, in each zone. */
-const CHANGES: [string, string][] = [
-  ["Europe/Ljubljana", "2026-03-28T12:00"],
-  ["Europe/Ljubljana", "2026-10-24T12:00"],
-  ["America/New_York", "2026-03-07T12:00"],
-  ["America/New_York", "2026-10-31T12:00"],
-  ["Australia/Lord_Howe", "2026-04-04T00:00"],
-  ["Australia/Lord_Howe", "2026-10-03T00:00"],
-  ["America/Havana", "2026-03-07T18:00"],
-  ["Africa/Cairo", "2026-04-23T12:00"],
-  ["Asia/Kolkata", "2026-06-01T00:00"],
-  ["Pacific/Kiritimati", "2026-06-01T00:00"],
-];
-
-const seconds = (most: number) => fc.integer({ min: 0, max: most }).map((minutes) => minutes * MINUTE);
-const anyRow: fc.Arbitrary<ScheduleRow> = fc
-  .record({
-    start_time: seconds(1439),
-    end_time: seconds(1439),
-    duration: fc.integer({ min: 1, max: 1440 }).map((minutes) => minutes * MINUTE),
-    weekDays: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
-    lasting: fc.boolean(),
-  })
-  .map(({ start_time, end_time, duration, weekDays, lasting }) =>
-    lasting || start_time === end_time
-      ? { start_time, duration, weekDays }
-      : { start_time, end_time, weekDays },
-  );
-
 it("agree with a clock that is looked at every minute", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...CHANGES), fc.array(anyRow, { maxLength: 4 }), ([zone, start], rows) => {
-      const from = utc(start);
-      const to = from + 2 * DAY;
-      const open = naiveOpenMinutes(rows, zone, from, to);
-      const told = openings(rows, zone, from, to);
-      const minutes = Array.from({ length: (to - from) / MINUTE }, (_, index) => from + index * MINUTE);
-      expect(minutes.filter((at) => told.some((opening) => opening.from <= at && at < opening.to))).toEqual(
-        open,
-      );
-      for (const [index, opening] of told.entries()) {
-        expect(opening.from).toBeLessThan(opening.to);
-        if (index > 0) expect(told[index - 1]?.to).toBeLessThan(opening.from);
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...CLOCK_CHANGES),
+      fc.array(anyRow, { maxLength: 4 }),
+      ([zone, from], rows) => {
+        const to = from + 2 * DAY;
+        const open = naiveOpenMinutes(rows, zone, from, to);
+        const told = openings(rows, zone, from, to);
+        const minutes = Array.from({ length: (to - from) / MINUTE }, (_, index) => from + index * MINUTE);
+        expect(minutes.filter((at) => told.some((opening) => opening.from <= at && at < opening.to))).toEqual(
+          open,
+        );
+        for (const [index, opening] of told.entries()) {
+          expect(opening.from).toBeLessThan(opening.to);
+          if (index > 0) expect(told[index - 1]?.to).toBeLessThan(opening.from);
+        }
+      },
+    ),
     { numRuns: 150 },
   );
 });
