@@ -57,11 +57,13 @@ const CALLS: Record<string, number> = {
   SharedResources: 1,
   Signs: 4,
   SummaryGroups: 2,
+  TryValveSchedule: 1,
   ValveHistory: 3,
   ValveLocation: 2,
   ValveLocations: 1,
   ValveSchedulePreview: 1,
   ValveSchedules: 1,
+  ValveWeek: 3,
 };
 
 const VARIABLES: Record<string, unknown> = {

@@ -28,7 +28,7 @@ export interface OpeningRecord {
 /** How an opening went, or water that flowed without one. Instants in Unix seconds; flow in seconds, null where unknown. */
 export interface ValveRunRecord {
   from: number;
-  /** Null: it goes on. */
+  /** Null: nobody has said when it ends. */
   to: number | null;
   kind: ValveRunKindName;
   outcome: ValveRunOutcomeName;

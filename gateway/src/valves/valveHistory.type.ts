@@ -28,7 +28,10 @@ export class ValveRun implements ValveRunRecord {
   @Field(() => UnixTime, { description: "Its first second." })
   from!: number;
 
-  @Field(() => UnixTime, { nullable: true, description: "The first second after it; null: it goes on." })
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "The first second after it; null: nobody has said when it ends.",
+  })
   to!: number | null;
 
   @Field(() => ValveRunKind, { description: "Why water flowed, or was to." })
@@ -76,7 +79,10 @@ export class ValveHistory implements ValveHistoryRecord {
   })
   expected!: ValveOpening[];
 
-  @Field(() => [ValveRun], { description: "How each opening went, and flow without one, oldest first." })
+  @Field(() => [ValveRun], {
+    description:
+      "How each opening went, and flow without one, oldest first; one that reaches out of the period is told of up to a day beyond it.",
+  })
   runs!: ValveRun[];
 
   @Field(() => [ValveDay], { description: "The sums of each local day that the period touches." })
