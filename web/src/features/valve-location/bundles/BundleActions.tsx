@@ -1,7 +1,79 @@
+import { IconButton, Menu } from "@chakra-ui/react";
+import {
+  CalendarOff,
+  CalendarSync,
+  EllipsisVertical,
+  FolderInput,
+  TextCursorInput,
+  Trash2,
+} from "lucide-react";
+import { useState } from "react";
+import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { useT } from "../../../i18n/useT";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import { MoveDialog } from "./MoveDialog";
+import { PauseDialog } from "./PauseDialog";
+import { RemoveDialog } from "./RemoveDialog";
+import { RenameDialog } from "./RenameDialog";
+import { useBundleChanges } from "./useBundleChanges";
 
 type BundleActionsProps = { location: ValveLocation; bundle: ValveBundle };
 
-export function BundleActions(_props: BundleActionsProps) {
-  return null;
+const dialogs = { pause: PauseDialog, rename: RenameDialog, move: MoveDialog, remove: RemoveDialog };
+
+/** What can be done with a bundle beside its schedule. */
+export function BundleActions({ location, bundle }: BundleActionsProps) {
+  const t = useT(valveBundlesTexts);
+  const { editSchedule, editBundles } = location.permissions;
+  const { pause, isBusy } = useBundleChanges();
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const Dialog = open === null ? null : dialogs[open];
+  const ask = (dialog: keyof typeof dialogs) => () => setOpen(dialog);
+  const items = [
+    ...(editSchedule ? [{ value: "pause", text: t("pause"), Icon: CalendarOff, act: ask("pause") }] : []),
+    ...(editSchedule && bundle.pausedUntil !== null
+      ? [
+          {
+            value: "pauseEnd",
+            text: t("pauseEnd"),
+            Icon: CalendarSync,
+            act: () => void pause(bundle, null, t("pauseEnded")),
+          },
+        ]
+      : []),
+    ...(editBundles
+      ? [
+          { value: "rename", text: t("rename"), Icon: TextCursorInput, act: ask("rename") },
+          ...(bundle.valves.length > 0
+            ? [{ value: "move", text: t("move"), Icon: FolderInput, act: ask("move") }]
+            : []),
+          { value: "remove", text: t("removeBundle"), Icon: Trash2, act: ask("remove") },
+        ]
+      : []),
+  ];
+  const label = t("bundleActions", { name: bundle.name });
+  return (
+    <>
+      <Menu.Root positioning={{ placement: "bottom-end" }}>
+        <Menu.Trigger asChild>
+          <IconButton aria-label={label} title={label} variant="outline" minH="11" minW="11" loading={isBusy}>
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        </Menu.Trigger>
+        <Menu.Positioner>
+          <Menu.Content aria-label={label}>
+            {items.map(({ value, text, Icon, act }) => (
+              <Menu.Item key={value} value={value} onClick={act}>
+                <Icon size={16} aria-hidden />
+                {text}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+      {Dialog === null ? null : (
+        <Dialog location={location} bundle={bundle} from={bundle} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
 }

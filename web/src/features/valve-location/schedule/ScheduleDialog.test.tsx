@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "../../../shared/ui/toastStore";
-import { bundle, drip, morning, noon, portal, refusal, showSchedule } from "./testing/showSchedule";
+import { bundle, drip, morning, noon, refusal } from "../testing/valveData";
+import { portal, showSchedule } from "./testing/showSchedule";
 
 beforeEach(() => {
   toast.clear();

@@ -1,52 +1,12 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
-import { GraphQLError } from "graphql";
 import { useState } from "react";
 import { renderPortal } from "../../../../../test/renderPortal";
 import type { Root } from "../../../../../test/schemaLink";
 import type { ScheduleRowInput } from "../../../../graphql/generated";
-import type { ValveBundle, ValveLocation } from "../../../../shared/valves/valve";
+import type { ValveBundle } from "../../../../shared/valves/valve";
+import { location, noon, refusal } from "../../testing/valveData";
 import { ScheduleDialog } from "../ScheduleDialog";
-
-/** 2026-11-22 12:00 in Ljubljana, a Sunday. */
-export const noon = 1_795_345_200;
-
-export const morning = {
-  startTime: "06:00",
-  endTime: "06:20",
-  duration: null,
-  weekDays: ["MONDAY", "FRIDAY"] as const,
-};
-export const drip = { startTime: "21:30", endTime: null, duration: 900, weekDays: ["SUNDAY"] as const };
-
-type Rows = readonly object[];
-
-export const bundle = (more: Partial<ValveBundle> & { schedule?: Rows } = {}) =>
-  ({
-    id: "4",
-    name: "Severne grede",
-    version: 3,
-    changeDate: noon - 60,
-    changedBy: "Ana Novak",
-    pausedUntil: null,
-    schedule: [morning, drip],
-    valves: [],
-    ...more,
-  }) as ValveBundle;
-
-export const location = (bundles: ValveBundle[]): ValveLocation => ({
-  id: "2",
-  name: "Park Tivoli",
-  timeZone: "Europe/Ljubljana",
-  valveCount: 0,
-  rainDelayUntil: null,
-  permissions: { editSchedule: true, editBundles: false, controlValves: true },
-  bundles,
-  unbundled: [],
-});
-
-export const refusal = (code: string, extensions: object = {}) =>
-  new GraphQLError("refused", { extensions: { code, ...extensions } });
 
 type Sent = { input: { id: string; version: number; schedule: ScheduleRowInput[] } };
 

@@ -1,0 +1,64 @@
+import { NativeSelect, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { useT } from "../../../i18n/useT";
+import { FormDialog } from "../../../shared/form/FormDialog";
+import { TextField } from "../../../shared/form/TextField";
+import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import { useBundleChanges } from "./useBundleChanges";
+import { ValveChoice } from "./ValveChoice";
+
+type MoveDialogProps = {
+  location: ValveLocation;
+  /** Whose valves; null: those that have no bundle. */
+  from: ValveBundle | null;
+  onClose: () => void;
+};
+
+/** Moves valves to another bundle of their location, or out of any. */
+export function MoveDialog({ location, from, onClose }: MoveDialogProps) {
+  const t = useT(valveBundlesTexts);
+  const { move, faultAt } = useBundleChanges();
+  const valves = from?.valves ?? location.unbundled;
+  const others = location.bundles.filter(({ id }) => id !== from?.id);
+  const [chosen, setChosen] = useState<string[]>(valves.length === 1 ? valves.map(({ id }) => id) : []);
+  /** Empty: no bundle. */
+  const [target, setTarget] = useState(others[0]?.id ?? "");
+  const [isTried, setTried] = useState(false);
+  const submit = async () => {
+    setTried(true);
+    return chosen.length > 0 && move(chosen, target === "" ? null : target);
+  };
+  return (
+    <FormDialog
+      title={from === null ? t("moveLooseTitle") : t("moveTitle", { name: from.name })}
+      action={t("move")}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ValveChoice
+        label={t("moveWhich")}
+        valves={valves}
+        chosen={chosen}
+        error={isTried && chosen.length === 0 ? t("moveNone") : faultAt("clientIds")}
+        onChange={setChosen}
+      />
+      <TextField label={t("moveTo")} error={faultAt("bundleId")}>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={target} onChange={(event) => setTarget(event.target.value)}>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            {from === null ? null : <option value="">{t("noBundle")}</option>}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </TextField>
+      <Text textStyle="sm" color="fg.muted">
+        {t(target === "" ? "noBundleText" : "moveText")}
+      </Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from "@chakra-ui/react";
+import { FolderInput } from "lucide-react";
+import { useState } from "react";
+import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
+import { useT } from "../../../i18n/useT";
+import type { ValveLocation } from "../../../shared/valves/valve";
+import { MoveDialog } from "./MoveDialog";
+
+/** The way of a location's valves without a bundle into one; nothing where there is none to go to. */
+export function MoveUnbundled({ location }: { location: ValveLocation }) {
+  const t = useT(valveBundlesTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (location.bundles.length === 0) return null;
+  return (
+    <>
+      <Button variant="outline" minH="11" onClick={() => setOpen(true)}>
+        <FolderInput aria-hidden />
+        {t("move")}
+      </Button>
+      {isOpen ? <MoveDialog location={location} from={null} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

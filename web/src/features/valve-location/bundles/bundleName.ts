@@ -1,0 +1,12 @@
+import { uiTexts } from "../../../i18n/texts/ui";
+import { translatorOf } from "../../../i18n/useT";
+
+const longest = 200;
+
+/** What is wrong with a bundle's name; undefined where nothing is. */
+export function nameFault(name: string): string | undefined {
+  const t = translatorOf(uiTexts);
+  const length = [...name.trim()].length;
+  if (length === 0) return t("faultMissing");
+  return length > longest ? t("faultTooLong", { count: longest }) : undefined;
+}
