@@ -1381,7 +1381,7 @@ export type CountColumnsFragment = { time: Array<number>, value: Array<number | 
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationPreferencesQuery = { notificationPreferences: { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } } | null };
+export type NotificationPreferencesQuery = { notificationPreferences: { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } } | null };
 
 export type NotificationsQueryVariables = Exact<{
   first: number;
@@ -1396,7 +1396,7 @@ export type UpdateNotificationPreferencesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { notificationPreferences: { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } } } };
+export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { notificationPreferences: { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } } } };
 
 export type SendTestNotificationMutationVariables = Exact<{
   input: SendTestNotificationInput;
@@ -1412,7 +1412,7 @@ export type RenewWebhookSecretMutationVariables = Exact<{
 
 export type RenewWebhookSecretMutation = { renewWebhookSecret: { secret: string, secretDate: number } };
 
-export type NotificationSettingsFragment = { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } };
+export type NotificationSettingsFragment = { silentAfter: number, allClients: boolean, clientIds: Array<string>, events: { silent: boolean, back: boolean, alarm: boolean, valve: boolean }, channels: { email: { enabled: boolean, address: string, available: boolean, reason: DeliveryReason | null }, webhook: { enabled: boolean, url: string | null, secretDate: number | null } }, quietHours: { enabled: boolean, from: string, to: string, timeZone: string | null, usualTimeZone: string, alarmsPass: boolean } };
 
 export type NotificationLineFragment = { id: string, event: NotificationEvent, time: number, since: number | null, alarms: Array<string>, untold: number, client: { id: string, name: string } | null, deliveries: Array<{ channel: NotificationChannel, state: DeliveryState, attempts: number, nextDate: number | null, lastDate: number | null, reason: DeliveryReason | null, status: number | null }> };
 

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, HStack, Link, Text } from "@chakra-ui/react";
-import { BellRing, CircleOff, RadioTower, Send } from "lucide-react";
+import { BellRing, CircleOff, Droplet, DropletOff, Droplets, RadioTower, Send } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { NotificationLineFragment } from "../../../graphql/generated";
@@ -10,16 +10,43 @@ import { formatDateTime } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
 import { deliveryText } from "./deliveryText";
 
-const icons = { SILENT: CircleOff, BACK: RadioTower, ALARM: BellRing, TEST: Send };
+const icons = {
+  SILENT: CircleOff,
+  BACK: RadioTower,
+  ALARM: BellRing,
+  VALVE_FLOWS: Droplets,
+  VALVE_DRY: DropletOff,
+  VALVE_OBEYS: Droplet,
+  TEST: Send,
+};
 const titles = {
   SILENT: "eventSilent",
   BACK: "eventBack",
   ALARM: "eventAlarm",
+  VALVE_FLOWS: "eventValveFlows",
+  VALVE_DRY: "eventValveDry",
+  VALVE_OBEYS: "eventValveObeys",
   TEST: "eventTest",
 } as const;
 const channels = { EMAIL: "email", WEBHOOK: "webhook" } as const;
 const palettes = { SENT: "green", WAITING: "gray", FAILED: "red", DROPPED: "gray" };
-const colors = { SILENT: "fg.error", BACK: "fg.success", ALARM: "fg.warning", TEST: "fg.muted" };
+const colors = {
+  SILENT: "fg.error",
+  BACK: "fg.success",
+  ALARM: "fg.warning",
+  VALVE_FLOWS: "fg.error",
+  VALVE_DRY: "fg.warning",
+  VALVE_OBEYS: "fg.success",
+  TEST: "fg.muted",
+};
+/** What is said of the time that a notification is about. */
+const sinces = {
+  SILENT: "silentSince",
+  BACK: "backAfter",
+  VALVE_FLOWS: "valveSince",
+  VALVE_DRY: "valveSince",
+  VALVE_OBEYS: "valveAfter",
+} as const;
 
 /** One thing that somebody was told: what, of which device, when, and whether it arrived. */
 export function NotificationItem({ notification }: { notification: NotificationLineFragment }) {
@@ -76,8 +103,8 @@ function detailOf(
   { event, since, alarms, untold }: NotificationLineFragment,
 ): string {
   if (event === "ALARM") return alarms.join(", ");
-  if (since === null) return "";
+  if (since === null || event === "TEST") return "";
   const date = formatDateTime(since);
-  const told = t(event === "SILENT" ? "silentSince" : "backAfter", { date });
+  const told = t(sinces[event], { date });
   return untold > 0 ? `${told}, ${t("untold", { count: untold })}` : told;
 }

@@ -37,6 +37,19 @@ describe("what was told lately", () => {
     expect(back).toHaveTextContent("E-pošta: čaka");
   });
 
+  it("tells of valves that do not obey, and of those that do again", async () => {
+    portal.list = [
+      told("1", { event: "VALVE_FLOWS" }),
+      told("2", { event: "VALVE_DRY" }),
+      told("3", { event: "VALVE_OBEYS" }),
+    ];
+    showNotifications(portal);
+    const [flows, dry, obeys] = await (await section("Zadnja obvestila")).findAllByRole("listitem");
+    expect(flows).toHaveTextContent(/^Voda teče, čeprav ne bi smela: Most čez Soropred 2 minOd /);
+    expect(dry).toHaveTextContent(/^Voda ne teče, čeprav bi morala: Most čez Soropred 2 minOd /);
+    expect(obeys).toHaveTextContent(/^Ventil spet uboga: Most čez Soropred 2 minNi ubogal od /);
+  });
+
   it("is empty for two reasons", async () => {
     showNotifications(portal);
     expect(await screen.findByText("Obvestila so izklopljena")).toBeVisible();

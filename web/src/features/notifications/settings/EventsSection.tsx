@@ -18,6 +18,7 @@ export function EventsSection({ form }: { form: UseFormReturn<SettingsValues> })
         <CheckLine {...register("silent")} label={t("silent")} hint={t("silentHint")} />
         <CheckLine {...register("back")} label={t("back")} hint={t("backHint")} />
         <CheckLine {...register("alarm")} label={t("alarm")} hint={t("alarmHint")} />
+        <CheckLine {...register("valve")} label={t("valve")} hint={t("valveHint")} />
         <Box borderTopWidth="1px" pt="5">
           <TextField
             label={t("silentAfter")}

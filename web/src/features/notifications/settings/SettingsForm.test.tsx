@@ -15,11 +15,12 @@ describe("the settings", () => {
     showNotifications(portal);
     await check("E-pošta");
     await check("Naprava spet oddaja");
+    await check("Ventil ne uboga");
     await put(screen.getByLabelText("Tiha po minutah"), "30");
     await save();
     expect(await saved()).toBeVisible();
     expect(lastInput(portal)).toMatchObject({
-      events: { silent: true, back: false, alarm: true },
+      events: { silent: true, back: false, alarm: true, valve: false },
       silentAfter: 30,
       channels: { email: { enabled: true }, webhook: { enabled: false, url: null } },
       allClients: true,

@@ -8,6 +8,7 @@ export type SettingsValues = {
   silent: boolean;
   back: boolean;
   alarm: boolean;
+  valve: boolean;
   /** Minutes. */
   silentAfter: string;
   email: boolean;
@@ -27,7 +28,7 @@ export type SettingsValues = {
 export function valuesOf(settings: NotificationSettingsFragment): SettingsValues {
   const { events, channels, quietHours } = settings;
   return {
-    ...{ silent: events.silent, back: events.back, alarm: events.alarm },
+    ...{ silent: events.silent, back: events.back, alarm: events.alarm, valve: events.valve },
     silentAfter: String(settings.silentAfter),
     email: channels.email.enabled,
     webhook: channels.webhook.enabled,
@@ -44,9 +45,9 @@ export function valuesOf(settings: NotificationSettingsFragment): SettingsValues
 
 /** What the form says, as the portal takes it. */
 export function settingsInput(values: SettingsValues): UpdateNotificationPreferencesInput {
-  const { silent, back, alarm, email, webhook, quiet, from, to, alarmsPass } = values;
+  const { silent, back, alarm, valve, email, webhook, quiet, from, to, alarmsPass } = values;
   return {
-    events: { silent, back, alarm },
+    events: { silent, back, alarm, valve },
     silentAfter: Number(values.silentAfter),
     channels: { email: { enabled: email }, webhook: { enabled: webhook, url: values.url.trim() || null } },
     quietHours: { enabled: quiet, from, to, timeZone: values.timeZone || null, alarmsPass },

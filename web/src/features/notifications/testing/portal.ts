@@ -11,7 +11,7 @@ type Settings = typeof off;
 
 /** Settings of somebody who is told nothing yet. */
 export const off = {
-  events: { silent: true, back: true, alarm: true },
+  events: { silent: true, back: true, alarm: true, valve: true },
   silentAfter: 60,
   channels: {
     email: { enabled: false, address: "ana@obcina.si", available: true, reason: null as string | null },
