@@ -16,10 +16,12 @@ type LocationCardProps = {
   location: ValveLocationLine;
   /** Each valve on a line of its own, too. */
   hasLines: boolean;
+  /** It stands alone: its figures are those of the page. */
+  isAlone: boolean;
 };
 
 /** A location: how many valves it has and how they are, what is due next; the whole of it leads to its page. */
-export const LocationCard = memo(function LocationCard({ location, hasLines }: LocationCardProps) {
+export const LocationCard = memo(function LocationCard({ location, hasLines, isAlone }: LocationCardProps) {
   const t = useT(valvesTexts);
   const { id, name, valves, valveCount, timeZone, rainDelayUntil } = location;
   const moment = useMoment(timeZone);
@@ -42,7 +44,7 @@ export const LocationCard = memo(function LocationCard({ location, hasLines }: L
           fontWeight="medium"
         >
           <TriangleAlert size={16} aria-hidden />
-          {t("deviationFlows")}
+          {t("flowsNow")}
         </HStack>
       ) : null}
       <Box px="4" pt="3" pb="4" _hover={{ bg: "bg.subtle" }} flex="1">
@@ -75,8 +77,8 @@ export const LocationCard = memo(function LocationCard({ location, hasLines }: L
           </Text>
         ) : (
           <>
-            <Figures valves={valves} />
-            <Text textStyle="sm" pt="3">
+            {isAlone ? null : <Figures valves={valves} />}
+            <Text textStyle="sm" pt={isAlone ? "1" : "3"}>
               <Text as="span" color="fg.muted">
                 {t("nextRun")}
                 {": "}

@@ -16,6 +16,7 @@ type LocationCardsProps = {
 export function LocationCards({ locations, atFirst, hasLines = false }: LocationCardsProps) {
   const t = useT(valvesTexts);
   const [isWhole, setWhole] = useState(false);
+  const isAlone = hasLines && locations.length === 1;
   const shown = isWhole ? locations : locations.slice(0, atFirst);
   return (
     <>
@@ -25,10 +26,12 @@ export function LocationCards({ locations, atFirst, hasLines = false }: Location
         aria-label={t("locations")}
         gap={{ base: "3", md: "4" }}
         alignItems="start"
-        templateColumns={`repeat(auto-fill, minmax(min(100%, ${hasLines ? 24 : 20}rem), 1fr))`}
+        templateColumns={
+          isAlone ? "minmax(0, 1fr)" : `repeat(auto-fill, minmax(min(100%, ${hasLines ? 24 : 20}rem), 1fr))`
+        }
       >
         {shown.map((location) => (
-          <LocationCard key={location.id} location={location} hasLines={hasLines} />
+          <LocationCard key={location.id} location={location} hasLines={hasLines} isAlone={isAlone} />
         ))}
       </Grid>
       {shown.length < locations.length ? (

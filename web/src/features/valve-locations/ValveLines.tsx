@@ -1,35 +1,35 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
 import { byName } from "../../shared/text/order";
 import { Age } from "../../shared/time/Age";
 import { FlowTag } from "../../shared/valves/FlowTag";
+import { urgencyOf } from "../../shared/valves/stand";
 import type { ValveLocationLine } from "../../shared/valves/valve";
 
 /** A location's valves in short: whether water flows, and whether it should. */
 export function ValveLines({ location }: { location: ValveLocationLine }) {
   const t = useT(valvesTexts);
-  const valves = location.valves.toSorted((one, other) => byName(one.client, other.client));
+  const valves = location.valves.toSorted(
+    (one, other) => urgencyOf(one) - urgencyOf(other) || byName(one.client, other.client),
+  );
   return (
-    <Box as="ul" listStyleType="none" borderTopWidth="1px">
+    <Grid
+      as="ul"
+      listStyleType="none"
+      gap="1px"
+      bg="border"
+      borderTopWidth="1px"
+      templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
+    >
       {valves.map(({ id, client, state, reported, deviation }) => (
-        <Flex
-          as="li"
-          key={id}
-          px="4"
-          py="2"
-          gap="3"
-          align="center"
-          textStyle="sm"
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: 0 }}
-        >
+        <Flex as="li" key={id} px="4" py="2" gap="3" align="center" textStyle="sm" bg="bg.panel">
           <FlowTag state={state} size="sm" />
           <Box flex="1" minW="0">
             <Text truncate>{client.name}</Text>
             {deviation === null ? null : (
               <Text textStyle="xs" fontWeight="medium" color={deviation.urgent ? "fg.error" : "fg.warning"}>
-                {t(deviation.urgent ? "deviationFlows" : "deviationDry")}
+                {t(deviation.urgent ? "flowsNow" : "dryNow")}
               </Text>
             )}
           </Box>
@@ -38,6 +38,6 @@ export function ValveLines({ location }: { location: ValveLocationLine }) {
           </Text>
         </Flex>
       ))}
-    </Box>
+    </Grid>
   );
 }

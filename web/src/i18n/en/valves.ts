@@ -63,6 +63,8 @@ export const valves = {
   since: "since {time}",
   deviationFlows: "water flows although it should not",
   deviationDry: "no water flows although it should",
+  flowsNow: "Water flows although it should not",
+  dryNow: "No water flows although it should",
   urgentTitle: {
     one: "Water flows although it should not: {count} valve",
     other: "Water flows although it should not: {count} valves",

@@ -72,6 +72,8 @@ export const valves = {
   since: "od {time}",
   deviationFlows: "voda teče, čeprav ne bi smela",
   deviationDry: "voda ne teče, čeprav bi morala",
+  flowsNow: "Voda teče, čeprav ne bi smela",
+  dryNow: "Voda ne teče, čeprav bi morala",
   urgentTitle: {
     one: "Voda teče, čeprav ne bi smela: {count} ventil",
     two: "Voda teče, čeprav ne bi smela: {count} ventila",

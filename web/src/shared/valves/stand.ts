@@ -10,6 +10,11 @@ export function standOf({ state, deviation }: Pick<Valve, "state" | "deviation">
   return state === "OPEN" ? "open" : "closed";
 }
 
+/** The most urgent first; whether water flows as it should is no reason to stand before another. */
+export function urgencyOf(valve: Pick<Valve, "state" | "deviation">): number {
+  return { flows: 0, care: 1, open: 2, closed: 2 }[standOf(valve)];
+}
+
 export type ValveFigures = { open: number; closed: number; unknown: number; deviating: number };
 
 /** How many valves report what, and how many of them deviate. */

@@ -24,7 +24,7 @@ export function ValvePopup({ location, valve }: ValvePopupProps) {
       </HStack>
       {deviation === null ? null : (
         <Text as="span" color={deviation.urgent ? "fg.error" : "fg.warning"}>
-          {t(deviation.urgent ? "deviationFlows" : "deviationDry")}
+          {t(deviation.urgent ? "flowsNow" : "dryNow")}
         </Text>
       )}
       <ChakraLink asChild alignSelf="start" fontWeight="medium">
