@@ -30,6 +30,16 @@ export async function waitForText(page: Page, text: string, timeout = 10_000): P
   await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
 }
 
+/** Waits until one part of the page shows the text. */
+export async function waitForTextIn(page: Page, part: string, text: string): Promise<void> {
+  await page.waitForFunction(
+    (selector, wanted) => document.querySelector<HTMLElement>(selector)?.innerText.includes(wanted),
+    { timeout: 10_000 },
+    part,
+    text,
+  );
+}
+
 /** Waits for the path, whatever follows it. */
 export async function waitForPath(page: Page, path: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);

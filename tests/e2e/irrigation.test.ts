@@ -1,0 +1,216 @@
+import { afterEach, beforeAll, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { named, press, textOf, waitForText, waitForTextIn } from "../support/page.js";
+import {
+  addBundle,
+  addGardener,
+  addValve,
+  createPark,
+  GARDENER,
+  type Park,
+  type ParkValve,
+  simulateValve,
+} from "../support/park.js";
+import { type Person, usePortal } from "../support/portal.js";
+import type { SimulatedDevice } from "../support/simulatedDevice.js";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const COLLEAGUE = {
+  email: "neza@test.si",
+  password: "neza-of-the-tests",
+  firstName: "Neža",
+  lastName: "Breg",
+};
+/** Four in the afternoon on no day: it never runs. */
+const NEVER = [{ start_time: "16:00", end_time: "16:30", weekDays: Array(7).fill(false) }];
+
+/** Seconds by which servers and devices are ahead of the machine's clock. */
+let ahead = 0;
+const now = () => Math.floor(Date.now() / 1000) + ahead;
+
+const portal = usePortal(now);
+const switchedOn: SimulatedDevice[] = [];
+
+let park: Park;
+let lawn: ParkValve;
+let roses: ParkValve;
+let trees: ParkValve;
+let beds: ParkValve;
+
+beforeAll(async () => {
+  park = await createPark(portal.fleet.admin);
+  await addGardener(park, COLLEAGUE);
+  lawn = await addValve(park, "Ribnik – trata", "Kratko zalivanje.");
+  roses = await addValve(park, "Ribnik – vrtnice");
+  trees = await addValve(park, "Sprehajališče – drevored");
+  beds = await addValve(park, "Grad – grede");
+  await addBundle(park, "Trata", [lawn], NEVER);
+  await addBundle(park, "Vrtnice", [roses], NEVER);
+  await addBundle(park, "Drevored", [trees], NEVER);
+  await addBundle(park, "Grede", [beds], NEVER);
+});
+afterEach(async () => {
+  for (const device of switchedOn.splice(0)) await device.close();
+});
+
+const location = () => `/location/${park.groupId}`;
+const tile = ({ id }: ParkValve) => `#valve-${id}`;
+
+async function openLocation(account = GARDENER): Promise<Person> {
+  const person = await portal.openAs(account);
+  await person.visit(location());
+  await waitForText(person.page, "Lokacija: Park Tivoli");
+  return person;
+}
+
+async function switchOn(valve: ParkValve): Promise<SimulatedDevice> {
+  const device = await simulateValve(park, valve, now);
+  switchedOn.push(device);
+  return device;
+}
+
+/** Lets so many pings pass, at each of which these come on the line. */
+async function pass(pings: number, ...devices: SimulatedDevice[]): Promise<void> {
+  for (let passed = 0; passed < pings; passed += 1) {
+    ahead += MINUTE;
+    for (const device of devices) await device.tick();
+  }
+}
+
+/** What the local clock of the park shows so many minutes from now, "HH:mm". */
+const wall = (minutes: number) =>
+  new Intl.DateTimeFormat("sl-SI", {
+    timeZone: "Europe/Ljubljana",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format((now() + minutes * MINUTE) * 1000);
+
+const isOn = (page: Page, name: string) =>
+  page.$eval(named("switch", name), (input) => (input as HTMLInputElement).checked);
+
+const openSchedule = (page: Page, name: string) => press(page, `Spremeni urnik: ${name}`, "link");
+
+/** Writes a row's times over what is there. */
+async function writeTimes(page: Page, row: number, start: string, end: string): Promise<void> {
+  await page.locator(named("textbox", `Začetek, vrstica ${row}`)).fill(start);
+  await page.locator(named("textbox", `Konec, vrstica ${row}`)).fill(end);
+}
+
+it("a schedule is changed, and the valve opens by it", async () => {
+  const device = await switchOn(lawn);
+  await pass(1, device);
+  const { page, complaints } = await openLocation();
+  await waitForTextIn(page, tile(lawn), "ZAPRT");
+  await openSchedule(page, "Trata");
+  await press(page, "Dodaj");
+  await writeTimes(page, 2, wall(-2), wall(30));
+  for (const day of ["ponedeljek", "torek", "sreda", "četrtek", "petek", "sobota", "nedelja"])
+    await press(page, `${day}, vrstica 2`, "checkbox");
+  await press(page, "Potrdi");
+  await waitForText(page, "Urnik poosodobljen!");
+  await waitForTextIn(page, tile(lawn), "Naj bo odprt");
+  await waitForTextIn(page, tile(lawn), "čaka na napravo");
+  await pass(2, device);
+  await waitForTextIn(page, tile(lawn), "ODPRT");
+  await waitForTextIn(page, tile(lawn), "potrjeno");
+  expect(complaints).toEqual([]);
+});
+
+it("a valve is opened by hand for five minutes, counts down, and goes back to its schedule", async () => {
+  const device = await switchOn(roses);
+  await pass(1, device);
+  const { page, complaints } = await openLocation();
+  await press(page, `Odpri ročno: ${roses.name}`);
+  await page.locator("::-p-xpath(//label[.='5 min'])").click();
+  await press(page, "Odpri");
+  await waitForText(page, "Način delovanja za ventil spremenjen v ročno(vklopljeno)!");
+  await waitForTextIn(page, tile(roses), "samodejni konec");
+  expect(await isOn(page, `Ročni vklop: ${roses.name}`)).toBe(true);
+  await pass(2, device);
+  await waitForTextIn(page, tile(roses), "ODPRT");
+
+  await pass(4, device);
+  await portal.stack.runJob("manual runs");
+  await waitForTextIn(page, tile(roses), "ZAPRT");
+  await page.waitForSelector(named("button", `Odpri ročno: ${roses.name}`));
+  expect(await isOn(page, `Urnik: ${roses.name}`)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it("a valve that is stuck shows on its page and in what needs attention, until it is mended", async () => {
+  const device = await switchOn(trees);
+  await pass(1, device);
+  const { page, complaints, visit } = await openLocation();
+  await waitForTextIn(page, tile(trees), "ZAPRT");
+  device.break("stuckOpen");
+  await pass(4, device);
+  await waitForTextIn(page, tile(trees), "Odstopanje");
+  await waitForText(page, "Voda teče, čeprav ne bi smela: 1 ventil");
+  await visit("/overview");
+  await waitForText(page, "Voda teče, a ne bi smela");
+  expect(await textOf(page, "main")).toContain(trees.name);
+
+  await visit(location());
+  device.break("none");
+  await pass(2, device);
+  await page.waitForFunction(
+    (selector) => !document.querySelector<HTMLElement>(selector)?.innerText.includes("Odstopanje"),
+    {},
+    tile(trees),
+  );
+  expect(complaints).toEqual([]);
+});
+
+it("while the platform is away nothing changes, the page says so, and nothing that was written is lost", async () => {
+  const { page } = await openLocation();
+  await page.waitForSelector(tile(beds));
+  await portal.stack.stopPlatform();
+  await press(page, `Urnik: ${beds.name}`, "switch");
+  await waitForText(page, "Napaka pri spreminjanju načina delovanja za ventil!");
+  expect(await isOn(page, `Urnik: ${beds.name}`)).toBe(true);
+  await openSchedule(page, "Grede");
+  await writeTimes(page, 1, "17:00", "17:20");
+  await press(page, "Potrdi");
+  await waitForText(page, "Napaka pri nastavljanju urnika za skupino: Grede");
+  await portal.stack.startPlatform();
+  await press(page, "Potrdi");
+  await waitForText(page, "Urnik poosodobljen!");
+  const [stored] = await park.admin.get<{ bundles: { name: string; schedule: object[] }[] }[]>("/zalivalnik");
+  const [row] = stored?.bundles.find(({ name }) => name === "Grede")?.schedule ?? [];
+  expect(row).toMatchObject({ start_time: 17 * HOUR, end_time: 17 * HOUR + 20 * MINUTE });
+});
+
+it("two people change one schedule at once, and neither loses theirs unknowingly", async () => {
+  const [first, second] = [await openLocation(), await openLocation(COLLEAGUE)];
+  for (const { page } of [first, second]) await openSchedule(page, "Vrtnice");
+  await writeTimes(first.page, 1, "07:00", "07:30");
+  await writeTimes(second.page, 1, "09:00", "09:30");
+  await press(first.page, "Potrdi");
+  await waitForText(first.page, "Urnik poosodobljen!");
+
+  await waitForText(second.page, "Urnik je medtem spremenil nekdo drug");
+  await waitForText(second.page, "Matjaž Vrtačnik");
+  await press(second.page, "Obdrži mojega");
+  await press(second.page, "Potrdi");
+  await waitForText(second.page, "Urnik poosodobljen!");
+  await waitForText(first.page, "09:00–09:30");
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+});
+
+it("all valves are closed at once, and the page tells how many have heard of it", async () => {
+  const valves = [lawn, roses, trees, beds];
+  const devices = await Promise.all(valves.map(switchOn));
+  const { page, complaints } = await openLocation();
+  await press(page, "Zapri vse");
+  await page.waitForSelector("[role=alertdialog]");
+  await page.locator("[role=alertdialog] ::-p-aria([role=button][name='Zapri vse'])").click();
+  await waitForText(page, "Vsi ventili so ročno izklopljeni");
+  await waitForText(page, "Naročilo je prevzelo 0 od 4 naprav.");
+  await pass(2, ...devices);
+  await waitForText(page, "Naročilo je prevzelo 4 od 4 naprav. Zaprt javlja 4 od 4 ventilov.");
+  await press(page, "Vsi na urnik");
+  await waitForText(page, "Vsi ventili so spet na urniku.");
+  expect(complaints).toEqual([]);
+});
