@@ -26,7 +26,7 @@ async function answered(query: string, variables: Record<string, unknown> = {}) 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const HISTORY_IN =
-  "query ($interval: IntervalInput!) { valveLocations { valves { history(interval: $interval) { runs { from } days { date } } } } }";
+  "query ($interval: IntervalInput!) { valveLocations { valves { history(interval: $interval) { flow { from } runs { from } days { date } } } } }";
 
 describe("a valve's history", () => {
   it("has what was reported and expected, how each run went, and the sums of days", async () => {
@@ -37,6 +37,7 @@ describe("a valve's history", () => {
         [NOW - 200, "0"],
         [NOW - 100, null],
       ],
+      flow: [{ from: NOW - 300, to: NOW - 200, open: true }],
       expected: [
         { from: NOW - 300, to: NOW - 250 },
         { from: NOW - 90, to: NOW, kind: "manual" },
@@ -48,7 +49,7 @@ describe("a valve's history", () => {
       days: [{ date: "2026-10-25", from: NOW - 90_000, to: NOW, expected: 140, open: 40, known: 86_000 }],
     }));
     const data = await answered(
-      `{ valveLocations { valves { history(interval: { preset: LAST_24H }) { reported { time open value } expected { from to kind }
+      `{ valveLocations { valves { history(interval: { preset: LAST_24H }) { reported { time open value } flow { from to open } expected { from to kind }
         runs { from to kind outcome flowSeconds } days { date from to expectedSeconds openSeconds knownSeconds } } } } }`,
     );
     expect(data?.valveLocations).toEqual([
@@ -61,6 +62,7 @@ describe("a valve's history", () => {
                 { time: NOW - 200, open: false, value: 0 },
                 { time: NOW - 100, open: null, value: null },
               ],
+              flow: [{ from: NOW - 300, to: NOW - 200, open: true }],
               expected: [
                 { from: NOW - 300, to: NOW - 250, kind: "SCHEDULED" },
                 { from: NOW - 90, to: NOW, kind: "MANUAL" },
@@ -132,7 +134,7 @@ describe("a valve's history", () => {
       { from: NOW, to: NOW + 8 * DAY },
     ]) {
       const data = await answered(HISTORY_IN, { interval });
-      expect(data?.valveLocations).toEqual([{ valves: [{ history: { runs: [], days: [] } }] }]);
+      expect(data?.valveLocations).toEqual([{ valves: [{ history: { flow: [], runs: [], days: [] } }] }]);
     }
   });
 });

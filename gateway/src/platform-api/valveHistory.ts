@@ -1,4 +1,4 @@
-import { intOr, intOrNull, list, object, textOrNull } from "./decode.js";
+import { flag, intOr, intOrNull, list, object, textOrNull } from "./decode.js";
 import { nameIn } from "./enums.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { namingFields } from "./namedFaults.js";
@@ -25,6 +25,13 @@ export interface OpeningRecord {
   kind: ValveRunKindName;
 }
 
+/** A stretch of which reports tell whether water flowed, [from, to) in Unix seconds. */
+export interface ValveFlowRecord {
+  from: number;
+  to: number;
+  open: boolean;
+}
+
 /** How an opening went, or water that flowed without one. Instants in Unix seconds; flow in seconds, null where unknown. */
 export interface ValveRunRecord {
   from: number;
@@ -48,6 +55,7 @@ export interface ValveDayRecord {
 
 export interface ValveHistoryRecord {
   reported: ValveReportRecord[];
+  flow: ValveFlowRecord[];
   expected: OpeningRecord[];
   runs: ValveRunRecord[];
   days: ValveDayRecord[];
@@ -69,9 +77,19 @@ export async function getValveHistory(
     reported: list(history.reported, "valveHistory.reported", (row) =>
       Array.isArray(row) ? decodeReport(row[0], row[1]) : decodeReport(null, null),
     ),
+    flow: list(history.flow, "valveHistory.flow", decodeFlow),
     expected: list(history.expected, "valveHistory.expected", decodeOpening),
     runs: list(history.runs, "valveHistory.runs", decodeRun),
     days: list(history.days, "valveHistory.days", decodeDay),
+  };
+}
+
+function decodeFlow(value: unknown): ValveFlowRecord {
+  const flow = object(value, "valveFlow");
+  return {
+    from: intOr(flow.from, 0, "valveFlow.from"),
+    to: intOr(flow.to, 0, "valveFlow.to"),
+    open: flag(flow.open),
   };
 }
 

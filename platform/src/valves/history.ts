@@ -41,11 +41,13 @@ export async function valveHistory(
     obeysWithin: obeysWithin(config),
     now,
   });
+  const flow = flowStretches(reports, now);
   return {
     reported: reports.filter(([time]) => time >= period.from && time < period.to),
+    flow: cut(flow, period).map(({ from, to, flows }) => ({ from, to, open: flows })),
     expected: cut(expected, period),
     runs: runs.filter(({ from, to }) => from < period.to && (to ?? period.to) > period.from),
-    days: daysOf(present.timeZone, period, expected, flowStretches(reports, now)),
+    days: daysOf(present.timeZone, period, expected, flow),
   };
 }
 

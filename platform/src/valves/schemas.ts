@@ -144,6 +144,10 @@ export const OpeningJson = Type.Object({ from: UnixTime, to: UnixTime });
 
 export const HistoryJson = Type.Object({
   reported: Type.Array(Type.Array(Type.Unknown()), { description: "[timestamp, value]" }),
+  flow: Type.Array(Type.Object({ ...OpeningJson.properties, open: Type.Boolean() }), {
+    description:
+      "What the reports say, in stretches: each holds until the next, an hour at most. What lies in none is unknown",
+  }),
   expected: Type.Array(Type.Object({ ...OpeningJson.properties, kind: Type.Enum(["scheduled", "manual"]) }), {
     description: "When it should have been open, by the orders that held then, cut to the period",
   }),

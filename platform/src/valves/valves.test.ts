@@ -283,10 +283,15 @@ describe("what valves report", () => {
         [OPENS, 1],
         [CLOSES, 0],
       ],
+      flow: [{ from: OPENS, to: CLOSES, open: true }],
       expected: [{ from: OPENS, to: CLOSES, kind: "scheduled" }],
       runs: [{ from: OPENS, to: CLOSES, kind: "scheduled", outcome: "ran", flow: 2400 }],
       days: [{ ...day, expected: 2400, open: 2400, known: 2400 }],
     });
+    const inside = `/zalivalnik/history?clientId=${valve.id}&start=${OPENS + 60}&end=${CLOSES - 60}`;
+    // What was reported before the period holds in it.
+    const held = { reported: [], flow: [{ from: OPENS + 60, to: CLOSES - 60, open: true }] };
+    expect(await platform.ok("GET", inside, user)).toMatchObject(held);
     const status = async (start: number, end: number) => {
       const asked = `/zalivalnik/history?clientId=${valve.id}&start=${start}&end=${end}`;
       return (await platform.call("GET", asked, user)).status;
