@@ -29,9 +29,17 @@ export async function readMessage(db: Db, messageId: number, channel: Channel): 
   const told = await eventsOf(db, messageId);
   const ids = told.flatMap(({ client_id }) => client_id ?? []);
   const clients = await clientsTold(db, message, preferences, ids);
+  const locations = await locationsOf(db, [...clients.keys()], message.group_id);
   const events = told.flatMap(({ client_id, ...event }): ToldEvent[] => {
     const client = client_id === null ? null : clients.get(client_id);
-    return client === undefined ? [] : [{ ...event, client: client && toToldClient(client) }];
+    return client === undefined
+      ? []
+      : [
+          {
+            ...event,
+            client: client && { ...toToldClient(client), locationId: locations.get(client.id) ?? null },
+          },
+        ];
   });
   if (events.length === 0) return { dropped: "notInSight" };
   const language = message.language === "en" ? "en" : "sl";
@@ -56,6 +64,21 @@ async function clientsTold(
   return new Map(clients.map((client) => [client.id, client]));
 }
 
+/** The location of valves that each of these clients is shown in: that of the person's group, where it is one. */
+async function locationsOf(db: Db, clientIds: number[], own: number | null): Promise<Map<number, number>> {
+  if (clientIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("client_group")
+    .innerJoin("user_group", "user_group.id", "client_group.group_id")
+    .select(["client_group.client_id", "client_group.group_id"])
+    .where("client_group.client_id", "in", clientIds)
+    .where("user_group.valve", "=", 1)
+    .orderBy("client_group.group_id", "desc")
+    .execute();
+  const shown = own === null ? rows : rows.filter(({ group_id }) => group_id === own);
+  return new Map(shown.map(({ client_id, group_id }) => [client_id, group_id]));
+}
+
 async function eventsOf(db: Db, messageId: number) {
   const rows = await db
     .selectFrom("notification")
@@ -74,7 +97,7 @@ async function eventsOf(db: Db, messageId: number) {
   }));
 }
 
-function toToldClient({ id, guid, metaData, timeZone }: ClientRecord): ToldClient {
+function toToldClient({ id, guid, metaData, timeZone }: ClientRecord): Omit<ToldClient, "locationId"> {
   const { locationName, locationAddress }: Record<string, unknown> = JSON.parse(metaData);
   return {
     id,

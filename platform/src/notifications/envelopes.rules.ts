@@ -5,7 +5,7 @@ import { quietUntil } from "./quietHours.rules.js";
 /** More than so many silences at one look come in one message. */
 const DIGEST_ABOVE = 20;
 
-/** How a person's news of one look are sent: each by itself, many silences together, and all that waits for quiet hours to end. */
+/** How a person's news of one look are sent: each by itself, many silences together, and all that waits for quiet hours to end. Water that flows waits for nothing. */
 export function envelopesOf(
   { userId, preferences, zone }: { userId: number; preferences: Preferences; zone: string },
   news: News[],
@@ -14,7 +14,8 @@ export function envelopesOf(
   const { quietHours } = preferences;
   const until = quietHours.enabled ? quietUntil(quietHours, zone, now) : null;
   const channels = channelsOf(preferences);
-  const passes = ({ event }: News) => until === null || (event === "alarm" && quietHours.alarmsPass);
+  const passes = ({ event }: News) =>
+    until === null || event === "valveFlows" || (event === "alarm" && quietHours.alarmsPass);
   const atOnce = news.filter(passes);
   const silences = atOnce.filter(({ event }) => event === "silent");
   const together = silences.length > DIGEST_ABOVE ? silences : [];

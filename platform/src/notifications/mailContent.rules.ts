@@ -1,5 +1,5 @@
 import { anchor, escaped, mailPage, paragraph, plain, smallPrint } from "../mail/markup.rules.js";
-import type { Message, ToldEvent } from "./message.js";
+import { linkTo, type Message, type ToldEvent } from "./message.js";
 import { sentencesOf, subjectOf, TEXTS } from "./texts.js";
 
 /** The rest is counted. */
@@ -22,7 +22,7 @@ export function mailContent({ recipient, events }: Message, portal: string): Mai
   const shown = events.slice(0, MOST_EVENTS).map((event) => ({
     title: titleOf(event),
     sentences: sentencesOf(texts, event, language),
-    link: event.client && portal !== "" ? `${portal}/client/${event.client.id}` : null,
+    link: event.client && linkTo(event.client, portal),
   }));
   const left = events.length - shown.length;
   const greeting = texts.greeting(plain(recipient.name));

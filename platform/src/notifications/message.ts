@@ -9,6 +9,8 @@ export interface ToldClient {
   name: string;
   address: string | null;
   timeZone: string;
+  /** The location of valves that it belongs to; null: none. */
+  locationId: number | null;
 }
 
 export interface ToldEvent {
@@ -20,6 +22,12 @@ export interface ToldEvent {
   since: number | null;
   alarms: string[];
   untold: number;
+}
+
+/** Where the portal shows what a message tells of: a valve among those of its location, other clients by themselves. */
+export function linkTo({ id, locationId }: ToldClient, portal: string): string | null {
+  if (portal === "") return null;
+  return locationId === null ? `${portal}/client/${id}` : `${portal}/location/${locationId}`;
 }
 
 /** A message as it is sent now: of clients that the person sees now alone. */

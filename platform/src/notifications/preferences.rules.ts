@@ -5,7 +5,7 @@ import { type Openness, webhookFault } from "./webhookUrl.rules.js";
 
 /** What people are told of, and how, as they set it. */
 export interface Preferences {
-  events: { silent: boolean; back: boolean; alarm: boolean };
+  events: { silent: boolean; back: boolean; alarm: boolean; valve: boolean };
   /** Minutes. */
   silentAfter: number;
   email: boolean;
@@ -35,7 +35,7 @@ const MORNING = 6 * 60;
 /** Before somebody has set anything: nothing is sent. Whoever belongs to a group would be told of all its clients, others of none. */
 export function usualPreferences(ofGroup: boolean): Preferences {
   return {
-    events: { silent: true, back: true, alarm: true },
+    events: { silent: true, back: true, alarm: true, valve: true },
     silentAfter: SILENT_AFTER,
     email: false,
     webhook: false,

@@ -17,7 +17,12 @@ export function scopeOfPerson({ admin, confirmed, group_id }: Account): ClientSc
 /** Preferences as they are stored. */
 export function toPreferences(row: NotificationPreferenceRow): Preferences {
   return {
-    events: { silent: row.silent === 1, back: row.back === 1, alarm: row.alarm === 1 },
+    events: {
+      silent: row.silent === 1,
+      back: row.back === 1,
+      alarm: row.alarm === 1,
+      valve: row.valve === 1,
+    },
     silentAfter: row.silent_after,
     email: row.email === 1,
     webhook: row.webhook === 1,
@@ -52,6 +57,7 @@ export async function writePreferences(tx: Db, userId: number, wanted: Preferenc
     silent: flag(events.silent),
     back: flag(events.back),
     alarm: flag(events.alarm),
+    valve: flag(events.valve),
     silent_after: wanted.silentAfter,
     email: flag(wanted.email),
     webhook: flag(wanted.webhook),

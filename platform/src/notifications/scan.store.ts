@@ -39,7 +39,14 @@ export async function listWatchers(db: Db): Promise<Watcher[]> {
     .selectAll("notification_preference")
     .select(["user_account.admin", "user_account.group_id", "user_group.time_zone"])
     .where("user_account.confirmed", "=", 1)
-    .where(({ or, eb }) => or([eb("silent", "=", 1), eb("back", "=", 1), eb("alarm", "=", 1)]))
+    .where(({ or, eb }) =>
+      or([
+        eb("silent", "=", 1),
+        eb("back", "=", 1),
+        eb("alarm", "=", 1),
+        eb("notification_preference.valve", "=", 1),
+      ]),
+    )
     .where(({ or, eb }) => or([eb("notification_preference.email", "=", 1), eb("webhook", "=", 1)]))
     .orderBy("notification_preference.user_id")
     .execute();

@@ -8,6 +8,7 @@ import { envelopesOf } from "./envelopes.rules.js";
 import type { News } from "./news.js";
 import { addMessage } from "./outbox.store.js";
 import {
+  type KeptWatch,
   lastActivities,
   lastScan,
   listAlarms,
@@ -20,7 +21,8 @@ import {
   writeScan,
   writeWatches,
 } from "./scan.store.js";
-import { look } from "./watch.rules.js";
+import { lookAtValves, sightsOfValves, type ValveSights } from "./valveScan.js";
+import { type Looks as LookTimes, look } from "./watch.rules.js";
 
 /** Whoever has not looked for so long was away: devices may have had nowhere to report to. */
 const AWAY_AFTER = 2 * MINUTE;
@@ -64,14 +66,14 @@ async function findNews(db: Db, now: number): Promise<Findings> {
   const before = await lastScan(db);
   const looks = looksAt(before, now);
   const watchers = await listWatchers(db);
-  const { watches, silences } = await compareActivities(db, watchers, looks, now);
+  const { watches, news: ofWatches } = await compareWatches(db, watchers, looks, now);
   const alarms = await newAlarms(db, now);
   const news = watchers.flatMap((watcher) => {
     const { events } = watcher.preferences;
     const ofAlarms =
       before && events.alarm ? alarms.filter(({ clientId }) => watcher.inSight.has(clientId)) : [];
     const all = [
-      ...(silences.get(watcher.userId) ?? []),
+      ...(ofWatches.get(watcher.userId) ?? []),
       ...ofAlarms.flatMap(({ clientId, fresh }) => (fresh.length > 0 ? [alarmNews(clientId, fresh)] : [])),
     ];
     return all.length > 0 ? [{ watcher, news: all }] : [];
@@ -95,11 +97,12 @@ const alarmNews = (clientId: number, alarms: string[]): News => ({
   untold: 0,
 });
 
-async function compareActivities(db: Db, watchers: Watcher[], looks: Looks, now: number) {
+/** Compares silences and valves with what is kept of them. */
+async function compareWatches(db: Db, watchers: Watcher[], looks: Looks, now: number) {
   const kept = await listWatches(db);
-  const active = watchers.length > 0 ? await lastActivities(db) : new Map<number, number>();
-  const watches: Findings["watches"] = [];
-  const silences = new Map<number, News[]>();
+  const isAsked = watchers.length > 0;
+  const active = isAsked ? await lastActivities(db) : new Map<number, number>();
+  const sights: ValveSights = isAsked ? await sightsOfValves(db, now) : new Map();
   const times = {
     now,
     scanDate: looks.scan_date,
@@ -107,27 +110,42 @@ async function compareActivities(db: Db, watchers: Watcher[], looks: Looks, now:
     awayDate: looks.away_date,
     earlierResumeDate: looks.earlier_resume_date,
   };
-  for (const { userId, preferences, inSight } of watchers) {
-    const news: News[] = [];
-    for (const clientId of inSight) {
-      const key = watchKey(userId, clientId, "silence");
-      const old = kept.get(key)?.watch;
-      kept.delete(key);
-      const { watch, told } = look(
-        old,
-        active.get(clientId) ?? null,
-        preferences.silentAfter * MINUTE,
-        times,
-      );
-      if (watch !== old) watches.push({ userId, clientId, about: "silence", watch });
-      if (told && preferences.events[told.event]) news.push({ ...told, clientId, alarms: [] });
-    }
-    silences.set(userId, news);
+  const watches: WatchChange[] = [];
+  const news = new Map<number, News[]>();
+  for (const watcher of watchers) {
+    const found = [
+      lookAtActivities(watcher, active, kept, times),
+      lookAtValves(watcher, sights, kept, times),
+    ];
+    watches.push(...found.flatMap((one) => one.watches));
+    news.set(
+      watcher.userId,
+      found.flatMap((one) => one.news),
+    );
   }
-  // What is left is of clients that are out of sight, or of people who are told nothing any more.
-  for (const { userId, clientId, about } of kept.values())
-    watches.push({ userId, clientId, about, watch: undefined });
-  return { watches, silences };
+  const inSight = new Map(watchers.map((watcher) => [watcher.userId, watcher.inSight]));
+  for (const { userId, clientId, about } of kept.values()) {
+    const isSeen = inSight.get(userId)?.has(clientId) && (about === "silence" || sights.has(clientId));
+    if (!isSeen) watches.push({ userId, clientId, about, watch: undefined });
+  }
+  return { watches, news };
+}
+
+function lookAtActivities(
+  { userId, preferences, inSight }: Watcher,
+  active: Map<number, number>,
+  kept: Map<string, KeptWatch>,
+  looks: LookTimes,
+): { news: News[]; watches: WatchChange[] } {
+  const [news, watches]: [News[], WatchChange[]] = [[], []];
+  for (const clientId of inSight) {
+    const old = kept.get(watchKey(userId, clientId, "silence"))?.watch;
+    const silentAfter = preferences.silentAfter * MINUTE;
+    const { watch, told } = look(old, active.get(clientId) ?? null, silentAfter, looks);
+    if (watch !== old) watches.push({ userId, clientId, about: "silence", watch });
+    if (told && preferences.events[told.event]) news.push({ ...told, clientId, alarms: [] });
+  }
+  return { news, watches };
 }
 
 async function newAlarms(db: Db, now: number) {

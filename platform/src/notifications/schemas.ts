@@ -5,7 +5,7 @@ import { Nullable, Text, UnixTime } from "../http/schemas.js";
 export const CHANNELS = ["email", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export const EVENTS = ["silent", "back", "alarm", "test"] as const;
+export const EVENTS = ["silent", "back", "alarm", "valveFlows", "valveDry", "valveObeys", "test"] as const;
 export type NotificationEvent = (typeof EVENTS)[number];
 
 export const STATES = ["waiting", "sent", "failed", "dropped"] as const;
@@ -29,7 +29,12 @@ const SILENT_AFTER = { minimum: 10, maximum: 1440, description: "Minutes" };
 const ZoneName = "IANA zone; null: of the person's group";
 
 export const PreferencesJson = Type.Object({
-  events: Type.Object({ silent: Type.Boolean(), back: Type.Boolean(), alarm: Type.Boolean() }),
+  events: Type.Object({
+    silent: Type.Boolean(),
+    back: Type.Boolean(),
+    alarm: Type.Boolean(),
+    valve: Type.Boolean({ description: "A valve flows or is dry though it should not, or obeys again" }),
+  }),
   silentAfter: Type.Integer(SILENT_AFTER),
   channels: Type.Object({
     email: Type.Object({
@@ -62,6 +67,7 @@ export const PreferencesBody = Type.Object({
       silent: Type.Optional(Type.Boolean()),
       back: Type.Optional(Type.Boolean()),
       alarm: Type.Optional(Type.Boolean()),
+      valve: Type.Optional(Type.Boolean()),
     }),
   ),
   silentAfter: Type.Optional(Type.Integer(SILENT_AFTER)),
@@ -94,9 +100,12 @@ export const NotificationJson = Type.Object({
   event: Type.Enum([...EVENTS]),
   clientId: Nullable(Id),
   time: UnixTime,
-  since: Nullable({ ...UnixTime, description: "The last activity before the silence" }),
+  since: Nullable({
+    ...UnixTime,
+    description: "The last activity before the silence; of a valve, when it began not to be as it should",
+  }),
   alarms: Type.Array(Type.String()),
-  untold: Type.Integer({ description: "Earlier silences within the hour that were not told" }),
+  untold: Type.Integer({ description: "The same within the hour before that was not told" }),
   deliveries: Type.Array(
     Type.Object({
       channel: Type.Enum([...CHANNELS]),

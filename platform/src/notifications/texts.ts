@@ -7,6 +7,9 @@ export interface Texts {
     silent(name: string): string;
     back(name: string): string;
     alarm(name: string): string;
+    valveFlows(name: string): string;
+    valveDry(name: string): string;
+    valveObeys(name: string): string;
     test: string;
     silentMany(count: number): string;
     many(count: number): string;
@@ -16,9 +19,13 @@ export interface Texts {
     silent(at: string): string;
     back(from: string, to: string): string;
     alarm(texts: string): string;
+    valveFlows(from: string): string;
+    valveDry(from: string): string;
+    valveObeys(from: string, to: string): string;
     test: string;
   };
   untold(count: number): string;
+  untoldValve(count: number): string;
   open: string;
   more(count: number): string;
   footer: string;
@@ -30,6 +37,9 @@ const sl: Texts = {
     silent: (name) => `Ne oddaja: ${name}`,
     back: (name) => `Spet oddaja: ${name}`,
     alarm: (name) => `Alarm: ${name}`,
+    valveFlows: (name) => `Voda teče: ${name}`,
+    valveDry: (name) => `Voda ne teče: ${name}`,
+    valveObeys: (name) => `Ventil spet deluje: ${name}`,
     test: "Preizkus obvestil",
     silentMany: (count) =>
       `Ne oddaja ${counted(count, { one: "naprava", two: "napravi", few: "naprave", other: "naprav" })}`,
@@ -41,9 +51,13 @@ const sl: Texts = {
     silent: (at) => `Naprava ne oddaja. Zadnjič je bila aktivna ${at}.`,
     back: (from, to) => `Naprava spet oddaja. Ni oddajala od ${from} do ${to}.`,
     alarm: (texts) => `Naprava javlja: ${texts}`,
+    valveFlows: (from) => `Voda teče, čeprav bi moral biti ventil zaprt. Tako je od ${from}.`,
+    valveDry: (from) => `Voda ne teče, čeprav bi moral biti ventil odprt. Tako je od ${from}.`,
+    valveObeys: (from, to) => `Ventil je spet tak, kot mora biti. Odstopal je od ${from} do ${to}.`,
     test: "To je preizkusno obvestilo. Če ga berete, obvestila prihajajo.",
   },
   untold: (count) => `V zadnji uri je utihnila še ${count}-krat.`,
+  untoldValve: (count) => `V zadnji uri je ventil odstopal še ${count}-krat.`,
   open: "Odpri v portalu",
   more: (count) => `in še ${count}`,
   footer: "To sporočilo ste prejeli, ker imate v portalu Obcestje vklopljena obvestila.",
@@ -55,6 +69,9 @@ const en: Texts = {
     silent: (name) => `Silent: ${name}`,
     back: (name) => `Reporting again: ${name}`,
     alarm: (name) => `Alarm: ${name}`,
+    valveFlows: (name) => `Water flows: ${name}`,
+    valveDry: (name) => `No water: ${name}`,
+    valveObeys: (name) => `Valve works again: ${name}`,
     test: "Notification test",
     silentMany: (count) => `${count} devices are silent`,
     many: (count) => (count === 1 ? "1 notification" : `${count} notifications`),
@@ -64,12 +81,19 @@ const en: Texts = {
     silent: (at) => `The device is silent. It was last active on ${at}.`,
     back: (from, to) => `The device reports again. It was silent from ${from} to ${to}.`,
     alarm: (texts) => `The device reports: ${texts}`,
+    valveFlows: (from) => `Water flows although the valve should be closed, since ${from}.`,
+    valveDry: (from) => `No water flows although the valve should be open, since ${from}.`,
+    valveObeys: (from, to) => `The valve is as it should be again. It deviated from ${from} to ${to}.`,
     test: "This is a test notification. If you can read it, notifications reach you.",
   },
   untold: (count) =>
     count === 1
       ? "It fell silent once more within the hour."
       : `It fell silent ${count} more times within the hour.`,
+  untoldValve: (count) =>
+    count === 1
+      ? "The valve deviated once more within the hour."
+      : `The valve deviated ${count} more times within the hour.`,
   open: "Open in the portal",
   more: (count) => `and ${count} more`,
   footer: "You get this message because notifications are on in your Obcestje account.",
@@ -90,11 +114,27 @@ export function subjectOf({ subject }: Texts, events: readonly ToldEvent[]): str
 }
 
 /** What happened, in a sentence or two. */
-export function sentencesOf({ event: texts, untold }: Texts, told: ToldEvent, language: Language): string[] {
+export function sentencesOf(
+  { event: texts, untold, untoldValve }: Texts,
+  told: ToldEvent,
+  language: Language,
+): string[] {
   const at = (instant: number) => localTime(instant, told.client?.timeZone ?? "UTC", language);
-  const since = told.since ?? told.time;
-  const earlier = told.untold > 0 ? [untold(told.untold)] : [];
-  if (told.event === "silent") return [texts.silent(at(since)), ...earlier];
-  if (told.event === "back") return [texts.back(at(since), at(told.time)), ...earlier];
-  return [told.event === "alarm" ? texts.alarm(told.alarms.join(", ")) : texts.test];
+  const since = at(told.since ?? told.time);
+  const earlier = (text: Texts["untold"]) => (told.untold > 0 ? [text(told.untold)] : []);
+  switch (told.event) {
+    case "silent":
+      return [texts.silent(since), ...earlier(untold)];
+    case "back":
+      return [texts.back(since, at(told.time)), ...earlier(untold)];
+    case "alarm":
+      return [texts.alarm(told.alarms.join(", "))];
+    case "valveFlows":
+    case "valveDry":
+      return [texts[told.event](since), ...earlier(untoldValve)];
+    case "valveObeys":
+      return [texts.valveObeys(since, at(told.time)), ...earlier(untoldValve)];
+    case "test":
+      return [texts.test];
+  }
 }

@@ -5,7 +5,7 @@ import type { LookupFunction } from "node:net";
 import type { Clock } from "../time/clock.js";
 import type { Outcome } from "./claims.store.js";
 import { fencedLookup, NotPublic } from "./fence.js";
-import type { Message } from "./message.js";
+import { linkTo, type Message } from "./message.js";
 import { type Openness, webhookFault } from "./webhookUrl.rules.js";
 
 const ANSWER_WITHIN_MS = 5_000;
@@ -17,7 +17,7 @@ export function webhookBody({ uid, createDate, events }: Message, portal: string
     time: createDate,
     events: events.map(({ id, event, client, time, since, alarms, untold }) => ({
       id: String(id),
-      event: event.toUpperCase(),
+      event: event.replace(/[A-Z]/g, "_$&").toUpperCase(),
       time,
       since,
       alarms,
@@ -28,7 +28,7 @@ export function webhookBody({ uid, createDate, events }: Message, portal: string
         name: client.name,
         address: client.address,
         timeZone: client.timeZone,
-        url: portal === "" ? null : `${portal}/client/${client.id}`,
+        url: linkTo(client, portal),
       },
     })),
   });

@@ -2,30 +2,21 @@ import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { contradictions, latestConfigs } from "./deviations.store.js";
 import { lastChangeOf, type Orders, openAt } from "./orders.rules.js";
-import { heardOrders, lastOrders, ordersOf } from "./orders.store.js";
-import {
-  type FlowState,
-  flowState,
-  type OrderState,
-  obeysWithin,
-  orderState,
-  type Report,
-} from "./state.rules.js";
+import { lastOrders, ordersOf } from "./orders.store.js";
+import { type FlowState, flowState, obeysWithin, type Report } from "./state.rules.js";
 import { lastReports, programmesOf } from "./store.js";
 
 /** How a valve is, and how it should be. */
 export interface Situation {
   orders: Orders;
-  /** Null where nobody ever ordered anything. */
-  order: OrderState | null;
+  /** When they last changed; 0 where nobody ever ordered anything. */
+  since: number;
   report: Report | null;
   flow: FlowState;
   /** Whether it should be open. */
   expected: boolean;
-  /** Since when it reports otherwise, also where that is no deviation yet; null where it does not, or nothing is known. */
-  differsSince: number | null;
-  /** Seconds that it may take to obey. */
-  obeysWithin: number;
+  /** That it reports otherwise, also where that is no deviation yet; null where it does not, or nothing is known. */
+  contradiction: { since: number; obeysWithin: number } | null;
 }
 
 /**
@@ -42,49 +33,38 @@ export async function situationsOf(
   const programmes = await programmesOf(db, ids);
   const reports = await lastReports(db, ids);
   const given = await lastOrders(db, ids);
-  const heard = await heardOrders(db, ids);
-  const valves = clients.map((client) => {
-    const programme = programmes.get(client.id);
+  const situations = new Map<number, Situation>();
+  const differing: { id: number; situation: Situation }[] = [];
+  for (const client of clients) {
+    const { id, valveMode } = client;
+    const programme = programmes.get(id);
     const orders = ordersOf(client, programme);
-    const since =
-      given.get(client.id)?.since ?? Math.max(client.valveMode?.changeDate ?? 0, programme?.changeDate ?? 0);
-    const report = reports.get(client.id) ?? null;
+    const since = given.get(id)?.since ?? Math.max(valveMode?.changeDate ?? 0, programme?.changeDate ?? 0);
+    const report = reports.get(id) ?? null;
     const flow = flowState(report, now);
     const expected = openAt(orders, now);
-    const differs = flow !== "UNKNOWN" && (flow === "OPEN") !== expected;
-    const orderWithin = (within: number) =>
-      since === 0 ? null : orderState(since, orders, heard.get(client.id) ?? null, report, within, now);
-    return { id: client.id, orders, since, report, flow, expected, differs, orderWithin };
-  });
-  const differing = (open: boolean) =>
-    valves.filter(({ differs, expected }) => differs && expected === open).map(({ id }) => id);
-  const known = new Map([
-    ...(await contradictions(db, differing(true), true, now - lookBack)),
-    ...(await contradictions(db, differing(false), false, now - lookBack)),
-  ]);
-  // Configurations are large: they are read only where a ping interval decides.
-  const unsure = valves.filter(({ differs, orderWithin }) => differs || orderWithin(0)?.state === "heard");
+    const situation = { orders, since, report, flow, expected, contradiction: null };
+    situations.set(id, situation);
+    if (flow !== "UNKNOWN" && (flow === "OPEN") !== expected) differing.push({ id, situation });
+  }
   const configs = await latestConfigs(
     db,
-    unsure.map(({ id }) => id),
+    differing.map(({ id }) => id),
   );
-  return new Map(
-    valves.map(({ id, orders, since, report, flow, expected, differs, orderWithin }) => {
-      const within = obeysWithin(configs.get(id) ?? null);
-      const expectedSince = Math.max(since, lastChangeOf(orders, now) ?? 0);
+  for (const open of [true, false]) {
+    const some = differing.filter(({ situation }) => situation.expected === open);
+    const known = await contradictions(
+      db,
+      some.map(({ id }) => id),
+      open,
+      now - lookBack,
+    );
+    for (const { id, situation } of some) {
       const { agreed, first } = known.get(id) ?? { agreed: 0, first: 0 };
-      return [
-        id,
-        {
-          orders,
-          order: orderWithin(within),
-          report,
-          flow,
-          expected,
-          differsSince: differs ? (agreed > expectedSince ? first : expectedSince) : null,
-          obeysWithin: within,
-        },
-      ];
-    }),
-  );
+      const expectedSince = Math.max(situation.since, lastChangeOf(situation.orders, now) ?? 0);
+      const since = agreed > expectedSince ? first : expectedSince;
+      situation.contradiction = { since, obeysWithin: obeysWithin(configs.get(id) ?? null) };
+    }
+  }
+  return situations;
 }

@@ -31,15 +31,11 @@ export interface Deviation {
 
 /** That a valve has been reported otherwise than expected for longer than it takes to obey; null where it has not. */
 export function deviationOf(
-  state: FlowState,
   expected: boolean,
-  differsSince: number,
-  obeysWithin: number,
+  { since, obeysWithin }: { since: number; obeysWithin: number },
   now: number,
 ): Deviation | null {
-  if (state === "UNKNOWN" || (state === "OPEN") === expected) return null;
-  if (now - differsSince <= obeysWithin) return null;
-  return { since: differsSince, urgent: !expected };
+  return now - since <= obeysWithin ? null : { since, urgent: !expected };
 }
 
 /** How far what a valve is ordered to do has come. */

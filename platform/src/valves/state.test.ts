@@ -25,13 +25,10 @@ it("knows a flow from reports of the last hour alone", () => {
 
 describe("a deviation", () => {
   it("is told after what it takes to obey, and urgent where water flows", () => {
-    expect(deviationOf("CLOSED", true, NOW, 120, NOW + 120)).toBeNull();
-    expect(deviationOf("CLOSED", true, NOW, 120, NOW + 121)).toEqual({ since: NOW, urgent: false });
-    expect(deviationOf("OPEN", false, NOW, 60, NOW + 61)).toEqual({ since: NOW, urgent: true });
-  });
-  it("is none where both agree, or nothing is known", () => {
-    expect(deviationOf("OPEN", true, NOW, 120, NOW + 999)).toBeNull();
-    expect(deviationOf("UNKNOWN", true, NOW, 120, NOW + 999)).toBeNull();
+    const differs = { since: NOW, obeysWithin: 120 };
+    expect(deviationOf(true, differs, NOW + 120)).toBeNull();
+    expect(deviationOf(true, differs, NOW + 121)).toEqual({ since: NOW, urgent: false });
+    expect(deviationOf(false, differs, NOW + 121)).toEqual({ since: NOW, urgent: true });
   });
   it.each([
     [null, 120],

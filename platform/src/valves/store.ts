@@ -100,6 +100,19 @@ function later(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }
 
+/** All clients of locations of valves, ascending. */
+export async function valveIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("client_group")
+    .innerJoin("user_group", "user_group.id", "client_group.group_id")
+    .select("client_group.client_id")
+    .distinct()
+    .where("user_group.valve", "=", 1)
+    .orderBy("client_group.client_id")
+    .execute();
+  return rows.map((row) => row.client_id);
+}
+
 /** What each of these clients last reported of its valve. */
 export async function lastReports(db: Db, clientIds: number[]): Promise<Map<number, Report>> {
   if (clientIds.length === 0) return new Map();

@@ -4,10 +4,12 @@ import type { ClientScope } from "../clients/scope.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
+import { latestConfigs } from "./deviations.store.js";
 import { nextChangeOf, ordersAt } from "./orders.rules.js";
+import { heardOrders } from "./orders.store.js";
 import type { ValveClientJson } from "./schemas.js";
 import { type Situation, situationsOf } from "./situations.js";
-import { deviationOf } from "./state.rules.js";
+import { deviationOf, type OrderState, obeysWithin, orderState } from "./state.rules.js";
 
 /** A valve that has deviated for longer is not asked for the exact moment. */
 const LOOK_BACK = 31 * DAY;
@@ -20,14 +22,45 @@ export async function valvesOf(
   now: number,
 ): Promise<Static<typeof ValveClientJson>[]> {
   const situations = await situationsOf(db, clients, now, LOOK_BACK);
+  const states = await orderStates(db, situations, now);
   return clients.flatMap((client) => {
     const situation = situations.get(client.id);
-    return situation ? [{ ...toClientJson(client, scope, now), valve: toValveJson(situation, now) }] : [];
+    if (!situation) return [];
+    const valve = toValveJson(situation, states.get(client.id) ?? null, now);
+    return [{ ...toClientJson(client, scope, now), valve }];
   });
 }
 
-function toValveJson(situation: Situation, now: number): Static<typeof ValveClientJson>["valve"] {
-  const { orders, order, report, flow, expected, differsSince, obeysWithin } = situation;
+/** How far the orders of those valves have come that were ever ordered anything. */
+async function orderStates(
+  db: Db,
+  situations: Map<number, Situation>,
+  now: number,
+): Promise<Map<number, OrderState>> {
+  const ordered = [...situations].filter(([, { since }]) => since > 0);
+  const heard = await heardOrders(
+    db,
+    ordered.map(([id]) => id),
+  );
+  const stateOf = (id: number, { since, orders, report }: Situation, within: number) =>
+    orderState(since, orders, heard.get(id) ?? null, report, within, now);
+  const states = new Map(ordered.map(([id, situation]) => [id, stateOf(id, situation, 0)]));
+  // Configurations are large: they are read only where a ping interval decides.
+  const unsure = ordered.filter(([id]) => states.get(id)?.state === "heard");
+  const configs = await latestConfigs(
+    db,
+    unsure.map(([id]) => id),
+  );
+  for (const [id, situation] of unsure)
+    states.set(id, stateOf(id, situation, obeysWithin(configs.get(id) ?? null)));
+  return states;
+}
+
+function toValveJson(
+  { orders, report, flow, expected, contradiction }: Situation,
+  order: OrderState | null,
+  now: number,
+): Static<typeof ValveClientJson>["valve"] {
   const { mode, manualUntil, pausedUntil } = ordersAt(orders, now);
   return {
     mode,
@@ -37,7 +70,7 @@ function toValveJson(situation: Situation, now: number): Static<typeof ValveClie
     reported: report,
     state: flow,
     nextChange: nextChangeOf(orders, now),
-    deviation: differsSince === null ? null : deviationOf(flow, expected, differsSince, obeysWithin, now),
+    deviation: contradiction && deviationOf(expected, contradiction, now),
     order,
   };
 }
