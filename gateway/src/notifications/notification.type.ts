@@ -54,14 +54,15 @@ export class Notification implements NotificationRecord {
 
   @Field(() => UnixTime, {
     nullable: true,
-    description: "The device's last activity before its silence; null where it is about none.",
+    description:
+      "The device's last activity before its silence, or when its valve began not to be as it should; null where it is about neither.",
   })
   since!: number | null;
 
   @Field(() => [String], { description: "The alarms, in the device's words." })
   alarms!: string[];
 
-  @Field(() => Int, { description: "Earlier silences within the hour, which were not told." })
+  @Field(() => Int, { description: "Earlier ones of the same within the hour, which were not told." })
   untold!: number;
 
   @Field(() => [NotificationDelivery], { description: "How far it has come, by channel." })
