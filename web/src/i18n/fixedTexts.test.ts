@@ -102,6 +102,11 @@ const fixed = [
   "Error when trying to add/delete the resource",
   "Napaka pri pridobivanju podatkov iz vedra:",
   "Napaka pri pridobivanju kazenskih tock",
+  "Add",
+  "Zapri",
+  "Potrdi",
+  "Urnik poosodobljen!",
+  "Napaka pri nastavljanju urnika za skupino: {name}",
 ];
 
 it.each(fixed)("says %p", (text) => {

@@ -47,6 +47,7 @@ export const valveBundles = {
     "Until then the schedule of this group opens no valve; after that it goes on by itself. Opening by hand still works.",
   howLong: "For how long",
   pauseDays: { one: "{count} day", other: "{count} days" },
+  pauseUntilHint: "until {time}",
   untilDate: "Until a day",
   firstDay: "First day with water",
   dateWrong: "From tomorrow to 60 days ahead.",

@@ -53,6 +53,7 @@ export const valveBundles = {
     "Do takrat urnik te skupine ne odpre ventilov; potem se sam nadaljuje. Ročni vklop deluje naprej.",
   howLong: "Kako dolgo",
   pauseDays: { one: "{count} dan", two: "{count} dneva", few: "{count} dni", other: "{count} dni" },
+  pauseUntilHint: "do {time}",
   untilDate: "Do dneva",
   firstDay: "Prvi dan z zalivanjem",
   dateWrong: "Od jutri do 60 dni naprej.",

@@ -7,7 +7,7 @@ import {
   TextCursorInput,
   Trash2,
 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { useT } from "../../../i18n/useT";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
@@ -27,6 +27,9 @@ export function BundleActions({ location, bundle }: BundleActionsProps) {
   const { editSchedule, editBundles } = location.permissions;
   const { pause, isBusy } = useBundleChanges();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The menu in which the dialog was asked for is gone by then.
+  useEffect(() => (open === null ? undefined : () => trigger.current?.focus()), [open]);
   const Dialog = open === null ? null : dialogs[open];
   const ask = (dialog: keyof typeof dialogs) => () => setOpen(dialog);
   const items = [
@@ -56,7 +59,15 @@ export function BundleActions({ location, bundle }: BundleActionsProps) {
     <>
       <Menu.Root positioning={{ placement: "bottom-end" }}>
         <Menu.Trigger asChild>
-          <IconButton aria-label={label} title={label} variant="outline" minH="11" minW="11" loading={isBusy}>
+          <IconButton
+            ref={trigger}
+            aria-label={label}
+            title={label}
+            variant="outline"
+            minH="11"
+            minW="11"
+            loading={isBusy}
+          >
             <EllipsisVertical aria-hidden />
           </IconButton>
         </Menu.Trigger>

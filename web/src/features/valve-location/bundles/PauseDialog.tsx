@@ -7,6 +7,7 @@ import { CheckLine } from "../../../shared/form/CheckLine";
 import { TextField } from "../../../shared/form/TextField";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { midnightAfter } from "../../../shared/valves/midnight";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { dateRange, type PauseChoice, pauseDays, pauseEnd } from "./pauseUntil";
@@ -78,6 +79,7 @@ export function PauseDialog({ location, bundle, onClose }: PauseDialogProps) {
               type="radio"
               name={group}
               label={t("pauseDays", { count: days })}
+              hint={t("pauseUntilHint", { time: moment(midnightAfter(days, now, timeZone)) })}
               checked={choice === days}
               onChange={() => setChoice(days)}
             />

@@ -100,6 +100,7 @@ export function DayLine({ day, ...week }: WeekLines & { day: Stretch }) {
             insetY="0"
             w="2px"
             bg="fg.error"
+            title={t("now")}
             style={{ left: percent(shareOf(day, now)) }}
           />
         ) : null}

@@ -1,6 +1,7 @@
 import { Alert } from "@chakra-ui/react";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { useT } from "../../../i18n/useT";
+import { intoSight } from "./intoSight";
 import type { SaveFault } from "./useSaveSchedule";
 
 /** Says in the form why nothing was saved. */
@@ -8,7 +9,7 @@ export function SaveFaultNotice({ fault, name }: { fault: SaveFault; name: strin
   const t = useT(valveScheduleTexts);
   const why = { faulty: t("faultyText"), gone: t("gone"), failed: t("saveFailedText") };
   return (
-    <Alert.Root status="error">
+    <Alert.Root ref={fault === "faulty" ? undefined : intoSight} status="error">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{t("saveFailed", { name })}</Alert.Title>

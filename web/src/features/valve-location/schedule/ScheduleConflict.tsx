@@ -6,6 +6,7 @@ import { valvesTexts } from "../../../i18n/texts/valves";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { rowText } from "../../../shared/valves/scheduleWords";
 import type { ScheduleRow, ValveBundle } from "../../../shared/valves/valve";
+import { intoSight } from "./intoSight";
 import { type RowValues, rowInput } from "./rowValues";
 import { useChangeWords } from "./useChangeWords";
 
@@ -32,6 +33,7 @@ export function ScheduleConflict({ theirs, mine, timeZone, onTake, onKeep }: Sch
   });
   return (
     <Stack
+      ref={intoSight}
       role="alert"
       gap="3"
       bg="bg.warning"

@@ -133,6 +133,7 @@ describe("two people at one schedule", () => {
     expect(field("Začetek, vrstica 1")).toHaveValue("05:30");
     expect(confirm()).toBeDisabled();
     await press("Obdrži mojega");
+    expect(screen.getByText("Vaš urnik zamenja shranjenega, ko ga potrdite.")).toBeVisible();
     await press("Potrdi");
     expect(await screen.findByText("the page")).toBeVisible();
     expect(root.updateValveBundle.mock.calls.map(([{ input }]) => input.version)).toEqual([3, 4]);

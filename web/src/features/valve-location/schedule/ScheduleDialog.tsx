@@ -9,11 +9,9 @@ import { useRested } from "../../../shared/form/useRested";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { pausedUntilOf } from "./pausedUntil";
 import { keyedRows } from "./rowNotes";
-import { SaveFaultNotice } from "./SaveFaultNotice";
-import { ScheduleConflict } from "./ScheduleConflict";
 import { ScheduleFrame } from "./ScheduleFrame";
+import { ScheduleNotices } from "./ScheduleNotices";
 import { ScheduleRows } from "./ScheduleRows";
-import { useChangeWords } from "./useChangeWords";
 import { useSaveSchedule } from "./useSaveSchedule";
 import { useScheduleForm } from "./useScheduleForm";
 import { type KeyedRow, useSchedulePreview } from "./useSchedulePreview";
@@ -28,9 +26,9 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
   const t = useT(valveScheduleTexts);
   const ui = useT(uiTexts);
   const { timeZone } = location;
-  const changed = useChangeWords(timeZone);
   const { stored, ask } = useStoredBundle(location, bundle);
-  const { form, rows, base, isDirty, conflict, renewed, take, keep } = useScheduleForm(stored);
+  const state = useScheduleForm(stored);
+  const { form, rows, base, isDirty, conflict } = state;
   const list = useFieldArray({ control: form.control, name: "rows" });
   const { save, fault } = useSaveSchedule({ base, ask, setError: form.setError });
   const { now, from, days } = useWeek(timeZone);
@@ -72,15 +70,7 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
         </>
       }
     >
-      {conflict === null ? null : (
-        <ScheduleConflict theirs={conflict} mine={rows} timeZone={timeZone} onTake={take} onKeep={keep} />
-      )}
-      {renewed === null || conflict !== null ? null : (
-        <Text role="status" bg="bg.info" rounded="l3" px="4" py="3" textStyle="sm">
-          {t("renewed", { by: changed(renewed) })}
-        </Text>
-      )}
-      {fault === null || conflict !== null ? null : <SaveFaultNotice fault={fault} name={base.name} />}
+      <ScheduleNotices state={state} bundle={base} rows={rows} fault={fault} timeZone={timeZone} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
         gap="6"

@@ -11,6 +11,7 @@ import { isNewer } from "./useStoredBundle";
 export function useScheduleForm(stored: ValveBundle) {
   const [base, setBase] = useState(stored);
   const [renewed, setRenewed] = useState<ValveBundle | null>(null);
+  const [isKept, setKept] = useState(false);
   const form = useForm<ScheduleValues>({ mode: "onTouched", defaultValues: valuesOf(base.schedule) });
   const { control, reset } = form;
   const rows = useWatch({ control, name: "rows" });
@@ -23,15 +24,18 @@ export function useScheduleForm(stored: ValveBundle) {
   if (isNewer(stored, base) && isNoNews) setBase(stored);
   const isNews = isOther && !isNoNews;
 
-  const take = () => {
-    reset(valuesOf(stored.schedule));
+  const decide = (keeps: boolean) => {
+    if (!keeps) reset(valuesOf(stored.schedule));
     setBase(stored);
+    setKept(keeps);
+    setRenewed(null);
   };
   const takesOver = isNews && !isDirty;
   useEffect(() => {
     if (!takesOver) return;
     reset(valuesOf(stored.schedule));
     setBase(stored);
+    setKept(false);
     setRenewed(stored);
   }, [takesOver, stored, reset]);
 
@@ -44,7 +48,11 @@ export function useScheduleForm(stored: ValveBundle) {
     conflict: isNews && isDirty ? stored : null,
     /** What others saved while nothing was written here, or null. */
     renewed,
-    take,
-    keep: () => setBase(stored),
+    /** Whether what is written here was kept, and takes the place of what others saved. */
+    isKept: isKept && isDirty,
+    take: () => decide(false),
+    keep: () => decide(true),
   };
 }
+
+export type ScheduleForm = ReturnType<typeof useScheduleForm>;
