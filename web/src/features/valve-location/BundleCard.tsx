@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
-import { CalendarClock } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { CalendarClock, ChevronDown } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useLanguage, useT } from "../../i18n/useT";
@@ -16,12 +16,18 @@ const BundleActions = lazy(async () => ({
   default: (await import("./bundles/BundleActions")).BundleActions,
 }));
 
+const WeekTimeline = lazy(async () => ({
+  default: (await import("./schedule/WeekTimeline")).WeekTimeline,
+}));
+
 type BundleCardProps = { location: ValveLocation; bundle: ValveBundle; actions: ValveActions };
 
 /** Valves that share a schedule: the schedule in words, when it opens next, and each valve. */
 export function BundleCard({ location, bundle, actions }: BundleCardProps) {
   const t = useT(valvesTexts);
   const { permissions, timeZone } = location;
+  const [hasWeek, showWeek] = useState(false);
+  const weekId = useId();
   return (
     <ValveCard
       valves={bundle.valves}
@@ -38,6 +44,25 @@ export function BundleCard({ location, bundle, actions }: BundleCardProps) {
               {bundle.name}
             </Heading>
             <ScheduleLines bundle={bundle} timeZone={timeZone} />
+            {bundle.schedule.length === 0 ? null : (
+              <Button
+                variant="plain"
+                size="sm"
+                h="auto"
+                minH="8"
+                px="0"
+                color="brand.fg"
+                aria-expanded={hasWeek}
+                aria-controls={weekId}
+                onClick={() => showWeek(!hasWeek)}
+              >
+                <ChevronDown
+                  aria-hidden
+                  style={{ transition: "rotate 150ms", rotate: hasWeek ? "180deg" : undefined }}
+                />
+                {t(hasWeek ? "hideWeek" : "showWeek")}
+              </Button>
+            )}
           </Box>
           <HStack gap="2">
             {permissions.editSchedule ? <ScheduleButton bundle={bundle} /> : null}
@@ -47,6 +72,13 @@ export function BundleCard({ location, bundle, actions }: BundleCardProps) {
               </Suspense>
             ) : null}
           </HStack>
+          <Box id={weekId} w="full" hidden={!hasWeek}>
+            {hasWeek ? (
+              <Suspense fallback={<Skeleton h="14rem" />}>
+                <WeekTimeline location={location} bundle={bundle} />
+              </Suspense>
+            ) : null}
+          </Box>
         </Flex>
       }
     />

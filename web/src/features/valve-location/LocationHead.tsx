@@ -1,48 +1,48 @@
-import { Box, Flex, HStack, Text } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { Box, Grid, IconButton, Text } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
-import { BackLink } from "../../shared/ui/BackLink";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import type { ValveLocation } from "../../shared/valves/valve";
-import { valvesOf } from "../../shared/valves/valvesOf";
-import { RainDelay } from "./controls/RainDelay";
-import { StopAll } from "./controls/StopAll";
+import { LocationTools } from "./controls/LocationTools";
 import type { LocationActions } from "./controls/useLocationActions";
-
-const NewBundle = lazy(async () => ({ default: (await import("./bundles/NewBundle")).NewBundle }));
 
 type LocationHeadProps = { location: ValveLocation; actions: LocationActions };
 
-/** Which location it is, and what can be done with all of it. */
+/** Which location it is, what can be done with all of it, and the way back. */
 export function LocationHead({ location, actions }: LocationHeadProps) {
   const t = useT(valvesTexts);
-  const { name, timeZone, rainDelayUntil, permissions } = location;
-  const count = valvesOf(location).length;
   return (
-    <Flex justify="space-between" align="start" gap="3" wrap="wrap">
-      <Box minW="0">
-        <PageHeading>{t("locationTitle", { name })}</PageHeading>
+    <Grid
+      as="header"
+      columnGap="3"
+      rowGap="3"
+      templateColumns={{ base: "minmax(0, 1fr) auto", lg: "minmax(0, 1fr) auto auto" }}
+    >
+      <Box minW="0" overflowWrap="anywhere">
+        <PageHeading>{t("locationTitle", { name: location.name })}</PageHeading>
         <Text color="fg.muted" pt="1">
-          {t("valveCount", { count })}
+          {t("valveCount", { count: location.valveCount })}
         </Text>
       </Box>
-      <HStack gap="2" wrap="wrap">
-        {permissions.controlValves && count > 0 ? (
-          <StopAll name={name} count={count} actions={actions} />
-        ) : null}
-        {permissions.editSchedule && count > 0 ? (
-          <RainDelay timeZone={timeZone} until={rainDelayUntil} actions={actions} />
-        ) : null}
-        {permissions.editBundles ? (
-          <Suspense fallback={null}>
-            <NewBundle location={location} />
-          </Suspense>
-        ) : null}
-        <BackLink to={`${paths.overview}${overviewAddress.search()}`}>{t("toOverview")}</BackLink>
-      </HStack>
-    </Flex>
+      <Box gridRow={{ base: 2, lg: 1 }} gridColumn={{ base: "1 / -1", lg: "2" }}>
+        <LocationTools location={location} actions={actions} />
+      </Box>
+      <IconButton
+        asChild
+        variant="ghost"
+        minH="11"
+        minW="11"
+        aria-label={t("toOverview")}
+        title={t("toOverview")}
+      >
+        <Link to={`${paths.overview}${overviewAddress.search()}`}>
+          <X aria-hidden />
+        </Link>
+      </IconButton>
+    </Grid>
   );
 }

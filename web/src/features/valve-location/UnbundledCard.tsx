@@ -1,9 +1,14 @@
-import { Box, Heading, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
 import type { ValveLocation } from "../../shared/valves/valve";
 import type { ValveActions } from "./controls/useValveActions";
 import { ValveCard } from "./ValveCard";
+
+const MoveUnbundled = lazy(async () => ({
+  default: (await import("./bundles/MoveUnbundled")).MoveUnbundled,
+}));
 
 /** Valves without a bundle, which open by hand alone. */
 export function UnbundledCard({ location, actions }: { location: ValveLocation; actions: ValveActions }) {
@@ -18,14 +23,21 @@ export function UnbundledCard({ location, actions }: { location: ValveLocation; 
       actions={actions}
       empty={t("noValves")}
       head={
-        <Box>
-          <Heading as="h2" size="lg" fontWeight="semibold">
-            {t("unbundled")}
-          </Heading>
-          <Text textStyle="sm" color="fg.muted" mt="1">
-            {t("unbundledText")}
-          </Text>
-        </Box>
+        <Flex justify="space-between" align="start" gap="3" wrap="wrap">
+          <Box minW="0" flex="1 1 18rem">
+            <Heading as="h2" size="lg" fontWeight="semibold">
+              {t("unbundled")}
+            </Heading>
+            <Text textStyle="sm" color="fg.muted" mt="1">
+              {t("unbundledText")}
+            </Text>
+          </Box>
+          {location.permissions.editBundles ? (
+            <Suspense fallback={null}>
+              <MoveUnbundled location={location} />
+            </Suspense>
+          ) : null}
+        </Flex>
       }
     />
   );

@@ -1,0 +1,27 @@
+import { expect, it } from "@jest/globals";
+import { figuresOf, standOf } from "./stand";
+
+const flows = { state: "OPEN", deviation: { since: 1, urgent: true } } as const;
+const dry = { state: "CLOSED", deviation: { since: 1, urgent: false } } as const;
+const open = { state: "OPEN", deviation: null } as const;
+const closed = { state: "CLOSED", deviation: null } as const;
+const unknown = { state: "UNKNOWN", deviation: null } as const;
+
+it("puts water that should not flow before all else, and takes nothing unknown for closed", () => {
+  expect([flows, dry, unknown, open, closed].map(standOf)).toEqual([
+    "flows",
+    "care",
+    "care",
+    "open",
+    "closed",
+  ]);
+});
+
+it("counts each valve once by what it reports, and those that deviate besides", () => {
+  expect(figuresOf([flows, dry, open, closed, closed, unknown])).toEqual({
+    open: 2,
+    closed: 3,
+    unknown: 1,
+    deviating: 2,
+  });
+});
