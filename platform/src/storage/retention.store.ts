@@ -74,6 +74,21 @@ export async function deleteDiagnostics(
   }
 }
 
+/** Deletes what a client's valve was ordered before an instant, but for what still held then. */
+export async function deleteOldOrders(db: Db, clientId: number, before: number): Promise<void> {
+  await db
+    .deleteFrom("valve_orders")
+    .where("client_id", "=", clientId)
+    .where("since", "<", (sub) =>
+      sub
+        .selectFrom("valve_orders as held")
+        .select(({ fn }) => fn.max("held.since").as("since"))
+        .where("held.client_id", "=", clientId)
+        .where("held.since", "<=", before),
+    )
+    .execute();
+}
+
 async function deleteOld(
   db: Db,
   table: keyof typeof BY_AGE,

@@ -65,8 +65,16 @@ it("deletes old readings and diagnostics, packed or not, and keeps every hour", 
       .values({ client_id: client.id, parameter, time, value: "1" })
       .execute();
   }
+  const given = { client_id: client.id, orders: "{}", changed_by: null, reason: "mode" };
+  const noted = [0, border - 2 * DAY, border - DAY, border + DAY];
+  await db.write
+    .insertInto("valve_orders")
+    .values(noted.map((since) => ({ ...given, since })))
+    .execute();
   const before = await hoursOf(db, client.id);
   await deleteOld(db, context(), { readings: border, diagnostics: border });
+  const left = await db.read.selectFrom("valve_orders").select("since").orderBy("since").execute();
+  expect(left.map(({ since }) => since)).toEqual([border - DAY, border + DAY]);
   expect(await hoursOf(db, client.id)).toEqual(before);
   const readings = await allReadings(db, client.id, { start: 0, end: NOW });
   expect(readings).toHaveLength(2 * 6 * 24);

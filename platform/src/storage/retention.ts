@@ -4,6 +4,7 @@ import { breather } from "./breath.js";
 import { clientIds } from "./clients.store.js";
 import {
   deleteDiagnostics,
+  deleteOldOrders,
   deleteReadings,
   dropOldDiagnostics,
   dropOldReadings,
@@ -11,7 +12,7 @@ import {
 } from "./retention.store.js";
 
 /**
- * Deletes what is older than it is kept: raw readings, diagnostics and reported values. Hours stay.
+ * Deletes what is older than it is kept: raw readings, diagnostics, reported values and orders of valves. Hours stay.
  * @param keptFrom Unix seconds; 0 where all are kept
  */
 export async function deleteOld(
@@ -30,5 +31,6 @@ export async function deleteOld(
     if (signal.aborted) return;
     await deleteReadings(db.write, clientId, readings, breathe);
     await deleteDiagnostics(db.write, clientId, diagnostics, breathe);
+    await deleteOldOrders(db.write, clientId, diagnostics);
   }
 }

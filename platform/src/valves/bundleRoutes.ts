@@ -14,7 +14,7 @@ import { personOf, requireBundle, requireLocation } from "./access.js";
 import { toBundleJson } from "./bundleJson.js";
 import { addBundle, countChange, deleteBundle, setBundleClients, writeBundle } from "./bundles.store.js";
 import { changingOrders } from "./changes.store.js";
-import { checkEnd, PAUSE_DAYS } from "./limits.rules.js";
+import { checkBegun, checkEnd, PAUSE_DAYS } from "./limits.rules.js";
 import { readSchedule } from "./scheduleInput.rules.js";
 import { BundleJson, NewBundleBody, PatchBundleBody } from "./schemas.js";
 import { clientIdsOfBundle, findBundle, scheduleOf } from "./store.js";
@@ -36,13 +36,15 @@ export function bundleRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const member = memberOf(request);
-      const { groupId, name, clients } = request.body;
+      const { groupId, name, clients, since } = request.body;
       const schedule = readSchedule(request.body.schedule ?? []);
       const ids = clients === undefined ? [] : readIdsOrNone(clients, "clients");
-      const changedBy = personOf(member);
+      if (since !== undefined) checkBegun(since, "since", now());
+      const cause = { now: now(), changedBy: personOf(member), reason: "bundle", since } as const;
       const bundle = await change(deps, request, async (tx) => {
         await requireLocation(tx, member, groupId);
-        const id = await changingOrders(tx, ids, { now: now(), changedBy, reason: "bundle" }, async () => {
+        const id = await changingOrders(tx, ids, cause, async () => {
+          const { changedBy } = cause;
           const added = await addBundle(tx, { groupId, name, schedule, changedBy }, now());
           await setClients(tx, { id: added, groupId }, ids);
           return added;

@@ -12,6 +12,8 @@ export interface OrdersChange {
   /** A person's id; null for a key. */
   changedBy: number | null;
   reason: OrdersReason;
+  /** Since when valves that were never ordered anything have done so, where that began before the portal knew of them. */
+  since?: number | undefined;
 }
 
 /**
@@ -38,8 +40,9 @@ export async function changingOrders<T>(
     const earlier = noted.get(client.id) ?? { since: 0, orders: before.get(client.id)?.orders ?? orders };
     if (sameOrders(earlier.orders, orders, cause.now)) continue;
     // What held until now is known for the last time.
-    if (!noted.has(client.id)) await addOrders(tx, client.id, earlier, { ...cause, changedBy: null });
-    const since = Math.max(cause.now, earlier.since);
+    const isFirst = !noted.has(client.id);
+    if (isFirst) await addOrders(tx, client.id, earlier, { ...cause, changedBy: null });
+    const since = isFirst ? (cause.since ?? cause.now) : Math.max(cause.now, earlier.since);
     await addOrders(tx, client.id, { since, orders: ordersAt(orders, cause.now) }, cause);
   }
   await tellValves(

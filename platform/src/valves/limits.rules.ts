@@ -5,6 +5,11 @@ import { DAY, HOUR } from "../time/clock.js";
 export const PAUSE_DAYS = 60;
 export const RAIN_DAYS = 14;
 
+/** @throws PlatformError naming the field where what has begun has not */
+export function checkBegun(since: number, path: string, now: number): void {
+  if (since > now) throw invalid(path, "must not lie in the future");
+}
+
 /** @throws PlatformError naming the field unless the end is ahead, and within so many days */
 export function checkEnd(until: number, days: number, path: string, now: number): void {
   if (until <= now) throw invalid(path, "must lie in the future");

@@ -94,6 +94,11 @@ export const NewBundleBody = Type.Object({
   name: Text(200),
   clients: Type.Optional(IdListBody),
   schedule: Type.Optional(ScheduleInput),
+  since: Type.Optional({
+    ...UnixTime,
+    description:
+      "Since when its valves have kept to this schedule, where that began before the portal knew of them; of valves that were ever ordered anything it changes nothing",
+  }),
 });
 
 export const PatchBundleBody = Type.Object({

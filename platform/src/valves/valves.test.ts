@@ -303,6 +303,24 @@ describe("what valves report", () => {
     expect(await ofLength(31 * 86_400 + HOUR)).toBe(200);
     expect(await ofLength(31 * 86_400 + HOUR + 1)).toBe(422);
   });
+
+  it("is held against the orders that held then, also those of before any change", async () => {
+    const id = await newBundle();
+    at(CLOSES - 600);
+    await platform.ok("PATCH", "/zalivalnik/bundle", user, { id, schedule: [] });
+    at(CLOSES + HOUR);
+    await setMode("manualOn", { duration: 1800 });
+    at(CLOSES + 2 * HOUR);
+    const url = `/zalivalnik/history?clientId=${valve.id}&start=${OPENS - HOUR}&end=${CLOSES + 2 * HOUR}`;
+    expect(await platform.ok("GET", url, user)).toMatchObject({
+      expected: [
+        { from: OPENS, to: CLOSES - 600, kind: "scheduled" },
+        { from: CLOSES + HOUR, to: CLOSES + HOUR + 1800, kind: "manual" },
+      ],
+    });
+    const before = `/zalivalnik/history?clientId=${valve.id}&start=${OPENS - 25 * HOUR}&end=${OPENS - 20 * HOUR}`;
+    expect(await platform.ok("GET", before, user)).toMatchObject({ expected: [], runs: [] });
+  });
 });
 
 describe("GET /device/schedule", () => {
