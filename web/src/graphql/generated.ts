@@ -1762,7 +1762,7 @@ export type ValveHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ValveHistoryQuery = { client: { id: string, name: string, timeZone: string, valve: { id: string, history: { reported: Array<{ time: number, open: boolean | null }>, expected: Array<{ from: number, to: number, kind: ValveRunKind }>, runs: Array<{ from: number, to: number | null, kind: ValveRunKind, outcome: ValveRunOutcome, flowSeconds: number | null }>, days: Array<{ date: string, from: number, to: number, expectedSeconds: number, openSeconds: number, knownSeconds: number }> } | null } | null } | null };
+export type ValveHistoryQuery = { client: { id: string, name: string, timeZone: string, valve: { id: string, history: { flow: Array<{ from: number, to: number, open: boolean }>, expected: Array<{ from: number, to: number, kind: ValveRunKind }>, runs: Array<{ from: number, to: number | null, kind: ValveRunKind, outcome: ValveRunOutcome, flowSeconds: number | null }>, days: Array<{ date: string, from: number, to: number, expectedSeconds: number, openSeconds: number, knownSeconds: number }> } | null } | null } | null };
 
 export type ValveSchedulePreviewQueryVariables = Exact<{
   locationId: string;

@@ -29,8 +29,7 @@ export type HistoryProps = {
 export function History({ client, zone, interval, now }: HistoryProps) {
   const t = useT(valveHistoryTexts);
   const variables = { clientId: client.id, interval: intervalInput(interval) };
-  // Thousands of reports have nothing to do in a cache of entities.
-  const query = useValveHistoryQuery({ variables, fetchPolicy: "no-cache", ...everyMinute });
+  const query = useValveHistoryQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
   const { data, at, switching, failed } = useLastShown(answerOf(query), JSON.stringify(variables), client.id);
   const history = data?.client?.valve?.history;
   const retry = () => void query.refetch().catch(() => undefined);

@@ -4,7 +4,11 @@ import { useT } from "../../../i18n/useT";
 import type { Valve, ValveLocation } from "../../../shared/valves/valve";
 import { HistoryContent } from "./HistoryContent";
 
-type HistoryDialogProps = { location: ValveLocation; valve: Valve; onClose: () => void };
+type HistoryDialogProps = {
+  location: Pick<ValveLocation, "timeZone">;
+  valve: { client: Pick<Valve["client"], "id" | "name"> };
+  onClose: () => void;
+};
 
 /** A valve's history over the page; over the whole window of a phone. */
 export function HistoryDialog({ location, valve, onClose }: HistoryDialogProps) {

@@ -41,7 +41,7 @@ export function RunLog({ runs, zone }: RunLogProps) {
     <Card.Root as="section" aria-labelledby={titleId} size="sm" minW="0">
       <Card.Body gap="3">
         <Flex justify="space-between" align="start" gap="3" wrap="wrap">
-          <Heading as="h3" id={titleId} size="sm" fontWeight="semibold">
+          <Heading as="h2" id={titleId} size="sm" fontWeight="semibold">
             {t("log")}
           </Heading>
           {runs.length === 0 ? null : (

@@ -1,4 +1,5 @@
 import { Table } from "@chakra-ui/react";
+import { chartTexts } from "../../../i18n/texts/chart";
 import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
 import { useT } from "../../../i18n/useT";
 import { TableArea } from "../../../shared/ui/TableArea";
@@ -11,8 +12,9 @@ export type RunListProps = { runs: readonly ValveRun[]; words: RunWords };
 /** Runs as rows. */
 export function RunTable({ runs, words }: RunListProps) {
   const t = useT(valveHistoryTexts);
+  const chart = useT(chartTexts);
   return (
-    <TableArea label={t("log")} borderWidth="1px" rounded="md">
+    <TableArea label={chart("tableLabel", { name: t("log") })} borderWidth="1px" rounded="md">
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row bg="bg.subtle">

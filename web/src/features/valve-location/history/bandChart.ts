@@ -1,7 +1,7 @@
 import type { PointOptionsObject, SeriesOptionsType } from "highcharts";
 import type { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
 import type { T } from "../../../i18n/useT";
-import { categoryAxis, timeAxis } from "../../../shared/chart/axes";
+import { timeAxis, valueAxis } from "../../../shared/chart/axes";
 import { baseOptions, hairline, muted, tooltipFrame } from "../../../shared/chart/baseOptions";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
@@ -82,13 +82,18 @@ export function bandChart(
         plotLines: isAhead ? [uprightLine(now * 1000, t("now"), "right", context)] : [],
       },
       yAxis: {
-        categories: lanes.map((lane) => t(lane)),
         reversed: true,
-        min: 0,
-        max: lanes.length - 1,
+        min: -0.5,
+        max: lanes.length - 0.5,
+        startOnTick: false,
+        endOnTick: false,
+        tickPositions: lanes.map((_, lane) => lane),
         title: { text: undefined },
         gridLineColor: hairline,
-        labels: { ...categoryAxis([]).labels },
+        labels: {
+          ...valueAxis(context).labels,
+          formatter: ({ value }) => t(lanes[Number(value)] ?? "laneExpected"),
+        },
       },
       legend: { ...base.legend, enabled: true },
       plotOptions: {

@@ -4,62 +4,57 @@ import { flowOf } from "./flow";
 
 const hour = 3600;
 const period = { from: 10 * hour, to: 34 * hour };
+const instant = fc.integer({ min: 8 * hour, max: 40 * hour });
 
-const reports = fc
-  .array(
-    fc.record({
-      time: fc.integer({ min: 8 * hour, max: 36 * hour }),
-      open: fc.option(fc.boolean(), { nil: null }),
-    }),
-    { maxLength: 40 },
-  )
-  .map((list) => list.toSorted((a, b) => a.time - b.time));
+/** Stretches in order, some of them beside each other. */
+const told = fc
+  .tuple(fc.uniqueArray(instant, { maxLength: 20 }), fc.infiniteStream(fc.constantFrom(true, false, null)))
+  .map(([cuts, states]) => {
+    const at = cuts.toSorted((a, b) => a - b);
+    return at.flatMap((from, index) => {
+      const to = at[index + 1];
+      const open: boolean | null = states.next().value ?? null;
+      return to === undefined || open === null ? [] : [{ from, to, open }];
+    });
+  });
 
 describe("the flow of water", () => {
-  it("is what was reported last, for an hour at most", () => {
-    const reported = [
-      { time: 11 * hour, open: true },
-      { time: 11 * hour + 600, open: false },
-      { time: 11 * hour + 1200, open: false },
-      { time: 14 * hour, open: null },
+  it("is what was told, and unknown in between, until now", () => {
+    const stretches = [
+      { from: 9 * hour, to: 11 * hour, open: true },
+      { from: 11 * hour, to: 12 * hour, open: false },
+      { from: 14 * hour, to: 16 * hour, open: false },
     ];
-    expect(flowOf(reported, period, 15 * hour)).toEqual([
-      { from: 10 * hour, to: 11 * hour, state: "UNKNOWN" },
-      { from: 11 * hour, to: 11 * hour + 600, state: "OPEN" },
-      { from: 11 * hour + 600, to: 12 * hour + 1200, state: "CLOSED" },
-      { from: 12 * hour + 1200, to: 15 * hour, state: "UNKNOWN" },
+    expect(flowOf(stretches, period, 15 * hour)).toEqual([
+      { from: 10 * hour, to: 11 * hour, state: "OPEN" },
+      { from: 11 * hour, to: 12 * hour, state: "CLOSED" },
+      { from: 12 * hour, to: 14 * hour, state: "UNKNOWN" },
+      { from: 14 * hour, to: 15 * hour, state: "CLOSED" },
     ]);
   });
 
-  it("is unknown, never closed, where nobody reported anything", () => {
+  it("is unknown, never closed, where nobody told anything, and nothing where that lies ahead", () => {
     expect(flowOf([], period, 40 * hour)).toEqual([{ ...period, state: "UNKNOWN" }]);
-    expect(flowOf([{ time: hour, open: true }], period, 9 * hour)).toEqual([]);
+    expect(flowOf([{ from: hour, to: 2 * hour, open: true }], period, 9 * hour)).toEqual([]);
   });
 
-  it("is at every moment until now what a look back by an hour finds", () => {
+  it("is at every moment what was told of it", () => {
     fc.assert(
-      fc.property(
-        reports,
-        fc.integer({ min: 8 * hour, max: 40 * hour }),
-        fc.integer({ min: 8 * hour, max: 40 * hour }),
-        (reported, now, at) => {
-          const flow = flowOf(reported, period, now);
-          const found = flow.filter(({ from, to }) => from <= at && at < to);
-          const isInside = at >= period.from && at < Math.min(period.to, now);
-          const last = reported.findLast(({ time }) => time <= at);
-          const isHeard = last !== undefined && at < last.time + hour && last.open !== null;
-          expect(found.map(({ state }) => state)).toEqual(
-            isInside ? [isHeard ? (last.open ? "OPEN" : "CLOSED") : "UNKNOWN"] : [],
-          );
-        },
-      ),
+      fc.property(told, instant, instant, (stretches, now, at) => {
+        const holding = ({ from, to }: { from: number; to: number }) => from <= at && at < to;
+        const isInside = at >= period.from && at < Math.min(period.to, now);
+        const open = stretches.find(holding)?.open;
+        const state = open === undefined ? "UNKNOWN" : open ? "OPEN" : "CLOSED";
+        const found = flowOf(stretches, period, now).filter(holding);
+        expect(found.map((stretch) => stretch.state)).toEqual(isInside ? [state] : []);
+      }),
     );
   });
 
-  it("has no two stretches of one state beside each other", () => {
+  it("has no holes, and no two stretches of one state beside each other", () => {
     fc.assert(
-      fc.property(reports, (reported) => {
-        const flow = flowOf(reported, period, 40 * hour);
+      fc.property(told, (stretches) => {
+        const flow = flowOf(stretches, period, 40 * hour);
         flow.forEach(({ from, state }, index) => {
           const before = flow[index - 1];
           expect(from).toBe(before?.to ?? period.from);

@@ -15,8 +15,9 @@ query ValveHistory(
     timeZone
     valve {
       history(interval: $interval) {
-        reported {
-          time
+        flow {
+          from
+          to
           open
         }
         expected {

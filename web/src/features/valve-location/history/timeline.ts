@@ -38,7 +38,7 @@ const inOrder = <Item extends Stretch>(stretches: readonly Item[]) =>
  * the end of the period. A deviation is only what the platform calls one: a device may take a moment to obey.
  */
 export function timelineOf(history: ValveHistory, period: Period, now: number): Segment[] {
-  const flows = flowOf(history.reported, period, now);
+  const flows = flowOf(history.flow, period, now);
   const expected = inOrder(history.expected);
   // What goes on has no end yet.
   const amiss = history.runs

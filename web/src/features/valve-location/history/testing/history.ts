@@ -7,18 +7,15 @@ export const midnight = Date.UTC(2026, 10, 20, 23) / 1000;
 /** The noon of the day after. */
 export const now = midnight + day + 12 * hour;
 
-const reports = (from: number, to: number, open: boolean) =>
-  Array.from({ length: (to - from) / 600 }, (_, index) => ({ time: from + index * 600, open }));
-
 const at = (hours: number) => midnight + hours * hour;
 
 /** From Saturday noon to Sunday noon: a run, one that rain kept back, flow without any, and one to come. */
 export const history: ValveHistory = {
-  reported: [
-    ...reports(at(12), at(18), false),
-    ...reports(at(18), at(19), true),
-    ...reports(at(19), at(30), false),
-    ...reports(at(34), at(36), true),
+  flow: [
+    { from: at(12), to: at(18), open: false },
+    { from: at(18), to: at(19), open: true },
+    { from: at(19), to: at(31), open: false },
+    { from: at(34), to: at(36), open: true },
   ],
   expected: [
     { from: at(18), to: at(19), kind: "SCHEDULED" },
