@@ -96,6 +96,22 @@ describe("the shell", () => {
     expect(links()).toContain("Povzetek");
   });
 
+  it("leads who has valves alone to their locations, and to nothing of traffic", () => {
+    const park = {
+      id: "9",
+      name: "Park",
+      type: "VALVE" as const,
+      timeZone: "Europe/Ljubljana",
+      summaryGroups: [],
+    };
+    show([most], {}, [park]);
+    const links = within(screen.getByRole("navigation", { name: "Glavna navigacija" })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Pregled", "/overview"],
+      ["Park", "/location/9"],
+    ]);
+  });
+
   it("leads from the user menu to what is about the person, and to the API page", async () => {
     show([most]);
     await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));

@@ -64,6 +64,28 @@ describe("a device needs attention", () => {
   });
 });
 
+describe("a valve needs attention", () => {
+  const client = well("1", { alarms: [{ text: "Vrata" }], lastActiveDate: now - 7200 });
+  const kindsOf = (urgent: boolean) =>
+    reasonsOf(client, now, new Set(), { locationId: "9", since: now - 300, urgent }).map(({ kind }) => kind);
+
+  it("before all else where water flows and should not", () => {
+    expect(kindsOf(true)).toEqual(["valveFlow", "alarm", "silent"]);
+    expect(kindsOf(false)).toEqual(["alarm", "silent", "valveDry"]);
+  });
+
+  it("by when it began, and names the location where that is put right", () => {
+    const clients = [well("1"), well("2"), well("3", { alarms: [{ text: "Vrata" }] })];
+    const deviations = new Map([
+      ["1", { locationId: "9", since: now - 300, urgent: true }],
+      ["2", { locationId: "9", since: now - 900, urgent: true }],
+    ]);
+    const listed = needAttention(clients, [], now, deviations);
+    expect(listed.map(({ client: { id } }) => id)).toEqual(["2", "1", "3"]);
+    expect(listed[0]?.reasons).toEqual([{ kind: "valveFlow", since: now - 900, locationId: "9" }]);
+  });
+});
+
 describe("the list of those who need it", () => {
   const group = {
     id: "1",
