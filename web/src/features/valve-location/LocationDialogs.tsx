@@ -14,7 +14,7 @@ const HistoryDialog = lazy(async () => ({
 export const openIn = { schedule: "schedule", history: "history" } as const;
 
 /** What the dialogs write into the address themselves goes with them. */
-const own = [...Object.values(openIn), "interval", "from", "to"];
+const own = [...Object.values(openIn), "interval", "from", "to", "runs", "sums"];
 
 /** The dialog that the address names: a bundle's schedule, or a valve's history. */
 export function LocationDialogs({ location }: { location: ValveLocation }) {
