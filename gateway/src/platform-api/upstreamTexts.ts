@@ -42,6 +42,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "must not have more than # characters",
   "must not have more than # items",
   "must not have more than # properties",
+  "must not lie in the future",
   "must say something",
   // Of ids, pages and periods.
   "is not one that this list gave out",

@@ -8,8 +8,9 @@ import { IntervalInput } from "../measurements/interval.input.js";
 import type { ValveLocationRecord, ValveRecord } from "../platform-api/valveRecord.js";
 import { roleOf } from "../session/role.js";
 import { historyPeriod } from "./historyPeriod.js";
-import { Valve, ValveLocation, ValveLocationPermissions, ValvePermissions } from "./valve.type.js";
+import { Valve, ValvePermissions } from "./valve.type.js";
 import { ValveHistory } from "./valveHistory.type.js";
+import { ValveLocation, ValveLocationPermissions } from "./valveLocation.type.js";
 
 const byName = new Intl.Collator("sl");
 

@@ -3,7 +3,6 @@ import { Client } from "../clients/client.type.js";
 import type {
   FlowStateName,
   ValveBundleRecord,
-  ValveLocationRecord,
   ValveModeName,
   ValveOrderRecord,
   ValveOrderStateName,
@@ -175,49 +174,4 @@ export class ValveBundle implements ValveBundleRecord {
     description: "Until when its schedule opens nothing; null: it is not paused.",
   })
   pausedUntil!: number | null;
-}
-
-@ObjectType({ description: "What the caller may do at a location.", simpleResolvers: true })
-export class ValveLocationPermissions {
-  @Field({
-    description:
-      "Whether the caller may change and pause its schedules, delay them for rain, and close all valves at once.",
-  })
-  editSchedule!: boolean;
-
-  @Field({ description: "Whether the caller may make, rename, fill and delete bundles." })
-  editBundles!: boolean;
-
-  @Field({ description: "Whether the caller may set the modes of its valves." })
-  controlValves!: boolean;
-}
-
-@ObjectType({ description: "A group of the valve type, with its valves.", simpleResolvers: true })
-export class ValveLocation implements ValveLocationRecord {
-  @Field(() => ID, { description: "The group's id." })
-  id!: string;
-
-  @Field({ description: "The group's name." })
-  name!: string;
-
-  @Field({ description: "IANA zone of its schedules." })
-  timeZone!: string;
-
-  @Field(() => [ValveBundle], { description: "Valves that share a schedule." })
-  bundles!: ValveBundle[];
-
-  @Field(() => [Valve], { description: "Valves without a bundle." })
-  unbundled!: Valve[];
-
-  @Field(() => [Valve], { description: "All of its valves, in bundles or not." })
-  valves!: Valve[];
-
-  @Field(() => Int, { description: "How many valves it has." })
-  valveCount!: number;
-
-  @Field(() => UnixTime, {
-    nullable: true,
-    description: "Until when no schedule opens a valve here, as it rains; null: there is no rain delay.",
-  })
-  rainDelayUntil!: number | null;
 }

@@ -5,7 +5,8 @@ import { Group } from "../groups/group.type.js";
 import { valveLocationsLoader } from "../loaders/valve.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import type { GroupRecord } from "../platform-api/groups.js";
-import { Valve, ValveLocation } from "./valve.type.js";
+import { Valve } from "./valve.type.js";
+import { ValveLocation } from "./valveLocation.type.js";
 
 @Resolver(() => Client)
 export class ClientValveResolver {

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
-import { ValveBundle, ValveLocation } from "./valve.type.js";
+import { ValveBundle } from "./valve.type.js";
+import { ValveLocation } from "./valveLocation.type.js";
 
 @ObjectType({ description: "The new bundle.", simpleResolvers: true })
 export class CreateValveBundlePayload {
