@@ -26,13 +26,15 @@ export interface Surroundings {
   signal: AbortSignal;
 }
 
+const DAY = 86_400;
+
 const now = (): number => Math.floor(Date.now() / 1000);
 
 async function seed({ env, state, signal }: Surroundings, retry: RetryOptions): Promise<void> {
   const account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
   await retrying(async () => {
     const admin = await signIn(env.PLATFORM_URL, account, signal);
-    await seedDemo(admin, demoDevices, state);
+    await seedDemo(admin, demoDevices, state, lastDayBegin(now()) - (env.SIMULATOR_HISTORY_DAYS - 1) * DAY);
     await admin.logOut();
     await beginFaults(faultPath(env.DATA_DIR), demoFaults(now()));
   }, retry);

@@ -173,6 +173,33 @@ it("is noted once: not again where nothing differs, nor where a run that was ord
   expect(await noted()).toHaveLength(length);
 });
 
+it("takes a bundle for older than the portal knows it, of valves that were never ordered anything", async () => {
+  const known = valve;
+  valve = await addClient(platform, admin, groupId);
+  await change("PATCH", "/zalivalnik/bundle", admin, { id: bundleId, clients: [] });
+  const since = START - DAY;
+  const add = (body: object) =>
+    platform.call("POST", "/zalivalnik/bundle", admin, {
+      groupId,
+      name: "Stara",
+      schedule: SCHEDULE,
+      ...body,
+    });
+  const refused: Answer = await add({ since: START + 61 });
+  expect(refused.body).toMatchObject({
+    error: { details: { fields: [{ path: "since", message: "must not lie in the future" }] } },
+  });
+  expect((await add({ since, clients: [valve.id, known.id] })).status).toBe(201);
+  const expected = async (clientId: number) => {
+    const period = `clientId=${clientId}&start=${since - DAY}&end=${START}`;
+    return (await platform.ok<{ expected: object[] }>("GET", `/zalivalnik/history?${period}`, user)).expected;
+  };
+  // 05:00 to 05:40 by a clock an hour ahead of UTC.
+  const opens = since + 4 * 3600;
+  expect(await expected(valve.id)).toEqual([{ from: opens, to: opens + 2400, kind: "scheduled" }]);
+  expect(await expected(known.id)).toEqual([]);
+});
+
 it("lets one of two writers win who have seen the same version, and writes nothing of the other", async () => {
   const { version } = await bundle();
   const rows = (start: number) => [{ start_time: start, duration: 600, weekDays: Array(7).fill(true) }];

@@ -104,10 +104,11 @@ export class DeviceSender {
     return heardBetween(this.options.seed, this.present, time, time + 1).length > 0;
   }
 
-  /** Asks what its valve is to do, once a ping. */
+  /** Asks what its valve is to do, once a ping; one that is silent from the beginning was told before. */
   private async hearOrders(): Promise<void> {
     const { device, api, state, retry, now } = this.options;
-    if (!device.valve || now() - this.askedOrders < this.ping() || !this.isOnLine(now())) return;
+    const mayAsk = this.orders.length === 0 || this.isOnLine(now());
+    if (!device.valve || now() - this.askedOrders < this.ping() || !mayAsk) return;
     const orders = await retrying(() => api.getOrders(), retry);
     this.askedOrders = now();
     if (isNew(orders, this.orders))

@@ -96,3 +96,15 @@ it("sends nothing and asks nothing while it is silent, and obeys what it knows",
   expect([-540, 0, 540, 600, 660].map(flow)).toEqual([undefined, undefined, undefined, 1, 1]);
   expect(memory.asked).toBeGreaterThan(asked);
 });
+
+it("has watered by its schedule until it fell silent, also where that was before anybody looked", async () => {
+  faults = [{ since: OPENS + 600, fault: "silent" }];
+  now = OPENS + 2 * HOUR;
+  const sender = await start();
+  await sender.tick(OPENS - HOUR);
+  await sender.fill({ from: OPENS - 2 * HOUR, to: OPENS - HOUR });
+  now += 600;
+  await sender.tick(OPENS - HOUR);
+  expect([flow(-900), flow(0), flow(900)]).toEqual([0, 1, undefined]);
+  expect(memory.asked).toBe(1);
+});

@@ -14,6 +14,9 @@ import { demoDevices } from "./devices.js";
 import { seedDemo } from "./seed.js";
 import { demoSummaryGroups } from "./summaryGroups.js";
 
+/** With it begins the history. */
+const SINCE = Date.UTC(2026, 2, 1) / 1000;
+
 let platform: TestPlatform;
 let admin: AdminApi;
 let statePath: string;
@@ -27,7 +30,7 @@ afterAll(() => platform.remove());
 
 const seed = async (): Promise<StateFile> => {
   const state = await StateFile.open(statePath);
-  await seedDemo(admin, demoDevices, state);
+  await seedDemo(admin, demoDevices, state, SINCE);
   return state;
 };
 

@@ -1,5 +1,4 @@
 import type { DeviceState } from "../delivery/stateFile.js";
-import type { OrdersHeard } from "../model/valve.js";
 import type { AdminApi, PlatformClient, PlatformGroup } from "../platform-api/adminApi.js";
 import { type DemoGroup, type DemoUser, demoGroups, demoUsers } from "./accounts.js";
 import { demoBundles } from "./bundles.js";
@@ -52,27 +51,17 @@ async function adopt(admin: AdminApi, client: PlatformClient, states: DeviceStat
   await states.put(serialNumber, { clientId: client.id, guid: client.guid, apiKey, delivered, pending: [] });
 }
 
-/** A valve comes with its bundle's schedule: one that is silent from the beginning has watered, too. */
-function firstOrders({ model }: DemoDevice): { orders?: OrdersHeard } {
-  if (!model?.valve) return {};
-  const { serialNumber, timeZone } = model;
-  const schedule = demoBundles.find((bundle) => bundle.serialNumbers.includes(serialNumber))?.schedule ?? [];
-  const orders = { mode: "schedule", manualUntil: null, modeAfter: "schedule", timeZone, schedule } as const;
-  return { orders: [{ since: 0, orders }] };
-}
-
 async function create(admin: AdminApi, device: DemoDevice, states: DeviceStates): Promise<number> {
   const { id, guid, apiKey } = await admin.createClient({
     visionType: device.visionType,
     metaData: device.location,
   });
-  const state = { clientId: id, guid, apiKey, delivered: [], pending: [], ...firstOrders(device) };
-  await states.put(device.location.serialNumber, state);
+  await states.put(device.location.serialNumber, { clientId: id, guid, apiKey, delivered: [], pending: [] });
   return id;
 }
 
-/** Gives the valves of the demo their schedules. A bundle that somebody changed or emptied stays so. */
-async function seedBundles(admin: AdminApi, groups: Map<DemoGroup, number>): Promise<void> {
+/** Gives the valves of the demo their schedules, as if they had kept to them all along. A bundle that somebody changed or emptied stays so. */
+async function seedBundles(admin: AdminApi, groups: Map<DemoGroup, number>, since: number): Promise<void> {
   const locations = await admin.locations();
   for (const { group, name, serialNumbers, schedule } of demoBundles) {
     const location = locations.find(({ id }) => id === groups.get(group));
@@ -80,7 +69,8 @@ async function seedBundles(admin: AdminApi, groups: Map<DemoGroup, number>): Pro
     const clients = location.unbundled.filter(({ metaData }) =>
       serialNumbers.includes(metaData.serialNumber ?? ""),
     );
-    await admin.createBundle({ groupId: location.id, name, clients: clients.map(({ id }) => id), schedule });
+    const ids = clients.map(({ id }) => id);
+    await admin.createBundle({ groupId: location.id, name, clients: ids, schedule, since });
   }
 }
 
@@ -105,11 +95,16 @@ async function seedSummaryGroups(admin: AdminApi, groups: Map<DemoGroup, number>
   }
 }
 
-/** Makes the demo's groups, users, devices, what signs show, bundles of valves and summary groups where they are missing; what is there stays as it is. */
+/**
+ * Makes the demo's groups, users, devices, what signs show, bundles of valves and summary groups where they are missing; what is
+ * there stays as it is.
+ * @param since Unix seconds with which the history begins
+ */
 export async function seedDemo(
   admin: AdminApi,
   devices: readonly DemoDevice[],
   states: DeviceStates,
+  since: number,
 ): Promise<void> {
   const groups = await groupIds(admin);
   await seedUsers(admin, demoUsers, groups);
@@ -123,6 +118,6 @@ export async function seedDemo(
     if (groupId !== undefined && !client) await admin.assignClient(groupId, id);
   }
   await seedSigns(admin, devices);
-  await seedBundles(admin, groups);
+  await seedBundles(admin, groups, since);
   await seedSummaryGroups(admin, groups);
 }

@@ -52,6 +52,8 @@ export interface NewBundle {
   name: string;
   clients: number[];
   schedule: readonly ScheduleRow[];
+  /** Unix seconds since when its valves have kept to it. */
+  since: number;
 }
 
 export interface NewClient {
