@@ -102,6 +102,9 @@ it("tells of water that flows in quiet hours, too; the rest waits for their end"
   await setMode("manualOff");
   await lookFor(4 * MINUTE);
   expect(events()).toMatchObject([{ event: "VALVE_FLOWS" }]);
+  // It was dry and flows now: it does not obey in between.
+  const told = await platform.ok<{ event: string }[]>("GET", "/notification/list", user);
+  expect(told.map(({ event }) => event)).toEqual(["valveFlows", "valveDry"]);
 });
 
 it("tells nothing of valves to who does not want it, nor of one that is silent", async () => {

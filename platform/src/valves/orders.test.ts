@@ -38,8 +38,9 @@ describe("what a valve is ordered", () => {
         const open = naiveOrderedMinutes(orders, from, from + DAYS * DAY);
         const told = openingsOf(orders, from, from + DAYS * DAY);
         expect(minutesFrom(from).filter((at) => within(told, at))).toEqual([...open]);
-        for (const at of [from + minute * MINUTE, ...told.map((opening) => opening.from)])
-          expect(openAt(orders, at)).toBe(open.has(at));
+        const borders = told.flatMap((opening) => [opening.from, opening.to]);
+        for (const at of [from + minute * MINUTE, ...borders])
+          if (at < from + DAYS * DAY) expect(openAt(orders, at)).toBe(open.has(at));
       }),
       { numRuns: 200 },
     );
@@ -111,6 +112,8 @@ describe("what a valve is ordered", () => {
     };
     const now = Date.parse("2026-11-15T00:00Z") / 1000;
     expect(nextChangeOf(orders, now)).toBe(Date.parse("2027-01-01T04:00Z") / 1000);
+    const amid = Date.parse("2027-01-01T04:30Z") / 1000;
+    expect(nextChangeOf({ ...orders, pausedUntil: amid }, now)).toBe(amid);
   });
 });
 
