@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import { addConfigs } from "../support/configs.js";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { faultsInColours, SIZES } from "../support/pageFaults.js";
+import { GARDENER } from "../support/park.js";
 import { usePortal } from "../support/portal.js";
 import { addResources } from "../support/resources.js";
 import { addUser } from "../support/users.js";
 import { faultsOf } from "./screenFaults.js";
 import { type Screen, screensOf } from "./screens.js";
+import { addValveScreens } from "./valveScreens.js";
 
 /** Confirmed, and in no group: every screen is empty for them. */
 const LONELY = { email: "cene@test.si", password: "cene-of-the-tests" };
@@ -21,6 +23,7 @@ const LONELY_SCREENS: readonly Screen[] = [
 ].map((path) => ({ name: path, path }));
 
 const portal = usePortal();
+let valveScreens: readonly Screen[];
 
 beforeAll(async () => {
   const { admin, groupId, sign, counter } = portal.fleet;
@@ -30,6 +33,7 @@ beforeAll(async () => {
   await addUser(admin, LONELY);
   await addResources(admin);
   await addConfigs(portal.fleet);
+  valveScreens = await addValveScreens(admin);
 });
 
 describe.each(SIZES)("on a $size", ({ view }) => {
@@ -53,6 +57,12 @@ describe.each(SIZES)("on a $size", ({ view }) => {
     expect(await faultsOf(person, screensOf(portal.fleet))).toEqual({});
     expect(person.complaints).toEqual([]);
   }, 300_000);
+
+  it("nor for who waters a park", async () => {
+    const person = await portal.openAs(GARDENER, view);
+    expect(await faultsOf(person, valveScreens)).toEqual({});
+    expect(person.complaints).toEqual([]);
+  }, 120_000);
 
   it("nor for somebody without a group", async () => {
     const person = await portal.openAs(LONELY, view);

@@ -107,7 +107,7 @@ export const valves = {
   manualOnTitle: "Open by hand: {name}",
   manualOnText: "The valve opens as soon as its device takes the order, and closes by itself at the end.",
   howLong: "For how long",
-  minutes: "{count}\u00a0min",
+  minutes: "{count} min",
   hours: { one: "{count} hour", other: "{count} hours" },
   withoutEnd: "Without an end",
   withoutEndText: "Water flows until somebody closes it. The device does not stop it by itself.",

@@ -120,7 +120,7 @@ export const valves = {
   manualOnTitle: "Odpri ročno: {name}",
   manualOnText: "Ventil se odpre, ko naprava prevzame naročilo, in se sam zapre ob koncu.",
   howLong: "Za koliko časa",
-  minutes: "{count}\u00a0min",
+  minutes: "{count} min",
   hours: { one: "{count} uro", two: "{count} uri", few: "{count} ure", other: "{count} ur" },
   withoutEnd: "Brez konca",
   withoutEndText: "Voda teče, dokler je kdo ne zapre. Naprava je ne ustavi sama.",
