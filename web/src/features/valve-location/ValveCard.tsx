@@ -18,7 +18,7 @@ type ValveCardProps = {
 };
 
 /** Valves together in one frame, below what they have in common. */
-export function ValveCard({ label, head, valves, empty, ...tile }: ValveCardProps) {
+export function ValveCard({ label, head, valves, empty, actions, ...tile }: ValveCardProps) {
   return (
     <Box as="section" aria-label={label} bg="bg.panel" borderWidth="1px" rounded="xl">
       <Box px={{ base: "4", md: "5" }} py="4">
@@ -37,7 +37,13 @@ export function ValveCard({ label, head, valves, empty, ...tile }: ValveCardProp
             templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
           >
             {valves.map((valve) => (
-              <ValveTile key={valve.id} valve={valve} {...tile} />
+              <ValveTile
+                key={valve.id}
+                valve={valve}
+                isBusy={actions.busy.has(valve.id)}
+                setMode={actions.setMode}
+                {...tile}
+              />
             ))}
           </Grid>
         )}

@@ -28,7 +28,8 @@ type ValveTileProps = {
   hasSchedule: boolean;
   timeZone: string;
   canControl: boolean;
-  actions: ValveActions;
+  isBusy: boolean;
+  setMode: ValveActions["setMode"];
 };
 
 /** One valve: what it reports, what it should do, how far the last order is, and how it is controlled. */
@@ -46,6 +47,7 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
       borderWidth="1px"
       {...frames[standOf(valve)]}
       id={`valve-${valve.id}`}
+      scrollMarginTop="calc(var(--bar-height) + 1rem)"
     >
       <Flex justify="space-between" align="start" gap="3">
         <Box minW="0">

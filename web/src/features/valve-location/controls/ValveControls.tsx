@@ -15,19 +15,20 @@ type ValveControlsProps = {
   hasSchedule: boolean;
   timeZone: string;
   canControl: boolean;
-  actions: ValveActions;
+  isBusy: boolean;
+  setMode: ValveActions["setMode"];
 };
 
 /** How a valve is controlled: by its schedule, or by hand on and off. What is switched on by hand is asked for its end. */
-export function ValveControls({ valve, hasSchedule, timeZone, canControl, actions }: ValveControlsProps) {
+export function ValveControls(props: ValveControlsProps) {
+  const { valve, hasSchedule, timeZone, canControl, isBusy, setMode } = props;
   const t = useT(valvesTexts);
   const [isAsking, setAsking] = useState(false);
   const { id, mode, client } = valve;
-  const isBusy = actions.busy.has(id);
   const isScheduled = mode === "SCHEDULE";
   const { name } = client;
   const open = async (duration: number | null) => {
-    if (await actions.setMode(id, "MANUAL_ON", duration)) setAsking(false);
+    if (await setMode(id, "MANUAL_ON", duration)) setAsking(false);
   };
   return (
     <Stack gap="1">
@@ -38,7 +39,7 @@ export function ValveControls({ valve, hasSchedule, timeZone, canControl, action
         isOn={isScheduled}
         isBusy={isBusy}
         isDisabled={!canControl}
-        onChange={(isOn) => void actions.setMode(id, isOn ? "SCHEDULE" : "MANUAL_OFF")}
+        onChange={(isOn) => void setMode(id, isOn ? "SCHEDULE" : "MANUAL_OFF")}
       />
       {isScheduled ? null : (
         <SwitchLine
@@ -47,7 +48,7 @@ export function ValveControls({ valve, hasSchedule, timeZone, canControl, action
           isOn={mode === "MANUAL_ON"}
           isBusy={isBusy}
           isDisabled={!canControl}
-          onChange={(isOn) => (isOn ? setAsking(true) : void actions.setMode(id, "MANUAL_OFF"))}
+          onChange={(isOn) => (isOn ? setAsking(true) : void setMode(id, "MANUAL_OFF"))}
         />
       )}
       {mode === "MANUAL_ON" ? <Countdown until={valve.manualUntil} timeZone={timeZone} /> : null}

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { SetValveModeDocument } from "../../../graphql/operations/valves";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { translatorOf } from "../../../i18n/useT";
@@ -17,23 +17,26 @@ export function useValveActions(reload: () => Promise<void>) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   /** `duration` in seconds, for a valve that is opened by hand; null: no end. */
-  const setMode = async (id: string, mode: ValveMode, duration: number | null = null): Promise<boolean> => {
-    const t = translatorOf(valvesTexts);
-    setBusy((now) => new Set(now).add(id));
-    try {
-      const input = { clientIds: [id], mode, ...(duration === null ? {} : { duration }) };
-      const { data } = await apollo.mutate({ mutation: SetValveModeDocument, variables: { input } });
-      if (data?.setValveMode.done !== 1) throw new Error("the mode is as it was");
-      toast.success(t(done[mode]));
-      return true;
-    } catch {
-      toast.error(t("modeFailed"));
-      return false;
-    } finally {
-      await reload();
-      setBusy((now) => new Set([...now].filter((other) => other !== id)));
-    }
-  };
+  const setMode = useCallback(
+    async (id: string, mode: ValveMode, duration: number | null = null): Promise<boolean> => {
+      const t = translatorOf(valvesTexts);
+      setBusy((now) => new Set(now).add(id));
+      try {
+        const input = { clientIds: [id], mode, ...(duration === null ? {} : { duration }) };
+        const { data } = await apollo.mutate({ mutation: SetValveModeDocument, variables: { input } });
+        if (data?.setValveMode.done !== 1) throw new Error("the mode is as it was");
+        toast.success(t(done[mode]));
+        return true;
+      } catch {
+        toast.error(t("modeFailed"));
+        return false;
+      } finally {
+        await reload();
+        setBusy((now) => new Set([...now].filter((other) => other !== id)));
+      }
+    },
+    [apollo, reload],
+  );
 
   return { /** Ids of valves with which something is being done. */ busy, setMode };
 }
