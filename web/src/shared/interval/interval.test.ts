@@ -56,3 +56,8 @@ it.each([
 ])("finds the fault of %p to %p: %p", (from, to, fault) => {
   expect(rangeFault(from, to)).toBe(fault);
 });
+
+it("holds a period to a shorter length where there is one", () => {
+  expect(rangeFault(0, 86_400, 86_400)).toBeNull();
+  expect(rangeFault(0, 86_401, 86_400)).toBe("TOO_LONG");
+});
