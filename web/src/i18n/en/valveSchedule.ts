@@ -4,7 +4,7 @@ import type { valveSchedule as source } from "../sl/valveSchedule";
 export const valveSchedule = {
   title: "Schedule: {name}",
   tableLabel: "Rows of the schedule",
-  row: "Row {row}",
+  number: "Row",
   start: "Start",
   end: "End",
   minutes: "Length (min)",

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 export const valveSchedule = {
   title: "Urnik: {name}",
   tableLabel: "Vrstice urnika",
-  row: "Vrstica {row}",
+  number: "Vrstica",
   start: "Začetek",
   end: "Konec",
   minutes: "Trajanje (min)",

@@ -66,7 +66,7 @@ export function BundleActions({ location, bundle }: BundleActionsProps) {
             variant="outline"
             minH="11"
             minW="11"
-            loading={isBusy}
+            aria-busy={isBusy}
           >
             <EllipsisVertical aria-hidden />
           </IconButton>

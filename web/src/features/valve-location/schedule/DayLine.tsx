@@ -4,7 +4,7 @@ import { valvesTexts } from "../../../i18n/texts/valves";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatDate, formatTime } from "../../../shared/time/format";
 import { lengthText } from "../../../shared/valves/moment";
-import { barsIn, hourMarks, lengthOf, type Stretch, shareOf } from "./week";
+import { type Bar, barsIn, hourMarks, lengthOf, type Stretch, shareOf } from "./week";
 
 export type WeekLines = {
   timeZone: string;
@@ -22,8 +22,20 @@ export type WeekLines = {
 export const columns = "3.75rem minmax(0, 1fr) 4.25rem";
 export const markedHours = [0, 6, 12, 18] as const;
 
-export const hatch =
-  "repeating-linear-gradient(135deg, {colors.bg.panel} 0 2px, {colors.orange.solid} 2px 5px)";
+/** How the kinds of bars look. */
+export const marks = {
+  paused: { borderWidth: "1px", borderStyle: "dashed", borderColor: "border.control" },
+  open: { bg: "brand.solid" },
+  overlap: {
+    bgImage: "repeating-linear-gradient(135deg, {colors.bg.panel} 0 2px, {colors.orange.solid} 2px 5px)",
+  },
+} as const;
+
+/** In one place for all bars: there may be hundreds. */
+const drawn = {
+  "& > [data-mark]": { position: "absolute", insetY: "3px", rounded: "2px" },
+  ...Object.fromEntries(Object.entries(marks).map(([mark, look]) => [`& > [data-mark=${mark}]`, look])),
+};
 const percent = (share: number) => `${share * 100}%`;
 
 /** One local day: when it is open, and how long. */
@@ -46,14 +58,12 @@ export function DayLine({ day, ...week }: WeekLines & { day: Stretch }) {
     ...openings.map((bar) => t("opening", spanOf(bar))),
     ...paused.map((bar) => t("paused", spanOf(bar))),
   ];
-  const bar = (kind: string, { from, left, width }: (typeof openings)[number], look: object) => (
-    <Box
-      key={`${kind}${from}`}
-      position="absolute"
-      insetY="3px"
-      rounded="2px"
+  const bar = (mark: keyof typeof marks, { left, width, ...stretch }: Bar) => (
+    <span
+      key={`${mark}${stretch.from}`}
+      data-mark={mark}
+      title={t("opening", spanOf(stretch))}
       style={{ left: percent(left), width: `max(3px, ${percent(width)})` }}
-      {...look}
     />
   );
   return (
@@ -78,7 +88,7 @@ export function DayLine({ day, ...week }: WeekLines & { day: Stretch }) {
           </Text>
         )}
       </Box>
-      <Box aria-hidden position="relative" h="6" bg="bg.muted" rounded="sm" overflow="hidden">
+      <Box aria-hidden position="relative" h="6" bg="bg.muted" rounded="sm" overflow="hidden" css={drawn}>
         {hourMarks(day, markedHours.slice(1), timeZone).map((left) => (
           <Box
             key={left}
@@ -89,11 +99,9 @@ export function DayLine({ day, ...week }: WeekLines & { day: Stretch }) {
             style={{ left: percent(left) }}
           />
         ))}
-        {paused.map((one) =>
-          bar("paused", one, { borderWidth: "1px", borderStyle: "dashed", borderColor: "border.control" }),
-        )}
-        {openings.map((one) => bar("open", one, { bg: "brand.solid", title: t("opening", spanOf(one)) }))}
-        {barsIn(day, week.overlaps).map((one) => bar("overlap", one, { bgImage: hatch }))}
+        {paused.map((one) => bar("paused", one))}
+        {openings.map((one) => bar("open", one))}
+        {barsIn(day, week.overlaps).map((one) => bar("overlap", one))}
         {isToday ? (
           <Box
             position="absolute"

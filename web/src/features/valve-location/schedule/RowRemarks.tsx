@@ -1,18 +1,18 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { useT } from "../../../i18n/useT";
-import { faultsOf, type RowProps } from "./rowProps";
+import type { RowProps } from "./rowProps";
 
-type RowRemarksProps = Pick<RowProps, "form" | "index" | "row" | "notes"> & { id: string };
+/** Of the element that says what is wrong with a row. */
+export const remarksId = (rowId: string): string => `remarks-${rowId}`;
 
 /** What is wrong with a row, and what may surprise in it. */
-export function RowRemarks({ form, index, row, notes, id }: RowRemarksProps) {
+export function RowRemarks({ id, ends, notes, faults }: Pick<RowProps, "id" | "ends" | "notes" | "faults">) {
   const t = useT(valveScheduleTexts);
-  const faults = faultsOf({ form, index });
   const names = {
     start: t("start"),
     end: t("end"),
-    length: t(row.ends === "seconds" ? "seconds" : "minutes"),
+    length: t(ends === "seconds" ? "seconds" : "minutes"),
     days: t("days"),
   };
   const wrong = (["start", "end", "length", "days"] as const).flatMap((field) =>
@@ -28,7 +28,7 @@ export function RowRemarks({ form, index, row, notes, id }: RowRemarksProps) {
     ...(notes.nextDay ? [{ text: t("nextDay"), color: "fg.muted" }] : []),
   ];
   return (
-    <Stack id={id} gap="0" textStyle="xs">
+    <Stack id={remarksId(id)} gap="0" textStyle="xs">
       {remarks.map(({ text, color }) => (
         <Text key={text} color={color}>
           {text}

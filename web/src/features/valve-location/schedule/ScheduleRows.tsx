@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import type { FieldArrayWithId, UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { useT } from "../../../i18n/useT";
@@ -8,6 +8,7 @@ import { useIsPhone } from "../../../shared/ui/useMedia";
 import { RowCards } from "./RowCards";
 import { RowsTable } from "./RowsTable";
 import { notesOf } from "./rowNotes";
+import { faultsOf } from "./rowProps";
 import { newRow, type RowValues, rowsAtMost, type ScheduleValues } from "./rowValues";
 import type { PreviewedRow } from "./useSchedulePreview";
 
@@ -25,15 +26,20 @@ export function ScheduleRows({ form, list, rows, previewed, timeZone }: Schedule
   const t = useT(valveScheduleTexts);
   const isPhone = useIsPhone();
   const add = useRef<HTMLButtonElement>(null);
+  const { remove } = list;
+  const onRemove = useCallback(
+    (index: number) => {
+      remove(index);
+      // What had the cursor is gone.
+      add.current?.focus();
+    },
+    [remove],
+  );
   const keys = list.fields.map(({ id }) => id);
   const shown = list.fields.map(({ id, ...field }: FieldArrayWithId<ScheduleValues, "rows">, index) => {
     const row = rows[index] ?? field;
-    const onRemove = () => {
-      list.remove(index);
-      // What had the cursor is gone.
-      add.current?.focus();
-    };
-    return { id, form, index, row, notes: notesOf(row, id, keys, previewed), onRemove };
+    const notes = notesOf(row, id, keys, previewed);
+    return { id, form, index, ends: row.ends, notes, faults: faultsOf(form, index), onRemove };
   });
   const isFull = shown.length >= rowsAtMost;
   return (

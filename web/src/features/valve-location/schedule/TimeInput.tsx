@@ -2,13 +2,12 @@ import { Input } from "@chakra-ui/react";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { useT } from "../../../i18n/useT";
 import { readClock } from "./clock";
-import { faultsOf, type RowProps } from "./rowProps";
+import { remarksId } from "./RowRemarks";
+import type { RowProps } from "./rowProps";
 import { endFault, lengthFault, type RowFault, type RowValues, startFault } from "./rowValues";
 
-type TimeInputProps = Pick<RowProps, "form" | "index" | "row"> & {
+type TimeInputProps = Pick<RowProps, "form" | "id" | "index" | "ends" | "faults"> & {
   field: "start" | "end" | "length";
-  /** Of the element that says what is wrong with the row. */
-  faultsId: string;
 };
 
 const faultOf: Record<TimeInputProps["field"], (row: RowValues) => RowFault | null> = {
@@ -18,10 +17,10 @@ const faultOf: Record<TimeInputProps["field"], (row: RowValues) => RowFault | nu
 };
 
 /** When a row starts or ends, on a clock of 24 hours whatever the browser is used to; or how long it lasts. */
-export function TimeInput({ form, index, row, field, faultsId }: TimeInputProps) {
+export function TimeInput({ form, id, index, ends, faults, field }: TimeInputProps) {
   const t = useT(valveScheduleTexts);
   const path = `rows.${index}.${field}` as const;
-  const isInvalid = faultsOf({ form, index })[field] !== undefined;
+  const isInvalid = faults[field] !== undefined;
   const isClock = field !== "length";
   const input = form.register(path, {
     validate: (_, { rows }) => {
@@ -29,21 +28,21 @@ export function TimeInput({ form, index, row, field, faultsId }: TimeInputProps)
       return fault === null || t(fault);
     },
     // An end may be wrong by its start alone.
-    deps: field === "start" && row.ends === "at" ? [`rows.${index}.end`] : [],
+    deps: field === "start" && ends === "at" ? [`rows.${index}.end`] : [],
     onBlur: ({ target }: { target: HTMLInputElement }) => {
       const clock = isClock ? readClock(target.value) : null;
       if (clock !== null && clock !== target.value) form.setValue(path, clock);
     },
   });
   const name =
-    field === "length" ? (row.ends === "minutes" ? "minutesOf" : "secondsOf") : (`${field}Of` as const);
+    field === "length" ? (ends === "minutes" ? "minutesOf" : "secondsOf") : (`${field}Of` as const);
   return (
     <Input
       {...input}
       size="sm"
       aria-label={t(name, { row: index + 1 })}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={isInvalid ? faultsId : undefined}
+      aria-describedby={isInvalid ? remarksId(id) : undefined}
       inputMode={isClock ? undefined : "numeric"}
       autoComplete="off"
       maxLength={8}

@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { useT } from "../../../i18n/useT";
 import { useMoment } from "../../../shared/valves/useMoment";
-import { hatch } from "./DayLine";
+import { marks } from "./DayLine";
 import type { Preview } from "./useSchedulePreview";
 import { WeekLines } from "./WeekLines";
 import type { Stretch } from "./week";
@@ -20,17 +20,18 @@ type WeekViewProps = {
 };
 
 /** What a schedule makes of the days ahead, and what its marks mean. */
-export function WeekView({ label, timeZone, days, now, preview, pausedUntil }: WeekViewProps) {
+export const WeekView = memo(function WeekView(props: WeekViewProps) {
+  const { label, timeZone, days, now, preview, pausedUntil } = props;
   const t = useT(valveScheduleTexts);
   const moment = useMoment(timeZone);
   const { openings, rows, isFailed } = preview;
   const week = useMemo(() => weekOfPreview({ openings, rows }, pausedUntil), [openings, rows, pausedUntil]);
   const legend = [
-    ...(week.overlaps.length > 0 ? [{ look: { bgImage: hatch }, text: t("overlapLegend") }] : []),
+    ...(week.overlaps.length > 0 ? [{ look: marks.overlap, text: t("overlapLegend") }] : []),
     ...(pausedUntil !== null && week.paused.length > 0
       ? [
           {
-            look: { borderWidth: "1px", borderStyle: "dashed", borderColor: "border.control" },
+            look: marks.paused,
             text: t("pausedLegend", { time: moment(pausedUntil) }),
           },
         ]
@@ -52,4 +53,4 @@ export function WeekView({ label, timeZone, days, now, preview, pausedUntil }: W
       ) : null}
     </Box>
   );
-}
+});

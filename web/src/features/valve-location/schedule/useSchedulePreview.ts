@@ -50,6 +50,9 @@ export function useSchedulePreview(now: Asked): Preview {
     };
   }, [asked, data, dataState]);
   const shown = useLastShown({ data: answer, loading, error }, JSON.stringify(asked), locationId);
-  if (rows.length === 0) return nothing;
-  return { ...(shown.data ?? nothing), isLoading: loading, isFailed: shown.failed };
+  const { data: known, failed } = shown;
+  return useMemo(
+    () => (rows.length === 0 ? nothing : { ...(known ?? nothing), isLoading: loading, isFailed: failed }),
+    [rows, known, loading, failed],
+  );
 }
