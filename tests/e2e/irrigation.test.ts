@@ -45,10 +45,10 @@ beforeAll(async () => {
   roses = await addValve(park, "Ribnik – vrtnice");
   trees = await addValve(park, "Sprehajališče – drevored");
   beds = await addValve(park, "Grad – grede");
-  await addBundle(park, "Trata", [lawn], NEVER);
-  await addBundle(park, "Vrtnice", [roses], NEVER);
-  await addBundle(park, "Drevored", [trees], NEVER);
-  await addBundle(park, "Grede", [beds], NEVER);
+  await addBundle(park, "Trata", [lawn], { schedule: NEVER });
+  await addBundle(park, "Vrtnice", [roses], { schedule: NEVER });
+  await addBundle(park, "Drevored", [trees], { schedule: NEVER });
+  await addBundle(park, "Grede", [beds], { schedule: NEVER });
 });
 afterEach(async () => {
   for (const device of switchedOn.splice(0)) await device.close();
@@ -209,7 +209,7 @@ it("all valves are closed at once, and the page tells how many have heard of it"
   await waitForText(page, "Vsi ventili so ročno izklopljeni");
   await waitForText(page, "Naročilo je prevzelo 0 od 4 naprav.");
   await pass(2, ...devices);
-  await waitForText(page, "Naročilo je prevzelo 4 od 4 naprav. Zaprt javlja 4 od 4 ventilov.");
+  await waitForText(page, "Naročilo je prevzelo 4 od 4 naprav. Zaprtih javlja 4 od 4 ventilov.");
   await press(page, "Vsi na urnik");
   await waitForText(page, "Vsi ventili so spet na urniku.");
   expect(complaints).toEqual([]);

@@ -239,7 +239,7 @@ describe("the whole location", () => {
       input: { locationId: "2", dryRun: false },
     });
     expect(
-      await screen.findByText(/Naročilo je prevzelo 1 od 2 naprav\. Zaprt javlja 1 od 2 ventilov\./),
+      await screen.findByText(/Naročilo je prevzelo 1 od 2 naprav\. Zaprtih javlja 1 od 2 ventilov\./),
     ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Vsi na urnik" }));
     const input = { clientIds: ["11", "12"], mode: "SCHEDULE", dryRun: false };

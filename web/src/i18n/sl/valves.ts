@@ -146,7 +146,7 @@ export const valves = {
   allStopped: "Vsi ventili so ročno izklopljeni",
   allStoppedText: "Urniki jih ne odprejo.",
   heardBy: "Naročilo je prevzelo {heard} od {count} naprav.",
-  confirmedBy: "Zaprt javlja {closed} od {count} ventilov.",
+  confirmedBy: "Zaprtih javlja {closed} od {count} ventilov.",
   backToSchedule: "Vsi na urnik",
   backToScheduleDone: "Vsi ventili so spet na urniku.",
   backToScheduleFailed: "Vseh ventilov ni bilo mogoče vrniti na urnik.",
