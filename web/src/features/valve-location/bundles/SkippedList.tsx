@@ -3,9 +3,9 @@ import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { useT } from "../../../i18n/useT";
 import { formatTime } from "../../../shared/time/format";
-import { lengthText } from "../../../shared/valves/moment";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import { flowText } from "../schedule/flowText";
 import { lengthOf } from "../schedule/week";
 import { useSkipped } from "./useSkipped";
 
@@ -44,7 +44,7 @@ export function SkippedList({ location, bundle, now, until }: SkippedListProps) 
         <Text color="fg.error">{t("pauseSkipsUnknown")}</Text>
       ) : count > 0 ? (
         <>
-          <Text pt="1">{t("pauseSkips", { count, length: lengthText(valves, lengthOf(openings)) })}</Text>
+          <Text pt="1">{t("pauseSkips", { count, length: flowText(valves, lengthOf(openings)) })}</Text>
           <Box as="ul" listStyleType="none" fontVariantNumeric="tabular-nums">
             {openings.slice(0, shownAtMost).map(({ from, to }) => (
               <li key={from}>{`${moment(from)}–${formatTime(to, timeZone)}`}</li>

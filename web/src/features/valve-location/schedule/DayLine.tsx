@@ -3,7 +3,7 @@ import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatDate, formatTime } from "../../../shared/time/format";
-import { lengthText } from "../../../shared/valves/moment";
+import { flowText } from "./flowText";
 import { type Bar, barsIn, hourMarks, lengthOf, type Stretch, shareOf } from "./week";
 
 export type WeekLines = {
@@ -19,7 +19,7 @@ export type WeekLines = {
 };
 
 /** Label, hours, sum: the columns of the week's lines and of their head. */
-export const columns = "3.75rem minmax(0, 1fr) 4.25rem";
+export const columns = "3.75rem minmax(0, 1fr) 5rem";
 export const markedHours = [0, 6, 12, 18] as const;
 
 /** How the kinds of bars look. */
@@ -118,7 +118,7 @@ export function DayLine({ day, ...week }: WeekLines & { day: Stretch }) {
         fontVariantNumeric="tabular-nums"
         color={openings.length === 0 ? "fg.muted" : undefined}
       >
-        {openings.length === 0 ? "–" : lengthText(valves, lengthOf(openings))}
+        {openings.length === 0 ? "–" : flowText(valves, lengthOf(openings))}
       </Text>
       <Text srOnly>{said.length === 0 ? t("nothing") : said.join(", ")}</Text>
     </Grid>

@@ -2,8 +2,8 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { useT } from "../../../i18n/useT";
-import { lengthText } from "../../../shared/valves/moment";
 import { columns, DayLine, type WeekLines as Lines, markedHours } from "./DayLine";
+import { flowText } from "./flowText";
 import { lengthOf, type Stretch, within } from "./week";
 
 type WeekLinesProps = Lines & {
@@ -42,7 +42,7 @@ export function WeekLines({ label, days, ...lines }: WeekLinesProps) {
         ))}
       </Flex>
       <Text pt="2" fontWeight="medium">
-        {t("inWeek", { length: lengthText(valves, lengthOf(within(week, lines.openings))) })}
+        {t("inWeek", { length: flowText(valves, lengthOf(within(week, lines.openings))) })}
       </Text>
     </Box>
   );

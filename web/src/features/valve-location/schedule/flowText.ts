@@ -1,0 +1,11 @@
+import type { valvesTexts } from "../../../i18n/texts/valves";
+import type { T } from "../../../i18n/useT";
+
+/** How long water flows in all, rounded to the minute and never in days: "45 s", "24 min", "36 h 48 min". */
+export function flowText(t: T<typeof valvesTexts>, seconds: number): string {
+  if (seconds < 60) return t("seconds", { seconds });
+  const all = Math.round(seconds / 60);
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  if (hours === 0) return t("onlyMinutes", { minutes });
+  return minutes === 0 ? t("onlyHours", { hours }) : t("hoursMinutes", { hours, minutes });
+}
