@@ -19,7 +19,10 @@ const own = [...Object.values(openIn), "interval", "from", "to", "runs", "sums"]
 /** The dialog that the address names: a bundle's schedule, or a valve's history. */
 export function LocationDialogs({ location }: { location: ValveLocation }) {
   const [params, setParams] = useSearchParams();
-  const bundle = location.bundles.find(({ id }) => id === params.get(openIn.schedule));
+  const { bundles, permissions } = location;
+  const bundle = permissions.editSchedule
+    ? bundles.find(({ id }) => id === params.get(openIn.schedule))
+    : undefined;
   const valve = valvesOf(location).find(({ id }) => id === params.get(openIn.history));
   const close = () =>
     setParams((now) => new URLSearchParams([...now].filter(([name]) => !own.includes(name))), {
