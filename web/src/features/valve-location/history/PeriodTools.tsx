@@ -17,7 +17,7 @@ export function PeriodTools({ interval, zone, onChange }: PeriodToolsProps) {
     onChange({ kind: "custom", from: midnightAfter(-1, now, zone), to: midnightAfter(6, now, zone) });
   }
   return (
-    <Flex gap="3" wrap="wrap" align="start" justify="space-between">
+    <Flex gap="3" wrap="wrap" align="start" justify="space-between" _print={{ display: "none" }}>
       <IntervalPicker interval={interval} onChange={onChange} zone={zone} longest={longestHistory} />
       <Button size="sm" h="8" variant="outline" bg="bg.panel" onClick={showAhead}>
         <CalendarClock aria-hidden />
