@@ -2,7 +2,7 @@ import { type ClientRecord, findClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import { logEvents } from "../events/store.js";
 import { effectiveMode } from "./mode.rules.js";
-import { type Orders, ordersAt, sameOrders } from "./orders.rules.js";
+import { type GivenOrders, type Orders, ordersAt, sameOrders } from "./orders.rules.js";
 import { addOrders, lastOrders, type OrdersReason, ordersOf } from "./orders.store.js";
 import { programmesOf } from "./store.js";
 
@@ -18,7 +18,8 @@ export interface OrdersChange {
 
 /**
  * Runs a change after which these clients' valves may be ordered otherwise, inside its transaction: what differs then is
- * noted, and those who see the valves are told. Every write that may alter orders goes through here.
+ * noted, and those who see the valves are told. Every write that may alter orders goes through here. Clients that only
+ * come to a location, or leave it, are told of elsewhere.
  */
 export async function changingOrders<T>(
   tx: Db,
@@ -36,21 +37,31 @@ export async function changingOrders<T>(
     tx,
     concerned.map(({ client }) => client.id),
   );
+  const told: ClientRecord[] = [];
   for (const { client, orders } of concerned) {
-    const earlier = noted.get(client.id) ?? { since: 0, orders: before.get(client.id)?.orders ?? orders };
-    if (sameOrders(earlier.orders, orders, cause.now)) continue;
-    // What held until now is known for the last time.
-    const isFirst = !noted.has(client.id);
-    if (isFirst) await addOrders(tx, client.id, earlier, { ...cause, changedBy: null });
-    const since = isFirst ? (cause.since ?? cause.now) : Math.max(cause.now, earlier.since);
-    await addOrders(tx, client.id, { since, orders: ordersAt(orders, cause.now) }, cause);
+    const earlier = before.get(client.id);
+    const isOther = await note(tx, client.id, noted.get(client.id), earlier?.orders ?? orders, orders, cause);
+    if (isOther || (client.isValve && earlier?.client.isValve)) told.push(client);
   }
-  await tellValves(
-    tx,
-    concerned.map(({ client }) => client),
-    cause.now,
-  );
+  await tellValves(tx, told, cause.now);
   return result;
+}
+
+/** Notes the orders that hold from now on, where they are others; the first time also those that held until now. @returns whether they are */
+async function note(
+  tx: Db,
+  clientId: number,
+  last: GivenOrders | undefined,
+  before: Orders,
+  orders: Orders,
+  cause: OrdersChange,
+): Promise<boolean> {
+  const { now } = cause;
+  if (sameOrders(last?.orders ?? before, orders, now)) return false;
+  if (!last) await addOrders(tx, clientId, { since: 0, orders: before }, { ...cause, changedBy: null });
+  const since = last ? Math.max(now, last.since) : (cause.since ?? now);
+  await addOrders(tx, clientId, { since, orders: ordersAt(orders, now) }, cause);
+  return true;
 }
 
 async function situations(

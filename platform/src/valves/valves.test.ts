@@ -351,17 +351,20 @@ describe("GET /device/schedule", () => {
   });
 });
 
-it("tells those who see a valve that its control changed", async () => {
+it("tells those who see a valve that its control changed, and that it has heard so", async () => {
   const mine = await EventStream.open(await listen(platform), user);
   const theirs = await EventStream.open(await listen(platform), stranger);
   const id = await newBundle();
   await setMode("manualOff");
+  await orders();
+  await orders();
   await platform.ok("DELETE", `/zalivalnik/bundle?id=${id}`, admin);
   const told = (stream: EventStream) =>
     stream.events.filter(([, type]) => type === "valve.changed").map(([, , data]) => data);
-  await mine.until((stream) => told(stream).length >= 3);
+  await mine.until((stream) => told(stream).length >= 4);
   expect(told(mine)).toEqual([
     { clientId: valve.id, mode: "schedule", manualUntil: null },
+    { clientId: valve.id, mode: "manualOff", manualUntil: null },
     { clientId: valve.id, mode: "manualOff", manualUntil: null },
     { clientId: valve.id, mode: "manualOff", manualUntil: null },
   ]);
