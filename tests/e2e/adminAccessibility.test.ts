@@ -5,20 +5,23 @@ import { SIZES } from "../support/pageFaults.js";
 import { usePortal } from "../support/portal.js";
 import { addResources } from "../support/resources.js";
 import { faultsOf } from "./screenFaults.js";
-import { adminScreensOf } from "./screens.js";
+import { adminScreensOf, type Screen } from "./screens.js";
+import { addAdminValveScreens } from "./valveScreens.js";
 
 const portal = usePortal();
+let valveScreens: readonly Screen[];
 
 beforeAll(async () => {
   await addResources(portal.fleet.admin);
   await addConfigs(portal.fleet);
+  valveScreens = await addAdminValveScreens(portal.fleet.admin);
 });
 
 it.each(SIZES)(
   "on a $size, administrators' screens break no accessibility rule",
   async ({ view }) => {
     const person = await portal.openAs(ADMIN, view);
-    expect(await faultsOf(person, adminScreensOf(portal.fleet))).toEqual({});
+    expect(await faultsOf(person, [...adminScreensOf(portal.fleet), ...valveScreens])).toEqual({});
     expect(person.complaints).toEqual([]);
   },
   300_000,

@@ -45,10 +45,10 @@ beforeAll(async () => {
   roses = await addValve(park, "Ribnik – vrtnice");
   trees = await addValve(park, "Sprehajališče – drevored");
   beds = await addValve(park, "Grad – grede");
-  await addBundle(park, "Trata", [lawn], { schedule: NEVER });
-  await addBundle(park, "Vrtnice", [roses], { schedule: NEVER });
-  await addBundle(park, "Drevored", [trees], { schedule: NEVER });
-  await addBundle(park, "Grede", [beds], { schedule: NEVER });
+  await addBundle(park, "Trata", [lawn], NEVER);
+  await addBundle(park, "Vrtnice", [roses], NEVER);
+  await addBundle(park, "Drevored", [trees], NEVER);
+  await addBundle(park, "Grede", [beds], NEVER);
 });
 afterEach(async () => {
   for (const device of switchedOn.splice(0)) await device.close();

@@ -1,61 +1,94 @@
 import type { Page } from "puppeteer";
-import { press } from "../support/page.js";
+import { named, press } from "../support/page.js";
 import { addBundle, addValve, createPark } from "../support/park.js";
 import type { PlatformApi } from "../support/platformApi.js";
 import type { Screen } from "./screens.js";
 
-const dialogOf = (page: Page) => page.waitForSelector("[role=dialog], [role=alertdialog]");
-
-/** Every day of the week. */
-const weekDays = Array(7).fill(true);
+const HOUR = 3600;
+const EVERY_DAY = Array(7).fill(true);
+const NO_DAY = Array(7).fill(false);
 
 /**
- * The screens of who waters a park: one valve runs by hand and flows as it should not, one is as it should be, one never
- * reported and has no bundle.
+ * A park with all that a screen of it may have to say: rows that overlap and one that never runs, a valve that flows as it should
+ * not, one that never reported, one without a bundle, and rain.
  */
-export async function addValveScreens(admin: PlatformApi): Promise<Screen[]> {
+async function furnishPark(admin: PlatformApi) {
   const park = await createPark(admin);
-  const lawn = await addValve(park, "Ribnik – trata", "Jašek za klopjo.");
-  const roses = await addValve(park, "Ribnik – vrtnice");
+  const stuck = await addValve(park, "Ribnik – trata", "Jašek za klopjo.");
+  const quiet = await addValve(park, "Ribnik – vrtnice");
   await addValve(park, "Rezerva");
-  const schedule = [{ start_time: "05:00", end_time: "05:40", weekDays }];
-  const bundle = await addBundle(park, "Trata in vrtnice", [lawn, roses], schedule);
+  const rows = [
+    { start_time: "05:00", end_time: "05:40", weekDays: EVERY_DAY },
+    { start_time: "05:20", duration: 1800, weekDays: EVERY_DAY },
+    { start_time: "21:00", end_time: "21:30", weekDays: NO_DAY },
+  ];
   const now = Math.floor(Date.now() / 1000);
-  for (const [valve, flow] of [
-    [lawn, 1],
-    [roses, 0],
+  const bundleId = await addBundle(park, "Trata in vrtnice", [stuck, quiet], rows, now - 48 * HOUR);
+  await addBundle(park, "Prazna", []);
+  await admin.patch("/zalivalnik/location", { groupId: park.groupId, rainDelayUntil: now + 48 * HOUR });
+  for (const [ago, flow] of [
+    [30 * HOUR, 0],
+    [HOUR / 2, 1],
+    [HOUR / 6, 1],
   ] as const)
-    await valve.api.post("/device/status", { timestamp: now - 600, reported: { Valve: flow } });
-  const location = `/location/${park.groupId}`;
+    await stuck.api.post("/device/status", { timestamp: now - ago, reported: { Valve: flow } });
+  return { location: `/location/${park.groupId}`, bundleId, stuckId: stuck.id };
+}
+
+/** The screens of who waters a park. */
+export async function addValveScreens(admin: PlatformApi): Promise<Screen[]> {
+  const { location, bundleId, stuckId } = await furnishPark(admin);
   return [
-    { name: "valve locations", path: "/overview", needs: "ValveLocations" },
+    {
+      name: "valve locations",
+      path: "/overview",
+      needs: "ValveLocations",
+      emptyPath: "/overview?q=nothing-is-called-so",
+    },
     { name: "valve location", path: location, needs: "ValveLocation" },
     { name: "unknown valve location", path: "/location/99999" },
     { name: "a bundle's week", path: location, open: openWeek },
-    { name: "a valve to be opened by hand", path: location, open: openByHand },
-    { name: "a rain delay", path: location, open: openRainDelay },
-    { name: "a location to be closed", path: location, open: openStop },
-    { name: "a bundle's schedule", path: `${location}?schedule=${bundle}`, open: dialogOf },
-    { name: "a valve's history", path: `${location}?history=${lawn.id}`, open: dialogOf },
+    { name: "a valve to be opened by hand", path: location, open: ask("Odpri ročno: Ribnik – vrtnice") },
+    { name: "a rain delay", path: location, open: ask("Dežni zamik") },
+    { name: "a location to be closed", path: location, open: ask("Zapri vse") },
+    { name: "a bundle to be paused", path: location, open: choose("Premor") },
+    {
+      name: "a bundle's schedule",
+      path: `${location}?schedule=${bundleId}`,
+      open: see("input[type=checkbox]"),
+    },
+    { name: "a valve's history", path: `${location}?history=${stuckId}&interval=WEEK`, open: see("svg") },
   ];
 }
+
+/** What administrators alone see of a park, and do in it. */
+export async function addAdminValveScreens(admin: PlatformApi): Promise<Screen[]> {
+  const { location } = await furnishPark(admin);
+  return [
+    { name: "overview of devices and valves", path: "/overview" },
+    { name: "a new bundle", path: location, open: ask("Nova skupina") },
+    { name: "valves to be moved", path: location, open: choose("Premakni ventile") },
+    { name: "a bundle to be deleted", path: location, open: choose("Izbriši") },
+  ];
+}
+
+const see = (part: string) => (page: Page) => page.waitForSelector(`[role=dialog] ${part}`);
+
+const dialogOf = (page: Page) => page.waitForSelector("[role=dialog], [role=alertdialog]");
+
+const ask = (name: string) => async (page: Page) => {
+  await press(page, name);
+  await dialogOf(page);
+};
+
+/** Opens what a bundle's menu offers. */
+const choose = (item: string) => async (page: Page) => {
+  await press(page, "Dejanja: Trata in vrtnice");
+  await page.locator(named("menuitem", item)).click();
+  await dialogOf(page);
+};
 
 async function openWeek(page: Page): Promise<void> {
   await press(page, "Pokaži teden");
   await page.waitForSelector("li[data-day]");
-}
-
-async function openByHand(page: Page): Promise<void> {
-  await press(page, "Odpri ročno: Ribnik – vrtnice");
-  await dialogOf(page);
-}
-
-async function openRainDelay(page: Page): Promise<void> {
-  await press(page, "Dežni zamik");
-  await dialogOf(page);
-}
-
-async function openStop(page: Page): Promise<void> {
-  await press(page, "Zapri vse");
-  await dialogOf(page);
 }

@@ -50,20 +50,17 @@ export async function addValve({ admin, groupId }: Park, name: string, notes = "
   return { id, name, apiKey, api: PlatformApi.device(admin.url, apiKey) };
 }
 
-/** Valves that share a schedule. @returns the bundle's id */
+/** Valves that share a schedule; `since`: as if they had kept to it from then on, Unix seconds. @returns the bundle's id */
 export async function addBundle(
   { admin, groupId }: Park,
   name: string,
   valves: readonly ParkValve[],
   schedule: readonly object[] = [],
+  since?: number,
 ): Promise<number> {
   const clients = valves.map(({ id }) => id);
-  const { id } = await admin.post<{ id: number }>("/zalivalnik/bundle", {
-    groupId,
-    name,
-    clients,
-    schedule,
-  });
+  const body = { groupId, name, clients, schedule, since };
+  const { id } = await admin.post<{ id: number }>("/zalivalnik/bundle", body);
   return id;
 }
 
