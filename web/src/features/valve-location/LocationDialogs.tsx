@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ValveLocation } from "../../shared/valves/valve";
 import { valvesOf } from "../../shared/valves/valvesOf";
@@ -20,9 +20,12 @@ const own = [...Object.values(openIn), "interval", "from", "to", "runs", "sums"]
 export function LocationDialogs({ location }: { location: ValveLocation }) {
   const [params, setParams] = useSearchParams();
   const { bundles, permissions } = location;
-  const bundle = permissions.editSchedule
-    ? bundles.find(({ id }) => id === params.get(openIn.schedule))
-    : undefined;
+  const bundleId = params.get(openIn.schedule);
+  const found = permissions.editSchedule ? bundles.find(({ id }) => id === bundleId) : undefined;
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found !== last) setLast(found);
+  // One that is deleted while its schedule is written stays: what was written is not torn away.
+  const bundle = found ?? (last?.id === bundleId ? last : undefined);
   const valve = valvesOf(location).find(({ id }) => id === params.get(openIn.history));
   const close = () =>
     setParams((now) => new URLSearchParams([...now].filter(([name]) => !own.includes(name))), {

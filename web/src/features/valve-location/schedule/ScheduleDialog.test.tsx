@@ -170,7 +170,16 @@ describe("two people at one schedule", () => {
     expect(root.updateValveBundle.mock.calls.map(([{ input }]) => input.version)).toEqual([4, 5]);
   });
 
-  it("are told where the bundle is gone", async () => {
+  it("are told at once where the bundle is deleted, and what was written stays to be read", async () => {
+    const { tell } = await showSchedule(bundle(), portal(bundle()).root);
+    await write("Začetek, vrstica 1", "5:30");
+    act(() => tell(null));
+    expect(await screen.findByText(/nekdo jo je medtem izbrisal/)).toBeVisible();
+    expect(field("Začetek, vrstica 1")).toHaveValue("5:30");
+    expect(confirm()).toBeDisabled();
+  });
+
+  it("are told where the bundle is gone when it is saved", async () => {
     const { root } = portal(bundle());
     const updateValveBundle = () => {
       throw refusal("NOT_FOUND");

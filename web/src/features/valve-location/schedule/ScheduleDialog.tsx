@@ -45,6 +45,7 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
     save: submitAsPromise(form, async (values) => conflict === null && save(values)),
     onClose,
   });
+  const isGone = !location.bundles.some(({ id }) => id === bundle.id);
   const isWhole = keyedRows(rows, keys).length === rows.length;
   return (
     <ScheduleFrame
@@ -60,7 +61,7 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
           </Button>
           <Button
             colorPalette="brand"
-            disabled={!isDirty || conflict !== null}
+            disabled={!isDirty || conflict !== null || isGone}
             loading={guard.isSaving}
             loadingText={t("confirm")}
             onClick={() => void guard.saveAndClose()}
@@ -70,7 +71,13 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
         </>
       }
     >
-      <ScheduleNotices state={state} bundle={base} rows={rows} fault={fault} timeZone={timeZone} />
+      <ScheduleNotices
+        state={state}
+        bundle={base}
+        rows={rows}
+        fault={isGone ? "gone" : fault}
+        timeZone={timeZone}
+      />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
         gap="6"

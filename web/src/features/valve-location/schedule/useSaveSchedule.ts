@@ -18,6 +18,8 @@ import { isNewer } from "./useStoredBundle";
 /** Why nothing was saved: fields are faulty, the bundle is gone, or anything else. */
 export type SaveFault = "faulty" | "gone" | "failed";
 
+type Sent = "saved" | "conflict" | "gone";
+
 type Saving = {
   /** The bundle as the form began with it. */
   base: ValveBundle;
@@ -31,17 +33,20 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
   const apollo = useApolloClient();
   const [fault, setFault] = useState<SaveFault | null>(null);
 
-  const send = async (schedule: ScheduleRowInput[], version: number | null): Promise<void> => {
+  const send = async (schedule: ScheduleRowInput[], version: number | null): Promise<Sent> => {
     try {
       const variables = { input: { id: base.id, version, schedule } };
       await apollo.mutate({ mutation: UpdateValveBundleDocument, variables });
+      return "saved";
     } catch (error) {
-      if (failureOf(error) !== "CONFLICT") throw error;
+      const failure = failureOf(error);
+      if (failure === "NOT_FOUND") return "gone";
+      if (failure !== "CONFLICT") throw error;
       const now = await ask();
+      if (now === null) return "gone";
+      if (!isNewer(now, { version })) throw error;
       // A new name or other valves are no conflict; what is one shows itself, now that it is known.
-      if (now === null || !isNewer(now, { version }) || !isSameSchedule(now.schedule, base.schedule))
-        throw error;
-      await send(schedule, now.version);
+      return isSameSchedule(now.schedule, base.schedule) ? send(schedule, now.version) : "conflict";
     }
   };
 
@@ -59,17 +64,18 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
     const t = translatorOf(valveScheduleTexts);
     const schedule = scheduleInput(rows);
     if (schedule === null) return false;
+    const fail = (why: SaveFault) => {
+      setFault(why);
+      toast.error(t("saveFailed", { name: base.name }));
+    };
     setFault(null);
     try {
-      await send(schedule, base.version);
-      toast.success(t("saved"));
-      return true;
+      const sent = await send(schedule, base.version);
+      if (sent === "saved") toast.success(t("saved"));
+      if (sent === "gone") fail("gone");
+      return sent === "saved";
     } catch (error) {
-      const failure = failureOf(error);
-      const isPlaced = show(serverFaults(error));
-      if (failure === "CONFLICT") return false;
-      setFault(isPlaced ? "faulty" : failure === "NOT_FOUND" ? "gone" : "failed");
-      toast.error(t("saveFailed", { name: base.name }));
+      fail(show(serverFaults(error)) ? "faulty" : "failed");
       return false;
     }
   };

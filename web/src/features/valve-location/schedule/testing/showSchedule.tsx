@@ -48,15 +48,21 @@ export function portal(stored: ValveBundle) {
 
 /** The editor over a page, to which news can be told. */
 export async function showSchedule(first: ValveBundle, root: Root) {
-  let tell: (bundle: ValveBundle) => void = () => {};
+  let tell: (bundle: ValveBundle | null) => void = () => {};
   function Page() {
     const [isOpen, setOpen] = useState(true);
-    const [shown, setShown] = useState(first);
+    const [shown, setShown] = useState<ValveBundle | null>(first);
     tell = setShown;
     if (!isOpen) return <p>the page</p>;
-    return <ScheduleDialog location={location([shown])} bundle={shown} onClose={() => setOpen(false)} />;
+    return (
+      <ScheduleDialog
+        location={location(shown === null ? [] : [shown])}
+        bundle={shown ?? first}
+        onClose={() => setOpen(false)}
+      />
+    );
   }
   const view = renderPortal(<Page />, { at: "/location/2", root });
   await screen.findByRole("dialog", { name: `Urnik: ${first.name}` });
-  return { ...view, tell: (news: ValveBundle) => tell(news) };
+  return { ...view, tell: (news: ValveBundle | null) => tell(news) };
 }
