@@ -15,7 +15,7 @@ import { Switching } from "../../../shared/ui/Switching";
 import type { Valve } from "../../../shared/valves/valve";
 import { HistoryView } from "./HistoryView";
 import { historyOperation } from "./historyOperation";
-import { periodOf } from "./valveHistory";
+import { periodOf, toldUntil } from "./valveHistory";
 
 export type HistoryProps = {
   client: Pick<Valve["client"], "id" | "name">;
@@ -47,7 +47,7 @@ export function History({ client, zone, interval, now }: HistoryProps) {
         <HistoryView
           history={history}
           period={period}
-          now={now}
+          now={toldUntil(history, now)}
           about={{ places: [client.name], periods: [period], timeZone: zone }}
           operation={() =>
             historyOperation(

@@ -13,3 +13,12 @@ export function periodOf({ days }: Pick<ValveHistory, "days">): Period | undefin
   const [first, last] = [days[0], days.at(-1)];
   return first && last && { from: first.from, to: last.to };
 }
+
+/** Seconds by which an answer may be older than the clock: it is read anew each minute. */
+const answerAge = 120;
+
+/** Until when a history tells what was: a moment ago, as the answer is some seconds old, or `now` where the valve is silent. */
+export function toldUntil({ flow }: Pick<ValveHistory, "flow">, now: number): number {
+  const last = flow.at(-1)?.to ?? 0;
+  return last <= now && now - last < answerAge ? last : now;
+}
