@@ -20,10 +20,11 @@ const graphiqlWithoutFonts: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|TableArea|WidePage|useVirtualRows|activityShapes)",
+    "ui/(SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useVirtualRows|activityShapes)",
+    "session/useHasNoGroup",
     "text/(fold|order)",
-    "clients/(activity|clientRow|overviewAddress|useClients|useLastTurn|lastTurn)",
-    "live/(answerOf|useLastGood|useSame)",
+    "clients/(activity|clientRow|overviewAddress|useClients|useHasOnlyValves|useLastTurn|lastTurn)",
+    "live/(answerOf|useLastGood|useRestart|useSame)",
     "time/(Age|age|useNow)",
   ]
     .map((parts) => `/web/src/shared/${parts}\\.`)

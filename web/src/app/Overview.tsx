@@ -1,28 +1,17 @@
 import { lazy, Suspense } from "react";
 import { OverviewPage } from "../features/overview/OverviewPage";
-import { useHasOnlyValves } from "../shared/clients/useHasOnlyValves";
+import { useClients } from "../shared/clients/useClients";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
-import { ValveLocationsProvider } from "../shared/valves/ValveLocationsProvider";
 
-const ValveLocationsPage = lazy(async () => ({
-  default: (await import("../features/valve-locations/ValveLocationsPage")).ValveLocationsPage,
-}));
-const ValveLocationsSection = lazy(async () => ({
-  default: (await import("../features/valve-locations/ValveLocationsSection")).ValveLocationsSection,
-}));
+const ValveOverview = lazy(async () => ({ default: (await import("./ValveOverview")).ValveOverview }));
 
-/** The overview of what a visitor's group has: devices that count, or valves; administrators see both. */
+/** The overview of what a visitor's groups have. Whoever has no valves loads nothing of them. */
 export function Overview() {
-  const hasOnlyValves = useHasOnlyValves();
+  const { groups } = useClients();
+  if (!groups?.some(({ type }) => type === "VALVE")) return <OverviewPage />;
   return (
-    <ValveLocationsProvider>
-      {hasOnlyValves ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <ValveLocationsPage />
-        </Suspense>
-      ) : (
-        <OverviewPage ValveLocations={ValveLocationsSection} />
-      )}
-    </ValveLocationsProvider>
+    <Suspense fallback={<PageSkeleton />}>
+      <ValveOverview Devices={OverviewPage} />
+    </Suspense>
   );
 }

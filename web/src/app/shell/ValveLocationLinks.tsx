@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { Droplets } from "lucide-react";
+import { MapPin } from "lucide-react";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { byName } from "../../shared/text/order";
 import { paths } from "../paths";
@@ -11,7 +11,7 @@ export function ValveLocationLinks({ groups }: { groups: readonly GroupRow[] }) 
     <Stack as="ul" listStyleType="none" gap="0.5" px="2" overflowY="auto">
       {groups.toSorted(byName).map(({ id, name }) => (
         <li key={id}>
-          <SidebarLink to={paths.location(id)} icon={<Droplets size={16} aria-hidden />}>
+          <SidebarLink to={paths.location(id)} icon={<MapPin size={16} aria-hidden />}>
             {name}
           </SidebarLink>
         </li>

@@ -5,7 +5,7 @@ import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
-import { MapFrame } from "../../shared/map/MapFrame";
+import { MapFrame } from "../../shared/ui/MapFrame";
 import { SortPicker } from "../../shared/ui/SortPicker";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
@@ -135,9 +135,7 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
           )}
         </Grid>
         {ValveLocations === undefined || filter !== null ? null : (
-          <Suspense fallback={null}>
-            <ValveLocations search={search} group={state.group} />
-          </Suspense>
+          <ValveLocations search={search} group={state.group} />
         )}
         {isPhone ? (
           <SortPicker

@@ -4,7 +4,6 @@ import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
 import { useSame } from "../../shared/live/useSame";
 import { useNow } from "../../shared/time/useNow";
-import { deviationsOf } from "../../shared/valves/deviationsOf";
 import { useValveLocations } from "../../shared/valves/useValveLocations";
 import type { OverviewState } from "./overviewState";
 import {
@@ -41,8 +40,7 @@ export function useOverviewData(
   const [sorter] = useState(createSorter);
   const [keep] = useState(createSectionKeeper);
 
-  const { locations } = useValveLocations();
-  const deviations = useMemo(() => deviationsOf(locations ?? []), [locations]);
+  const { deviations } = useValveLocations();
 
   const scope = useMemo(() => inGroup(clients, group), [clients, group]);
   const attention = useMemo(

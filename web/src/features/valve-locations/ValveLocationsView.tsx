@@ -4,9 +4,9 @@ import { paths } from "../../app/paths";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
 import { AttentionPanel } from "../../shared/clients/attention/AttentionPanel";
-import { MapFrame } from "../../shared/map/MapFrame";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";
+import { MapFrame } from "../../shared/ui/MapFrame";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { NoMatch } from "../../shared/ui/PageState";
 import { SearchField } from "../../shared/ui/SearchField";
@@ -44,7 +44,7 @@ export function ValveLocationsView({ locations, staleSince, onRefresh }: ValveLo
   const search = useDeferredValue(typed);
   const shown = useMemo(() => shownLocations(locations, search), [locations, search]);
   const valves = useMemo(() => locations.flatMap((location) => location.valves), [locations]);
-  const attention = useValveAttention(locations);
+  const attention = useValveAttention();
   const isAttentionOpen = folded !== "closed";
   return (
     <WidePage gap={{ base: "4", md: "5" }}>

@@ -1,22 +1,19 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useValveLocationsQuery } from "../../graphql/operations/valves";
-import { useClients } from "../clients/useClients";
 import { answerOf } from "../live/answerOf";
 import { everyMinute } from "../live/everyMinute";
 import { useLastGood } from "../live/useLastGood";
+import { deviationsOf } from "./deviationsOf";
 import { LiveLocation } from "./LiveLocation";
 import { ValveLocationsContext } from "./useValveLocations";
 
 /** Up to so many locations are heard of at once; the minute is soon enough for more. */
 const liveAtMost = 20;
 
-/** Asks for the valve locations once for all that show them, where the visitor has any, and keeps them up to date. */
+/** Asks for the valve locations once for all that show them, and keeps them up to date. */
 export function ValveLocationsProvider({ children }: { children: ReactNode }) {
-  const { groups } = useClients();
-  const hasValves = groups?.some(({ type }) => type === "VALVE") ?? false;
   const answer = useValveLocationsQuery({
     fetchPolicy: "cache-and-network",
-    skip: !hasValves,
     ...everyMinute,
   });
   const { data, at } = useLastGood(answerOf(answer));
@@ -24,9 +21,13 @@ export function ValveLocationsProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => {
     refetch().catch(() => undefined);
   }, [refetch]);
-  const locations = groups !== undefined && !hasValves ? none : (data?.valveLocations ?? undefined);
+  const locations = data?.valveLocations ?? undefined;
+  const deviations = useMemo(() => deviationsOf(locations ?? []), [locations]);
   const hasFailed = error !== undefined;
-  const value = useMemo(() => ({ locations, at, hasFailed, refresh }), [locations, at, hasFailed, refresh]);
+  const value = useMemo(
+    () => ({ locations, deviations, at, hasFailed, refresh }),
+    [locations, deviations, at, hasFailed, refresh],
+  );
   return (
     <ValveLocationsContext value={value}>
       {(locations ?? []).slice(0, liveAtMost).map(({ id }) => (
@@ -36,5 +37,3 @@ export function ValveLocationsProvider({ children }: { children: ReactNode }) {
     </ValveLocationsContext>
   );
 }
-
-const none: readonly never[] = [];

@@ -1,16 +1,25 @@
 import { createContext, useContext } from "react";
+import type { Deviations } from "../clients/attention";
 import type { ValveLocationLine } from "./valve";
 
 export type ValveLocations = {
   /** Undefined until the first answer; kept while a refresh runs or fails. */
   locations: readonly ValveLocationLine[] | undefined;
+  /** Their valves that report otherwise than they should. */
+  deviations: Deviations;
   /** Unix seconds of the last good answer. */
   at: number;
   hasFailed: boolean;
   refresh: () => void;
 };
 
-const none: ValveLocations = { locations: [], at: 0, hasFailed: false, refresh: () => undefined };
+const none: ValveLocations = {
+  locations: [],
+  deviations: new Map(),
+  at: 0,
+  hasFailed: false,
+  refresh: () => undefined,
+};
 
 export const ValveLocationsContext = createContext<ValveLocations>(none);
 
