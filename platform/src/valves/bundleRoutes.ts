@@ -7,6 +7,7 @@ import { findClients, requireClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
+import { clientIdsOfGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Id, readIdsOrNone } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
@@ -43,7 +44,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
       const cause = { now: now(), changedBy: personOf(member), reason: "bundle", since } as const;
       const bundle = await change(deps, request, async (tx) => {
         await requireLocation(tx, member, groupId);
-        const id = await changingOrders(tx, ids, cause, async () => {
+        const id = await changingOrders(tx, await concernedOf(tx, groupId, ids), cause, async () => {
           const { changedBy } = cause;
           const added = await addBundle(tx, { groupId, name, schedule, changedBy }, now());
           await setClients(tx, { id: added, groupId }, ids);
@@ -88,7 +89,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
           (ids !== undefined && !areSame(ids, before));
         const changedBy = personOf(member);
         const reason = wanted ? "schedule" : ids ? "bundle" : "pause";
-        const concerned = [...new Set([...before, ...(ids ?? [])])];
+        const concerned = await concernedOf(tx, old.group_id, [...new Set([...before, ...(ids ?? [])])]);
         await changingOrders(tx, concerned, { now: now(), changedBy, reason }, async () => {
           if (ids) await setClients(tx, { id, groupId: old.group_id }, ids);
           await writeBundle(tx, id, fresh);
@@ -113,9 +114,10 @@ export function bundleRoutes(app: App, deps: Deps): void {
       const { id } = request.query;
       const member = memberOf(request);
       await change(deps, request, async (tx) => {
-        await requireBundle(tx, member, id);
+        const { group_id } = await requireBundle(tx, member, id);
         const cause = { now: now(), changedBy: personOf(member), reason: "bundle" } as const;
-        await changingOrders(tx, await clientIdsOfBundle(tx, id), cause, () => deleteBundle(tx, id));
+        const concerned = await concernedOf(tx, group_id, await clientIdsOfBundle(tx, id));
+        await changingOrders(tx, concerned, cause, () => deleteBundle(tx, id));
       });
       return reply.code(204).send(null);
     },
@@ -128,6 +130,11 @@ export function bundleRoutes(app: App, deps: Deps): void {
     const valves = await valvesOf(tx, clients, scope, now());
     return toBundleJson(await findBundle(tx, id), valves, member, now());
   }
+}
+
+/** Whose viewers see that a bundle changes: its own valves; of a bundle without any, all of its location. */
+async function concernedOf(tx: Db, groupId: number, own: number[]): Promise<number[]> {
+  return own.length > 0 ? own : clientIdsOfGroup(tx, groupId);
 }
 
 async function setClients(

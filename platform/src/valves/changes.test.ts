@@ -161,6 +161,21 @@ describe("what a valve is ordered is noted, and told to who sees it, wherever it
     (await platform.ok<{ user: { id: number } }>("GET", "/user/session", admin)).user.id;
 });
 
+it("tells of a bundle without valves to who sees its location, and notes nothing", async () => {
+  const length = (await noted()).length;
+  const before = await told();
+  const { id } = await platform.ok<{ id: number }>("POST", "/zalivalnik/bundle", admin, {
+    groupId,
+    name: "Prazna",
+  });
+  expect(await told()).toBe(before + 1);
+  await change("PATCH", "/zalivalnik/bundle", admin, { id, name: "Še prazna" });
+  expect(await told()).toBe(before + 2);
+  await change("DELETE", `/zalivalnik/bundle?id=${id}`, admin);
+  expect(await told()).toBe(before + 3);
+  expect(await noted()).toHaveLength(length);
+});
+
 it("is noted once: not again where nothing differs, nor where a run that was ordered ends by itself", async () => {
   const mode = (body: object) =>
     platform.ok("PATCH", "/zalivalnik/client", user, { clientId: valve.id, ...body });

@@ -90,11 +90,18 @@ describe("a client's page", () => {
   });
 
   it("shows of a bicycle camera cyclists and pedestrians, by direction where the group wants it", async () => {
-    const groups = [{ id: "1", name: "Bled", inOutGraphs: true }];
+    const groups = [{ id: "1", name: "Bled", type: "SPEED" as const, inOutGraphs: true }];
     showClient(() => measurement(), { visionType: "VISION_BIKE", groups });
     expect(await graphTitles()).toEqual(["Pešci po smereh", "Kolesarji po smereh"]);
     expect(screen.getByText("Pešci", { selector: "p" })).toBeInTheDocument();
     expect(screen.queryByText("Najvišja hitrost")).toBeNull();
+  });
+
+  it("leads from a valve to where it is controlled", async () => {
+    const groups = [{ id: "7", name: "Park Tivoli", type: "VALVE" as const, inOutGraphs: false }];
+    showClient(() => measurement(), { groups });
+    const link = await screen.findByRole("link", { name: "Park Tivoli" });
+    expect(link).toHaveAttribute("href", "/location/7");
   });
 
   it("shows of a vehicle camera vehicles and their types", async () => {

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useLanguage, useT } from "../../i18n/useT";
 import { nextRunOf } from "../../shared/valves/nextRun";
-import { rowText } from "../../shared/valves/scheduleWords";
+import { scheduleText } from "../../shared/valves/scheduleWords";
 import { useMoment } from "../../shared/valves/useMoment";
 import type { ValveBundle, ValveLocation } from "../../shared/valves/valve";
 import type { ValveActions } from "./controls/useValveActions";
@@ -94,11 +94,7 @@ function ScheduleLines({ bundle, timeZone }: { bundle: ValveBundle; timeZone: st
   const [key, at] = next.runs ? (["openUntil", next.until] as const) : (["nextOpening", next.at] as const);
   return (
     <Stack gap="0.5" mt="1" textStyle="sm" color="fg.muted">
-      <Text>
-        {schedule.length === 0
-          ? t("noSchedule")
-          : schedule.map((row) => rowText(t, language, row)).join(" · ")}
-      </Text>
+      <Text>{schedule.length === 0 ? t("noSchedule") : scheduleText(t, language, schedule)}</Text>
       {at === null ? null : <Text color="fg">{t(key, { time: moment(at) })}</Text>}
       {pausedUntil === null ? null : (
         <Text color="fg.warning" fontWeight="medium">

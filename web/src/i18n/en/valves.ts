@@ -150,6 +150,7 @@ export const valves = {
   noSchedule: "No schedule: the valves do not open by themselves.",
   scheduleRow: "{days} {from}–{to}",
   scheduleFor: "{days} {from}, {length}",
+  scheduleEach: "{days} {times}, {length} each",
   showWeek: "Show the week",
   hideWeek: "Hide the week",
   nextOpening: "Next opening: {time}",

@@ -165,6 +165,7 @@ export const valves = {
   noSchedule: "Brez urnika: ventili se ne odprejo sami.",
   scheduleRow: "{days} {from}–{to}",
   scheduleFor: "{days} {from}, {length}",
+  scheduleEach: "{days} {times}, po {length}",
   showWeek: "Pokaži teden",
   hideWeek: "Skrij teden",
   nextOpening: "Naslednje odpiranje: {time}",

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { translatorOf } from "../../i18n/useT";
 import { weekDays } from "../time/weekDays";
-import { rowText } from "./scheduleWords";
+import { rowText, scheduleText } from "./scheduleWords";
 
 const row = { startTime: "05:00", endTime: "05:20", duration: null, weekDays: [...weekDays] };
 
@@ -18,4 +18,21 @@ it.each([
 ])("says when a row opens", (given, said) => {
   const text = rowText(translatorOf(valvesTexts, "sl"), "sl", given);
   expect(text.replaceAll("\u00a0", " ")).toBe(said);
+});
+
+it("says a schedule, rows of the same days together", () => {
+  const workDays = weekDays.slice(0, 5);
+  const short = { ...row, endTime: null, duration: 600 };
+  const schedule = [
+    row,
+    { ...row, startTime: "21:00", endTime: "21:30" },
+    { ...short, startTime: "06:00" },
+    { ...short, startTime: "18:00" },
+    { ...short, startTime: "12:00", duration: 300 },
+    { ...row, startTime: "13:00", endTime: "13:10", weekDays: workDays },
+  ];
+  const text = scheduleText(translatorOf(valvesTexts, "sl"), "sl", schedule);
+  expect(text.replaceAll("\u00a0", " ")).toBe(
+    "vsak dan 05:00–05:20, 21:00–21:30 · vsak dan 06:00, 18:00, po 10 min · vsak dan 12:00, 5 min · pon.–pet. 13:00–13:10",
+  );
 });

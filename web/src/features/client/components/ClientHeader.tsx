@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
-import { GitCompareArrows, MapPin, Users, X } from "lucide-react";
+import { GitCompareArrows, MapPin, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { ClientHeadFragment } from "../../../graphql/generated";
@@ -12,6 +12,7 @@ import { type Interval, withInterval } from "../../../shared/interval/interval";
 import { Age } from "../../../shared/time/Age";
 import { useNow } from "../../../shared/time/useNow";
 import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
+import { ClientGroups } from "./ClientGroups";
 import { ShareMenu } from "./ShareMenu";
 
 type ClientHeaderProps = {
@@ -30,7 +31,6 @@ export function ClientHeader({ client, interval, measurement }: ClientHeaderProp
   const t = useT(clientTexts);
   const activityLabel = useActivityLabel();
   const activity = activityOf(client.lastActiveDate, useNow());
-  const groups = client.groups?.map(({ name }) => name).join(", ") ?? "";
   const { locationAddress } = client.settings;
   return (
     <Flex as="header" align="start" gap="4">
@@ -56,12 +56,7 @@ export function ClientHeader({ client, interval, measurement }: ClientHeaderProp
               )}
             </Text>
           </HStack>
-          {groups === "" ? null : (
-            <HStack gap="1.5" title={t("group", { name: groups })}>
-              <Users size={14} aria-hidden />
-              <Text>{groups}</Text>
-            </HStack>
-          )}
+          <ClientGroups groups={client.groups ?? []} />
           {locationAddress ? (
             <HStack gap="1.5">
               <MapPin size={14} aria-hidden />
