@@ -3,7 +3,6 @@ import type { valveHistory as source } from "../sl/valveHistory";
 
 export const valveHistory = {
   title: "History: {name}",
-  close: "Close",
   ahead: "A week ahead",
   tooLong: "A period may be 31 days long at most.",
   tooFarAhead: "The plan reaches 8 days ahead at most.",

@@ -2,7 +2,6 @@ import type { Catalogue } from "../catalogue";
 
 export const valveHistory = {
   title: "Zgodovina: {name}",
-  close: "Zapri",
   ahead: "Teden naprej",
   tooLong: "Obdobje je lahko dolgo največ 31 dni.",
   tooFarAhead: "Načrt sega največ 8 dni naprej.",

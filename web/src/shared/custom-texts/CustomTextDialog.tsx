@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, Dialog, Flex, Portal, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Type } from "lucide-react";
 import { useState } from "react";
 import type { CustomTextInput } from "../../graphql/generated";
@@ -8,6 +8,7 @@ import { useT } from "../../i18n/useT";
 import type { FieldFault } from "../form/faults";
 import { useDialogGuard } from "../form/useDialogGuard";
 import { useFocusFault } from "../form/useFocusFault";
+import { LargeDialog } from "../ui/LargeDialog";
 import { PageMessage } from "../ui/PageState";
 import { AddText } from "./AddText";
 import { sentText } from "./customText";
@@ -64,106 +65,86 @@ export function CustomTextDialog(props: CustomTextDialogProps) {
   );
 
   return (
-    <Dialog.Root
-      open
-      size={{ base: "full", md: "xl" }}
-      placement="center"
-      scrollBehavior="inside"
-      onOpenChange={({ open }) => open || guard.close()}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content
-            maxW={{ md: "60rem" }}
-            h={{ base: "100dvh", md: "min(46rem, 92dvh)" }}
-            minH={{ md: "0" }}
-            my={{ md: "auto" }}
-            rounded={{ base: "0", md: "l3" }}
-            overflow="hidden"
+    <LargeDialog
+      title={t("editText")}
+      width="60rem"
+      height="min(46rem, 92dvh)"
+      onClose={guard.close}
+      body={{
+        p: "0",
+        display: "flex",
+        flexDirection: { base: "column", md: "row" },
+        overflowY: { base: "auto", md: "hidden" },
+      }}
+      footer={
+        <>
+          <Text role="status" flex="1" color="fg.muted">
+            {isDirty ? ui("unsaved") : ""}
+          </Text>
+          <Button variant="ghost" size="sm" disabled={guard.isSaving} onClick={guard.close}>
+            {ui("close")}
+          </Button>
+          <Button
+            size="sm"
+            colorPalette="brand"
+            disabled={!isDirty}
+            loading={guard.isSaving}
+            loadingText={ui("save")}
+            onClick={() => void guard.saveAndClose()}
           >
-            <Dialog.Header px={{ base: "4", md: "6" }} pt="4" pb="3" borderBottomWidth="1px">
-              <Dialog.Title>{t("editText")}</Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton aria-label={ui("close")} />
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Dialog.Body
-              p="0"
-              display="flex"
-              flexDirection={{ base: "column", md: "row" }}
-              overflowY={{ base: "auto", md: "hidden" }}
-            >
-              <Flex
-                direction="column"
-                flexShrink="0"
-                w={{ base: "full", md: "19rem" }}
-                borderEndWidth={{ md: "1px" }}
-                borderBottomWidth={{ base: "1px", md: "0" }}
-                bg="bg.subtle"
-              >
-                <Box
-                  flex="1"
-                  overflowY="auto"
-                  position="relative"
-                  maxH={{ base: "13rem", md: "none" }}
-                  p={texts.length === 0 ? "0" : "2"}
-                >
-                  <TextList
-                    texts={texts}
-                    usedUuids={usedUuids}
-                    faulty={faulty}
-                    chosen={chosen?.uuid}
-                    onChoose={draft.choose}
-                  />
-                </Box>
-                <Box px="4" py="3" borderTopWidth={texts.length === 0 ? "0" : "1px"}>
-                  <AddText onAdd={draft.add} />
-                  {note === undefined ? null : (
-                    <Text textStyle="xs" color="fg.muted" pt="2">
-                      {note}
-                    </Text>
-                  )}
-                </Box>
-              </Flex>
-              <Box ref={details} flex="1" minW="0" overflowY={{ md: "auto" }} position="relative">
-                {chosen === undefined ? (
-                  <PageMessage icon={<Type />} title={t("noTexts")} text={t("noTextsText")} />
-                ) : (
-                  <TextDetails
-                    key={chosen.uuid}
-                    text={chosen}
-                    isNameUsed={isNameUsed(texts, chosen)}
-                    isInUse={usedUuids.has(chosen.uuid)}
-                    faultAt={(path) => refused.faultAt(chosen, path)}
-                    onChange={draft.change}
-                    onRemove={() => draft.remove(chosen.uuid)}
-                  />
-                )}
-              </Box>
-            </Dialog.Body>
-            <Dialog.Footer px={{ base: "4", md: "6" }} py="3" borderTopWidth="1px" gap="2">
-              <Text role="status" flex="1" color="fg.muted">
-                {isDirty ? ui("unsaved") : ""}
-              </Text>
-              <Button variant="ghost" size="sm" disabled={guard.isSaving} onClick={guard.close}>
-                {ui("close")}
-              </Button>
-              <Button
-                size="sm"
-                colorPalette="brand"
-                disabled={!isDirty}
-                loading={guard.isSaving}
-                loadingText={ui("save")}
-                onClick={() => void guard.saveAndClose()}
-              >
-                {ui("save")}
-              </Button>
-            </Dialog.Footer>
-            {guard.question}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+            {ui("save")}
+          </Button>
+        </>
+      }
+    >
+      <Flex
+        direction="column"
+        flexShrink="0"
+        w={{ base: "full", md: "19rem" }}
+        borderEndWidth={{ md: "1px" }}
+        borderBottomWidth={{ base: "1px", md: "0" }}
+        bg="bg.subtle"
+      >
+        <Box
+          flex="1"
+          overflowY="auto"
+          position="relative"
+          maxH={{ base: "13rem", md: "none" }}
+          p={texts.length === 0 ? "0" : "2"}
+        >
+          <TextList
+            texts={texts}
+            usedUuids={usedUuids}
+            faulty={faulty}
+            chosen={chosen?.uuid}
+            onChoose={draft.choose}
+          />
+        </Box>
+        <Box px="4" py="3" borderTopWidth={texts.length === 0 ? "0" : "1px"}>
+          <AddText onAdd={draft.add} />
+          {note === undefined ? null : (
+            <Text textStyle="xs" color="fg.muted" pt="2">
+              {note}
+            </Text>
+          )}
+        </Box>
+      </Flex>
+      <Box ref={details} flex="1" minW="0" overflowY={{ md: "auto" }} position="relative">
+        {chosen === undefined ? (
+          <PageMessage icon={<Type />} title={t("noTexts")} text={t("noTextsText")} />
+        ) : (
+          <TextDetails
+            key={chosen.uuid}
+            text={chosen}
+            isNameUsed={isNameUsed(texts, chosen)}
+            isInUse={usedUuids.has(chosen.uuid)}
+            faultAt={(path) => refused.faultAt(chosen, path)}
+            onChange={draft.change}
+            onRemove={() => draft.remove(chosen.uuid)}
+          />
+        )}
+      </Box>
+      {guard.question}
+    </LargeDialog>
   );
 }

@@ -6,10 +6,10 @@ import { useT } from "../../../i18n/useT";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
 import { useRested } from "../../../shared/form/useRested";
+import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { pausedUntilOf } from "./pausedUntil";
 import { keyedRows } from "./rowNotes";
-import { ScheduleFrame } from "./ScheduleFrame";
 import { ScheduleNotices } from "./ScheduleNotices";
 import { ScheduleRows } from "./ScheduleRows";
 import { useSaveSchedule } from "./useSaveSchedule";
@@ -48,9 +48,19 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
   const isGone = !location.bundles.some(({ id }) => id === bundle.id);
   const isWhole = keyedRows(rows, keys).length === rows.length;
   return (
-    <ScheduleFrame
+    <LargeDialog
       title={t("title", { name: bundle.name })}
+      width="min(70rem, 94dvw)"
+      closeOnInteractOutside={false}
       onClose={guard.close}
+      body={{
+        px: { base: "4", md: "6" },
+        py: "5",
+        display: "flex",
+        flexDirection: "column",
+        gap: "4",
+        position: "relative",
+      }}
       footer={
         <>
           <Text role="status" flex="1" textStyle="sm" color="fg.muted">
@@ -104,6 +114,6 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
         </Box>
       </Grid>
       {guard.question}
-    </ScheduleFrame>
+    </LargeDialog>
   );
 }

@@ -1,0 +1,62 @@
+import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import type { ComponentProps, ReactNode } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+
+type LargeDialogProps = {
+  title: string;
+  /** Its measures where there is room, as CSS; over the whole window of a phone it needs none. */
+  width: string;
+  /** Left out: as high as what it shows, as far as the window allows. */
+  height?: string;
+  onClose: () => void;
+  /** A click beside it closes it too, unless what was entered would be lost. */
+  closeOnInteractOutside?: boolean;
+  body?: ComponentProps<typeof Dialog.Body>;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A dialog that is a page's work of its own: wide, its body scrolls, and over the whole window of a phone. */
+export function LargeDialog(props: LargeDialogProps) {
+  const { title, width, height = "auto", onClose, body, footer, children } = props;
+  const t = useT(uiTexts);
+  return (
+    <Dialog.Root
+      open
+      size={{ base: "full", md: "xl" }}
+      placement="center"
+      scrollBehavior="inside"
+      closeOnInteractOutside={props.closeOnInteractOutside ?? true}
+      onOpenChange={({ open }) => open || onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            maxW={{ md: width }}
+            h={{ base: "100dvh", md: height }}
+            maxH={{ base: "none", md: "94dvh" }}
+            minH={{ md: "0" }}
+            my={{ md: "auto" }}
+            rounded={{ base: "0", md: "l3" }}
+            overflow="hidden"
+          >
+            <Dialog.Header px={{ base: "4", md: "6" }} pt="4" pb="3" pe="14" borderBottomWidth="1px">
+              <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton aria-label={t("close")} title={t("close")} />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body {...body}>{children}</Dialog.Body>
+            {footer === undefined ? null : (
+              <Dialog.Footer px={{ base: "4", md: "6" }} py="3" borderTopWidth="1px" gap="2">
+                {footer}
+              </Dialog.Footer>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
