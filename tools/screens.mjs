@@ -10,7 +10,7 @@ const { code } = await run(
   ["jest", "--maxWorkers=2", "--selectProjects", "tests", "--testPathPatterns", "ccessibility"],
   {
     env: {
-      TEST_SCREENS: "both colours",
+      TEST_SCREENS: "in full",
       NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
       NODE_ENV: "test",
       TZ: "UTC",

@@ -3,10 +3,14 @@ import { faultsInColours } from "../support/pageFaults.js";
 import type { Person } from "../support/portal.js";
 import { failOperation, type Screen, settled } from "./screens.js";
 
-/** What is wrong with each screen, by its name: with content, empty, failed, or with something open over it. */
+/**
+ * What is wrong with each screen, by its name: with content, with something open over it, and in every state also empty
+ * and failed.
+ */
 export async function faultsOf(
   { page, visit }: Person,
   screens: readonly Screen[],
+  everyState: boolean,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   // What was opened over a screen may have changed it: the browser asks before it is left.
@@ -22,6 +26,7 @@ export async function faultsOf(
 
   for (const { name, path, needs, emptyPath, open } of screens) {
     await check(name, path, open);
+    if (!everyState) continue;
     if (emptyPath !== undefined) await check(`${name}, empty`, emptyPath);
     if (needs === undefined) continue;
     const heal = await failOperation(page, needs);

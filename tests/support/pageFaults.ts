@@ -2,14 +2,17 @@ import { AxePuppeteer } from "@axe-core/puppeteer";
 import type { Page } from "puppeteer";
 import { PHONE } from "./browser.js";
 
-/** The sizes in which a page is to be without fault, and the colour in which it is entered there. */
-export const SIZES = [
-  { size: "desktop", view: { viewport: { width: 1280, height: 900 }, dark: false } },
-  { size: "phone", view: { viewport: PHONE, dark: true } },
-];
+/**
+ * `npm run test:screens` looks at each state of each screen in both colours at each size; else each size has its own
+ * colour, and only the phone every state.
+ */
+const IN_FULL = process.env.TEST_SCREENS === "in full";
 
-/** `npm run test:screens` looks at each screen in both colours at each size; else each size has its own. */
-const IN_BOTH_COLOURS = process.env.TEST_SCREENS === "both colours";
+/** The sizes in which a page is to be without fault, the colour in which it is entered there, and whether empty and failed, too. */
+export const SIZES = [
+  { size: "desktop", view: { viewport: { width: 1280, height: 900 }, dark: false }, everyState: IN_FULL },
+  { size: "phone", view: { viewport: PHONE, dark: true }, everyState: true },
+];
 
 const COLOURS = ["light", "dark"] as const;
 
@@ -46,7 +49,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
  */
 export async function faultsInColours(page: Page): Promise<string[]> {
   const entered = await colourOf(page);
-  const others = IN_BOTH_COLOURS ? COLOURS.filter((other) => other !== entered) : [];
+  const others = IN_FULL ? COLOURS.filter((other) => other !== entered) : [];
   const found: string[] = [];
   for (const colour of [entered, ...others]) {
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: colour }]);
