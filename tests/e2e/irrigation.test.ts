@@ -22,6 +22,12 @@ const COLLEAGUE = {
   firstName: "Neža",
   lastName: "Breg",
 };
+const LEAVER = {
+  email: "luka@test.si",
+  password: "luka-of-the-tests",
+  firstName: "Luka",
+  lastName: "Prej",
+};
 /** Four in the afternoon on no day: it never runs. */
 const NEVER = [{ start_time: "16:00", end_time: "16:30", weekDays: Array(7).fill(false) }];
 
@@ -33,6 +39,7 @@ const portal = usePortal(now);
 const switchedOn: SimulatedDevice[] = [];
 
 let park: Park;
+let leaverId: number;
 let lawn: ParkValve;
 let roses: ParkValve;
 let trees: ParkValve;
@@ -41,6 +48,7 @@ let beds: ParkValve;
 beforeAll(async () => {
   park = await createPark(portal.fleet.admin);
   await addGardener(park, COLLEAGUE);
+  leaverId = await addGardener(park, LEAVER);
   lawn = await addValve(park, "Ribnik – trata", "Kratko zalivanje.");
   roses = await addValve(park, "Ribnik – vrtnice");
   trees = await addValve(park, "Sprehajališče – drevored");
@@ -91,6 +99,13 @@ const isOn = (page: Page, name: string) =>
   page.$eval(named("switch", name), (input) => (input as HTMLInputElement).checked);
 
 const openSchedule = (page: Page, name: string) => press(page, `Spremeni urnik: ${name}`, "link");
+
+async function storedBundle(name: string): Promise<{ schedule: object[] }> {
+  const [stored] = await park.admin.get<{ bundles: { name: string; schedule: object[] }[] }[]>("/zalivalnik");
+  const bundle = stored?.bundles.find((one) => one.name === name);
+  if (bundle === undefined) throw new Error(`No bundle ${name} is stored.`);
+  return bundle;
+}
 
 /** Writes a row's times over what is there. */
 async function writeTimes(page: Page, row: number, start: string, end: string): Promise<void> {
@@ -177,9 +192,33 @@ it("while the platform is away nothing changes, the page says so, and nothing th
   await portal.stack.startPlatform();
   await press(page, "Potrdi");
   await waitForText(page, "Urnik poosodobljen!");
-  const [stored] = await park.admin.get<{ bundles: { name: string; schedule: object[] }[] }[]>("/zalivalnik");
-  const [row] = stored?.bundles.find(({ name }) => name === "Grede")?.schedule ?? [];
-  expect(row).toMatchObject({ start_time: 17 * HOUR, end_time: 17 * HOUR + 20 * MINUTE });
+  const { schedule } = await storedBundle("Grede");
+  expect(schedule[0]).toMatchObject({ start_time: 17 * HOUR, end_time: 17 * HOUR + 20 * MINUTE });
+});
+
+it("who may no longer water here is refused and told so, and the schedule stays as it was", async () => {
+  const { page, complaints } = await openLocation(LEAVER);
+  await openSchedule(page, "Drevored");
+  await writeTimes(page, 1, "05:00", "05:20");
+  await park.admin.delete(`/group/assignUser?userId=${leaverId}`);
+  await press(page, "Potrdi");
+  await waitForText(page, "Napaka pri nastavljanju urnika za skupino: Drevored");
+  await waitForText(page, "ali pa je ne smete več spreminjati");
+  expect(
+    await page.$eval(named("textbox", "Začetek, vrstica 1"), (input) => (input as HTMLInputElement).value),
+  ).toBe("05:00");
+
+  await press(page, "Zapri");
+  await press(page, "Zavrzi spremembe");
+  await page.waitForSelector("[role=dialog]", { hidden: true });
+  await press(page, `Urnik: ${trees.name}`, "switch");
+  await waitForText(page, "Napaka pri spreminjanju načina delovanja za ventil!");
+  await waitForTextIn(page, "main", "Te lokacije ni");
+  expect(await storedBundle("Drevored")).toMatchObject({
+    schedule: [{ start_time: 16 * HOUR }],
+    clients: [{ valve: { mode: "schedule" } }],
+  });
+  expect(complaints).toEqual([]);
 });
 
 it("two people change one schedule at once, and neither loses theirs unknowingly", async () => {

@@ -36,7 +36,7 @@ export const valveSchedule = {
   saveFailed: "The schedule of the group could not be set: {name}",
   saveFailedText: "Nothing is saved. What you wrote stays here; try again.",
   faultyText: "Nothing is saved. Correct the marked fields.",
-  gone: "This group of valves is gone: somebody deleted it meanwhile.",
+  gone: "This group of valves is gone for you: somebody deleted it meanwhile, or you may no longer change it.",
 
   conflictTitle: "Somebody else has changed the schedule meanwhile",
   conflictBy: "{name}, {time}",

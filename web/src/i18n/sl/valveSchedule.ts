@@ -40,7 +40,7 @@ export const valveSchedule = {
   saveFailed: "Napaka pri nastavljanju urnika za skupino: {name}",
   saveFailedText: "Nič ni shranjeno. Kar ste vpisali, ostane tukaj; poskusite znova.",
   faultyText: "Nič ni shranjeno. Popravite označena polja.",
-  gone: "Te skupine ventilov ni več: nekdo jo je medtem izbrisal.",
+  gone: "Te skupine ventilov za vas ni več: nekdo jo je medtem izbrisal, ali pa je ne smete več spreminjati.",
 
   conflictTitle: "Urnik je medtem spremenil nekdo drug",
   conflictBy: "{name}, {time}",
