@@ -174,7 +174,9 @@ describe("two people at one schedule", () => {
     const { tell } = await showSchedule(bundle(), portal(bundle()).root);
     await write("Začetek, vrstica 1", "5:30");
     act(() => tell(null));
-    expect(await screen.findByText(/nekdo jo je medtem izbrisal, ali pa je ne smete več spreminjati/)).toBeVisible();
+    expect(
+      await screen.findByText(/nekdo jo je medtem izbrisal, ali pa je ne smete več spreminjati/),
+    ).toBeVisible();
     expect(field("Začetek, vrstica 1")).toHaveValue("5:30");
     expect(confirm()).toBeDisabled();
   });
@@ -187,6 +189,8 @@ describe("two people at one schedule", () => {
     await showSchedule(bundle({ schedule: [drip] as never }), { ...root, updateValveBundle });
     await tick("ponedeljek, vrstica 1");
     await press("Potrdi");
-    expect(await screen.findByText(/nekdo jo je medtem izbrisal, ali pa je ne smete več spreminjati/)).toBeVisible();
+    expect(
+      await screen.findByText(/nekdo jo je medtem izbrisal, ali pa je ne smete več spreminjati/),
+    ).toBeVisible();
   });
 });
