@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
+import type { TestClient } from "../../test/devices.js";
+import { addPark } from "../../test/park.js";
 import { type Hook, type Mailbox, readMail, startHook, startMailbox } from "../../test/receivers.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 import { HOUR, MINUTE } from "../time/clock.js";
@@ -35,12 +36,9 @@ beforeEach(async () => {
   platform.clock.now = START + ++places * 100 * HOUR;
   hook = await startHook();
   admin = await platform.signIn(ADMIN);
-  groupId = await addGroup(platform, admin, `Park ${places}`);
-  await platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType: "valve" } });
-  valve = await addClient(platform, admin, groupId);
+  ({ groupId, user, valve } = await addPark(platform, admin, `Park ${places}`));
   const metaData = { locationName: "Vrtnice", locationAddress: "Park 1, Koper" };
   await platform.ok("POST", "/client/metaData", admin, { clientId: valve.id, metaData });
-  ({ headers: user } = await addUser(platform, admin, `user${places}@example.si`, groupId));
   await platform.ok("POST", "/notification/secret", user);
   await set({ channels: { webhook: { enabled: true, url: hook.url } } });
   flows = 0;

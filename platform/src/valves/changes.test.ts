@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
+import { addClient, type TestClient } from "../../test/devices.js";
+import { addPark } from "../../test/park.js";
 import { ADMIN, type Answer, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 import { openReadOnly } from "../db/database.js";
 import type { Db } from "../db/tables.js";
@@ -29,10 +30,7 @@ afterAll(async () => {
 let places = 0;
 beforeEach(async () => {
   platform.clock.now = START;
-  groupId = await addGroup(platform, admin, `Park ${++places}`);
-  await platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType: "valve" } });
-  ({ headers: user, id: userId } = await addUser(platform, admin, `user${places}@example.si`, groupId));
-  valve = await addClient(platform, admin, groupId);
+  ({ groupId, user, userId, valve } = await addPark(platform, admin, `Park ${++places}`));
   const body = { groupId, name: "Trata", clients: [valve.id], schedule: SCHEDULE };
   bundleId = (await platform.ok<{ id: number }>("POST", "/zalivalnik/bundle", admin, body)).id;
   platform.clock.now = START + 60;

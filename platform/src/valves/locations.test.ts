@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
+import { addClient, addGroup, type TestClient } from "../../test/devices.js";
+import { addPark } from "../../test/park.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 
 const [HOUR, DAY] = [3600, 86_400];
@@ -41,11 +42,8 @@ afterAll(() => platform.stop());
 let places = 0;
 beforeEach(async () => {
   platform.clock.now = START;
-  groupId = await addGroup(platform, admin, `Park ${++places}`);
+  ({ groupId, user, valve } = await addPark(platform, admin, `Park ${++places}`));
   acting = { ...admin, "x-group-id": String(groupId) };
-  await platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType: "valve" } });
-  ({ headers: user } = await addUser(platform, admin, `user${places}@example.si`, groupId));
-  valve = await addClient(platform, admin, groupId);
   bundle = await addBundle("Trata", [valve.id]);
 });
 
@@ -82,7 +80,7 @@ describe("a bundle", () => {
     expect(await patched({ schedule: [], version: 1 })).toMatchObject({
       version: 2,
       changeDate: START + 9,
-      changedBy: `user${places}@example.si`,
+      changedBy: `park-${places}@example.si`,
     });
     expect(await patched({ name: "Vrtnice" }, admin)).toMatchObject({ version: 3 });
     expect(await patched({ clients: [valve.id] }, admin)).toMatchObject({ version: 3 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
 import { EventStream } from "../../test/eventStream.js";
 import { listen } from "../../test/listen.js";
+import { addPark } from "../../test/park.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 import { validConfig } from "../../test/validConfig.js";
 
@@ -34,39 +35,28 @@ let valve: TestClient;
 beforeAll(async () => {
   platform = await TestPlatform.start();
   admin = await platform.signIn(ADMIN);
-  groupId = await addGroup(platform, admin, "Tivoli");
   otherGroup = await addGroup(platform, admin, "Bled");
-  await platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType: "valve" } });
-  user = (await addUser(platform, admin, "matjaz@example.si", groupId)).headers;
   stranger = (await addUser(platform, admin, "spela@example.si", otherGroup)).headers;
 });
 afterAll(() => platform.stop());
+let places = 0;
 beforeEach(async () => {
   platform.clock.now = START;
-  valve = await addClient(platform, admin, groupId);
+  ({ groupId, user, valve } = await addPark(platform, admin, `Park ${++places}`));
 });
 
 const at = (now: number) => {
   platform.clock.now = now;
 };
-const locations = (headers = user) => platform.ok<Location[]>("GET", "/zalivalnik", headers);
-const shown = async (id = valve.id): Promise<Valve> => {
+const locations = () => platform.ok<Location[]>("GET", "/zalivalnik", user);
+const shown = async (): Promise<Valve> => {
   const [location] = await locations();
   const all = [...location!.bundles.flatMap((bundle) => bundle.clients), ...location!.unbundled];
-  return all.find((one) => one.id === id)!;
+  return all.find(({ id }) => id === valve.id)!;
 };
-const addBundle = (more: object = {}, headers = admin) =>
-  platform.call("POST", "/zalivalnik/bundle", headers, {
-    groupId,
-    name: "Trata",
-    clients: [valve.id],
-    schedule: SCHEDULE,
-    ...more,
-  });
-const newBundle = async (more: object = {}) => {
-  const answer = await addBundle(more);
-  expect(answer.status).toBe(201);
-  return (answer.body as Location["bundles"][0]).id;
+const newBundle = async () => {
+  const body = { groupId, name: "Trata", clients: [valve.id], schedule: SCHEDULE };
+  return (await platform.ok<{ id: number }>("POST", "/zalivalnik/bundle", admin, body)).id;
 };
 const setMode = (mode: string, more: object = {}, headers = user) =>
   platform.call("PATCH", "/zalivalnik/client", headers, { clientId: valve.id, mode, ...more });
@@ -74,87 +64,6 @@ const report = (time: number, value: number) =>
   platform.ok("POST", "/device/status", valve.device, { timestamp: time, reported: { Valve: value } });
 const orders = (headers: Headers = {}) =>
   platform.call("GET", "/device/schedule", { ...valve.device, ...headers });
-
-describe("bundles", () => {
-  it("hold valves of their group with a schedule, others stand beside", async () => {
-    const other = await addClient(platform, admin, groupId);
-    const id = await newBundle({ schedule: JSON.stringify(SCHEDULE) });
-    const [location] = await locations();
-    expect(location).toMatchObject({ id: groupId, name: "Tivoli", timeZone: "Europe/Ljubljana" });
-    const bundle = location!.bundles.find((one) => one.id === id);
-    expect(bundle).toMatchObject({ name: "Trata", schedule: STORED, clients: [{ id: valve.id }] });
-    expect(location!.unbundled.map((client) => client.id)).toContain(other.id);
-    expect(location!.unbundled.map((client) => client.id)).not.toContain(valve.id);
-  });
-
-  it("take one field at a time", async () => {
-    const other = await addClient(platform, admin, groupId);
-    const id = await newBundle();
-    const patch = (body: object) => platform.ok("PATCH", "/zalivalnik/bundle", admin, { id, ...body });
-    expect(await patch({ name: "Vrtnice" })).toMatchObject({ name: "Vrtnice", schedule: STORED });
-    expect(await patch({ clients: `${valve.id},${other.id}` })).toMatchObject({
-      clients: [{ id: valve.id }, { id: other.id }],
-    });
-    expect(await patch({ schedule: "[]" })).toMatchObject({ name: "Vrtnice", schedule: [] });
-    expect(await patch({ clients: [] })).toMatchObject({ clients: [] });
-  });
-
-  it("share no valve, and take none of another group", async () => {
-    await newBundle();
-    expect((await addBundle()).status).toBe(409);
-    const foreign = await addClient(platform, admin, otherGroup);
-    expect((await addBundle({ clients: [foreign.id] })).status).toBe(404);
-    expect((await addBundle({ clients: [999_999] })).status).toBe(404);
-  });
-
-  it("are of locations of valves alone", async () => {
-    expect((await addBundle({ groupId: otherGroup, clients: [] })).status).toBe(409);
-    expect((await addBundle({ groupId: 999_999, clients: [] })).status).toBe(404);
-  });
-
-  it("lose a valve that leaves the group, and leave their valves when they go", async () => {
-    const id = await newBundle();
-    await platform.ok("DELETE", `/client/assignTo?groupId=${groupId}&clientId=${valve.id}`, admin);
-    await platform.ok("POST", "/client/assignTo", admin, { groupId, clientId: valve.id });
-    const [location] = await locations();
-    expect(location!.bundles.find((bundle) => bundle.id === id)).toMatchObject({ clients: [] });
-    await platform.ok("PATCH", "/zalivalnik/bundle", admin, { id, clients: [valve.id] });
-    await platform.ok("DELETE", `/zalivalnik/bundle?id=${id}`, admin);
-    expect((await locations())[0]!.unbundled.map((client) => client.id)).toContain(valve.id);
-  });
-
-  it("are nobody else's", async () => {
-    const id = await newBundle();
-    const patch = await platform.call("PATCH", "/zalivalnik/bundle", stranger, { id, schedule: [] });
-    expect(patch.status).toBe(404);
-    expect(await locations(stranger)).toEqual([]);
-  });
-
-  it("show one client's key that client alone", async () => {
-    await newBundle();
-    const other = await addClient(platform, admin, groupId);
-    await newBundle({ name: "Drugi", clients: [other.id] });
-    const made = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", user, {
-      clientId: valve.id,
-      viewOnly: false,
-    });
-    const key = { authorization: `ApiKey ${made.apikey.key}` };
-    const [location] = await locations(key);
-    expect(location!.bundles.map(({ clients }) => clients.map(({ id }) => id))).toEqual([[valve.id]]);
-    expect(location!.unbundled).toEqual([]);
-    expect((await setMode("manualOff", {}, key)).status).toBe(200);
-    const body = { id: location!.bundles[0]!.id, schedule: [] };
-    expect((await platform.call("PATCH", "/zalivalnik/bundle", key, body)).status).toBe(404);
-  });
-
-  it("name the wrong field of a schedule", async () => {
-    const wrong = [{ ...SCHEDULE[0], end_time: "05:00" }];
-    expect(await addBundle({ schedule: wrong })).toMatchObject({
-      status: 422,
-      body: { error: { details: { fields: [{ path: "schedule.0.end_time" }] } } },
-    });
-  });
-});
 
 describe("modes", () => {
   it("follow the schedule until somebody says otherwise", async () => {
