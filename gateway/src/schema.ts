@@ -47,6 +47,8 @@ import { ReportScheduleMutationsResolver } from "./reportSchedules/reportSchedul
 import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
 import { ResourceMutationsResolver } from "./resources/resourceMutations.resolver.js";
+import { RolloutDeviceResolver, StagedRolloutResolver } from "./rollouts/rollout.resolver.js";
+import { RolloutMutationsResolver } from "./rollouts/rolloutMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
 import { SettingsResolver } from "./settings/settings.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
@@ -102,6 +104,9 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       FirmwareResolver,
       FirmwareRolloutResolver,
       FirmwareMutationsResolver,
+      StagedRolloutResolver,
+      RolloutDeviceResolver,
+      RolloutMutationsResolver,
       ResourceResolver,
       ResourceMutationsResolver,
       GroupResolver,

@@ -84,6 +84,12 @@ export class GroupClientsInput extends ClientsBulkInput {
   groupId!: string;
 }
 
+@InputType({ description: "Which devices, and the one group that they are to belong to." })
+export class SetClientsGroupInput extends ClientsBulkInput {
+  @Field(() => ID, { nullable: true, description: "The group; null: none. It must be said." })
+  groupId?: string | null;
+}
+
 @InputType({ description: "Which users leave their group." })
 export class UsersBulkInput extends BulkOptionsInput {
   @Field(() => [ID], { description: "The users; 250 at most." })

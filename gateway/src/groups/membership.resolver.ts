@@ -2,9 +2,11 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
-import { assignClients, unassignClients } from "../platform-api/clientWrites.js";
+import { ApiError } from "../errors.js";
+import { assignClients, setClientsGroup, unassignClients } from "../platform-api/clientWrites.js";
 import { assignUsers, unassignUsers } from "../platform-api/groups.js";
-import { GroupClientsInput, GroupUsersInput, UsersBulkInput } from "./group.input.js";
+import type { CallContext, WriteOptions } from "../platform-api/http.js";
+import { GroupClientsInput, GroupUsersInput, SetClientsGroupInput, UsersBulkInput } from "./group.input.js";
 
 /** Who and what belongs to a group. */
 @Resolver()
@@ -40,6 +42,29 @@ export class MembershipResolver {
         unassignClients(context.platform, call, { groupId, clientIds }, options),
       one: (id, call, options) =>
         unassignClients(context.platform, call, { groupId, clientIds: [id] }, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description:
+      "Has devices belong to one group alone, or to none; SKIPPED where that is so already. For administrators.",
+  })
+  setClientsGroup(
+    @Arg("input", () => SetClientsGroupInput) input: SetClientsGroupInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    const { groupId } = input;
+    if (groupId === undefined) {
+      const fields = [{ path: "groupId", message: "must be given, if only as null" }];
+      throw new ApiError("BAD_USER_INPUT", "Say which group, or null for none.", { fields });
+    }
+    const set = (clientIds: readonly string[], call: CallContext, options: WriteOptions) =>
+      setClientsGroup(context.platform, call, { clientIds, groupId }, options);
+    return runBulk(context, input.clientIds, input, {
+      name: `setClientsGroup ${groupId}`,
+      many: set,
+      one: async (id, call, options) => ((await set([id], call, options)).has(id) ? "SKIPPED" : undefined),
     });
   }
 

@@ -1,4 +1,4 @@
-import { bodyId } from "./bodyId.js";
+import { bodyId, bodyIds } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
 import { VISION_TYPES, type VisionTypeName } from "./clients.js";
 import { id, intOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
@@ -109,4 +109,22 @@ export async function unassignClients(
   options: WriteOptions,
 ): Promise<void> {
   await platform.delete(context, "client/assignTo", { groupId, clientId: joined(clientIds) }, options);
+}
+
+/**
+ * PUT /client/group (administrators): they belong to this group alone from then on, to none where it is null; all of them or none.
+ * @returns the ids of those for which that was so already, where the platform tells
+ * @throws ApiError NOT_FOUND
+ */
+export async function setClientsGroup(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientIds, groupId }: { clientIds: readonly string[]; groupId: string | null },
+  options: WriteOptions,
+): Promise<Set<string>> {
+  const body = { clientId: bodyIds(clientIds), groupId: groupId === null ? null : bodyId(groupId) };
+  const answer = object(await platform.put(context, "client/group", body, options), "client/group");
+  if (!Array.isArray(answer.changed)) return new Set();
+  const changed = new Set(answer.changed.map((one) => id(one, "client/group.changed")));
+  return new Set(clientIds.filter((clientId) => !changed.has(clientId)));
 }

@@ -44,7 +44,7 @@ const STATES: readonly RolloutStateName[] = ["ASSIGNED", "DOWNLOADING", "DOWNLOA
 const NAMES = named({ "metadata.hardwareType": "hardwareType", "metadata.description": "description" });
 
 /** Clients are faulty by their ids (`clients.5`), which a caller has given elsewhere in the list. */
-const clientIdsName = (path: string) => path.replace(/^clients(\..*)?$/, "clientIds");
+export const clientIdsName = (path: string) => path.replace(/^clients(\..*)?$/, "clientIds");
 
 /** Reads the platform's firmware JSON. */
 export function decodeFirmware(value: unknown): FirmwareRecord {

@@ -73,7 +73,7 @@ interface Received {
   body: string;
 }
 
-type Method = "POST" | "PATCH" | "DELETE";
+type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Speaks HTTP with the platform: every REST call but streams goes through here. */
 export class PlatformClient {
@@ -126,6 +126,11 @@ export class PlatformClient {
   /** Writes; never repeated by itself. @throws ApiError */
   post(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
     return this.write(context, "POST", path, { json: body }, options);
+  }
+
+  /** Sets what the body gives, whatever was there before. @throws ApiError */
+  put(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
+    return this.write(context, "PUT", path, { json: body }, options);
   }
 
   /** Changes what the body gives. @throws ApiError */
