@@ -28,6 +28,10 @@ const frame = new RegExp(
     "time/(Age|age|useNow)",
   ]
     .map((parts) => `/web/src/shared/${parts}\\.`)
+    .concat(
+      "/web/src/app/(navigation|shell/SidebarLink)\\.",
+      "/lucide-react/.*/icons/(layout-dashboard|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|rotate-ccw-clock)\\.",
+    )
     .join("|"),
 );
 

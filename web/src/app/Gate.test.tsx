@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { localSession } from "../shared/session/session";
+import { viewAs } from "../shared/session/viewAs";
 import { Gate } from "./Gate";
 
 const ana = { username: "Ana", isAdmin: 0, groupName: null, groupId: null } as const;
@@ -69,5 +70,15 @@ describe("Gate", () => {
     act(() => localSession.clear());
     expect(await screen.findByText("/login")).toBeVisible();
     expect(router.state.location.state).toEqual({ wanted: "/graphiql?query=x" });
+  });
+
+  it("keeps who views as a group on the pages of users, until they go to one of the administrators", async () => {
+    localSession.set({ ...ana, isAdmin: 1 });
+    viewAs.start({ groupId: "7", groupName: "Žiri" }, "/admin/groups");
+    const { router } = open("/login");
+    expect(await screen.findByText("/overview")).toBeVisible();
+    await act(() => router.navigate("/admin/clients_overview"));
+    expect(await screen.findByText("/admin/clients_overview")).toBeVisible();
+    expect([viewAs.read(), place(router)]).toEqual([null, "/admin/clients_overview"]);
   });
 });

@@ -1,13 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { refreshLanguage } from "../i18n/language";
 import { localSession } from "../shared/session/session";
 import { useLocalSession } from "../shared/session/useLocalSession";
-import { isWorthReturningTo, redirectFor, visitorOf } from "./access";
+import { useViewAs } from "../shared/session/useViewAs";
+import { viewAs } from "../shared/session/viewAs";
+import { isAdminPath, isWorthReturningTo, redirectFor, visitorOf } from "./access";
 import { LeavePortal } from "./LeavePortal";
 import { isOutside, wantedIn } from "./wanted";
 
-/** Keeps everybody on the routes that are theirs, and brings them back to where they wanted to go. */
+/**
+ * Keeps everybody on the routes that are theirs, and brings them back to where they wanted to go. An administrator who
+ * views the portal as a group leaves that view by going to a page of the administrators.
+ */
 export function Gate() {
   const location = useLocation();
   const { pathname, search } = location;
@@ -20,6 +25,12 @@ export function Gate() {
   useEffect(() => {
     if (pathname !== "") refreshLanguage();
   }, [pathname]);
+
+  const isLeavingView = useViewAs() !== null && isAdminPath(pathname);
+  useLayoutEffect(() => {
+    if (isLeavingView) viewAs.end();
+  }, [isLeavingView]);
+  if (isLeavingView) return null;
 
   const target = redirectFor(visitor, pathname);
   if (target === null) return <Outlet />;

@@ -5,6 +5,7 @@ import { GraphQLError } from "graphql";
 import { renderPortal } from "../../test/renderPortal";
 import { currentLanguage } from "../i18n/language";
 import { localSession } from "../shared/session/session";
+import { viewAs } from "../shared/session/viewAs";
 import { toast } from "../shared/ui/toastStore";
 import { SessionCheck } from "./SessionCheck";
 
@@ -71,5 +72,29 @@ describe("the session check", () => {
     void client.refetchQueries({ include: "active" });
     await waitFor(() => expect(result()?.loading).toBe(true));
     expect(localSession.read()).toEqual(stored);
+  });
+
+  describe("in a view as a group", () => {
+    const admin = { ...stored, isAdmin: 1 } as const;
+    const view = { groupId: "7", groupName: "Žiri" };
+
+    beforeEach(() => {
+      localSession.set(admin);
+      viewAs.start(view, "/admin/groups");
+    });
+
+    it("leaves what the page remembers of who looks", async () => {
+      const user = { id: "1", email: "ana@obcina.si", username: "Ana", admin: true, language: "EN" };
+      const group = { id: "7", name: "Žiri", type: "SPEED" };
+      renderPortal(<SessionCheck />, { root: { session: { user, group, admin: false } } });
+      await waitFor(() => expect(currentLanguage()).toBe("en"));
+      expect([localSession.read(), viewAs.read()]).toEqual([admin, { ...view, wayBack: "/admin/groups" }]);
+    });
+
+    it.each(["FORBIDDEN", "NOT_FOUND"])("ends the view, not the session, at %s", async (code) => {
+      renderPortal(<SessionCheck />, { root: { session: failing(code) } });
+      expect(await screen.findByText("Te skupine ni več mogoče gledati")).toBeVisible();
+      expect([localSession.read(), viewAs.read()]).toEqual([admin, null]);
+    });
   });
 });

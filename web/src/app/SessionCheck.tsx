@@ -2,8 +2,12 @@ import { useEffect } from "react";
 import { failureOf, isOutage } from "../graphql/errors";
 import { useSessionQuery } from "../graphql/operations/session";
 import { accountLanguage, adoptLanguage } from "../i18n/language";
+import { shellTexts } from "../i18n/texts/shell";
+import { translatorOf } from "../i18n/useT";
 import { endSession } from "../shared/session/endSession";
 import { localSession } from "../shared/session/session";
+import { viewAs } from "../shared/session/viewAs";
+import { toast } from "../shared/ui/toastStore";
 
 /** Asks on start who is signed in. A portal that is away logs nobody out: that proves nothing about the session. */
 export function SessionCheck() {
@@ -14,8 +18,13 @@ export function SessionCheck() {
     if (loading) return;
     if (error !== undefined) {
       const failure = failureOf(error);
-      if (!isOutage(failure) && failure !== "INTERNAL_SERVER_ERROR" && failure !== "RATE_LIMITED")
+      if (isOutage(failure) || failure === "INTERNAL_SERVER_ERROR" || failure === "RATE_LIMITED") return;
+      if (viewAs.read() === null) {
         endSession();
+        return;
+      }
+      viewAs.end();
+      toast.error(translatorOf(shellTexts)("viewLost"));
       return;
     }
     if (session === undefined) return;
@@ -25,6 +34,8 @@ export function SessionCheck() {
       return;
     }
     adoptLanguage(accountLanguage(user.language));
+    // In a view as a group the session tells that group, and nothing new of who looks.
+    if (viewAs.read() !== null) return;
     localSession.set({
       username: user.username,
       isAdmin: user.admin ? 1 : 0,

@@ -4,18 +4,24 @@ import { createApolloClient } from "../graphql/client";
 import { ClientsProvider } from "../shared/clients/ClientsProvider";
 import { endSession } from "../shared/session/endSession";
 import { useLocalSession } from "../shared/session/useLocalSession";
+import { useViewAs } from "../shared/session/useViewAs";
+import { viewAs } from "../shared/session/viewAs";
 import { SessionCheck } from "./SessionCheck";
 import { Shell } from "./shell/Shell";
 
 /** Everything behind sign-in. The GraphQL client lives as long as the session: signing out forgets its cache. */
 export function SignedInArea() {
   const session = useLocalSession();
+  const groupId = useViewAs()?.groupId;
   // Another tab may have signed in somebody else: nothing of what the one before could see is kept.
-  return <Area key={`${session?.isAdmin}-${session?.groupId}`} />;
+  return <Area key={`${session?.isAdmin}-${session?.groupId}-${groupId}`} groupId={groupId} />;
 }
 
-function Area() {
-  const [client] = useState(() => createApolloClient(endSession));
+/** Where a group may no longer be viewed as, the session may live all the same: what comes after the view finds out. */
+const endView = () => viewAs.end();
+
+function Area({ groupId }: { groupId: string | undefined }) {
+  const [client] = useState(() => createApolloClient(groupId === undefined ? endSession : endView, groupId));
   return (
     <ApolloProvider client={client}>
       <SessionCheck />

@@ -23,10 +23,7 @@ const audiences: readonly [pattern: string, audience: Audience][] = [
   [paths.profile, "user"],
   [paths.notifications, "user"],
   [paths.reportError, "user"],
-  [paths.adminOverview, "admin"],
-  [paths.customTexts, "admin"],
-  [paths.configTemplates, "admin"],
-  [patterns.clientConfig, "admin"],
+  [patterns.admin, "admin"],
   [patterns.config, "admin"],
 ];
 
@@ -44,17 +41,17 @@ export function visitorOf(session: LocalSession | null): Visitor {
 const audienceOf = (pathname: string): Audience | undefined =>
   audiences.find(([pattern]) => matchPath(pattern, pathname) !== null)?.[1];
 
-export const isAdminPath = (pathname: string): boolean => matchPath("/admin/*", pathname) !== null;
+export const isAdminPath = (pathname: string): boolean => matchPath(patterns.admin, pathname) !== null;
 
-/** Where this visitor has to go instead, or null where they may stay: the redirect rules of the specification. */
+/**
+ * Where this visitor has to go instead, or null where they may stay: the redirect rules of the specification. Which pages
+ * there are beneath /admin/ the administrator area knows, and leads to its overview from all others.
+ */
 export function redirectFor(visitor: Visitor, pathname: string): string | null {
   const audience = audienceOf(pathname);
   if (audience === "guest") return visitor === "guest" ? null : homes[visitor];
-  if (isAdminPath(pathname)) {
-    if (visitor === "guest") return paths.adminLogin;
-    if (visitor === "user") return paths.overview;
-    return audience === "admin" ? null : paths.adminOverview;
-  }
+  if (isAdminPath(pathname) && visitor !== "admin")
+    return visitor === "guest" ? paths.adminLogin : paths.overview;
   if (visitor === "guest") return paths.login;
   if (audience === "user" || (audience === "admin" && visitor === "admin")) return null;
   return pathname === "/" ? paths.overview : homes[visitor];

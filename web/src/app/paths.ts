@@ -23,8 +23,18 @@ export const paths = {
   notifications: "/notifications",
   reportError: "/reporterror",
   adminOverview: "/admin/clients_overview",
-  customTexts: "/admin/customtext",
+  adminClients: "/admin/clients",
+  groups: "/admin/groups",
+  users: "/admin/users",
+  firmware: "/admin/firmware",
+  actions: "/admin/actions",
+  actionTemplates: "/admin/action_templates",
   configTemplates: "/admin/config",
+  customTexts: "/admin/customtext",
+  fleetHealth: "/admin/fleet_health",
+  errorReports: "/admin/error_reports",
+  auditLog: "/admin/audit_log",
+  system: "/admin/system",
   /** A page of its own, outside the portal's: links to it load anew. */
   apiExplorer: "/graphiql",
   location: (id: string) => `/location/${encodeURIComponent(id)}`,
@@ -32,6 +42,7 @@ export const paths = {
   /** Where what is wrong with a device is seen, and put right: of a valve on its location's page. */
   attention: (clientId: string, locationId: string | null): string =>
     locationId === null ? paths.client(clientId) : paths.location(locationId),
+  adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
   clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
   reportPreview: ({ clientIds, from, to, lang }: ReportLink) =>
     `/report/${idList(clientIds)}?fromTimestamp=${from}&toTimestamp=${to}&lang=${lang}`,
@@ -52,6 +63,9 @@ export const patterns = {
   client: "/client/:id",
   /** A valve location. */
   location: "/location/:id",
+  /** All pages of the administrators. */
+  admin: "/admin/*",
+  adminClient: "/admin/clients/:id",
   clientConfig: "/admin/clients/:id/config",
   /** Leads to the page above. */
   config: "/config/:id",

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { matchPath, Navigate, type RouteObject, useParams } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
+import { isAdminPath } from "./access";
 import { Gate } from "./Gate";
 import { paths, patterns } from "./paths";
 import { RouteCrash } from "./RouteCrash";
@@ -18,16 +19,20 @@ const pages = {
   profile: () => import("../features/profile/ProfilePage"),
   notifications: () => import("../features/notifications/NotificationsPage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
-  customTexts: () => import("../features/custom-texts/CustomTextsPage"),
-  clientConfig: () => import("../features/client-config/ClientConfigPage"),
-  configTemplates: () => import("../features/config-templates/ConfigTemplatesPage"),
+  admin: async () => {
+    const [area, { preloadPage }] = await Promise.all([
+      import("./admin/AdminRoutes"),
+      import("./admin/adminPages"),
+    ]);
+    preloadPage(window.location.pathname);
+    return area;
+  },
   signUp: () => import("../features/sign-up/SignUpPage"),
   report: () => import("../features/report/ReportPage"),
 };
 
 const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.overview, pages.overview],
-  [paths.adminOverview, pages.overview],
   [paths.clients, pages.locations],
   [patterns.client, pages.client],
   [patterns.location, pages.location],
@@ -38,10 +43,8 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [paths.profile, pages.profile],
   [paths.notifications, pages.notifications],
   [paths.reportError, pages.reportError],
-  [paths.customTexts, pages.customTexts],
-  [patterns.clientConfig, pages.clientConfig],
-  [patterns.config, pages.clientConfig],
-  [paths.configTemplates, pages.configTemplates],
+  [patterns.admin, pages.admin],
+  [patterns.config, pages.admin],
 ];
 
 /** Code that is fetched ahead and can't be had: whoever shows it finds out by itself. */
@@ -68,11 +71,7 @@ const ReportSchedulePages = lazy(async () => ({
 const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
 const NotificationsPage = lazy(async () => ({ default: (await pages.notifications()).NotificationsPage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
-const CustomTextsPage = lazy(async () => ({ default: (await pages.customTexts()).CustomTextsPage }));
-const ClientConfigPage = lazy(async () => ({ default: (await pages.clientConfig()).ClientConfigPage }));
-const ConfigTemplatesPage = lazy(async () => ({
-  default: (await pages.configTemplates()).ConfigTemplatesPage,
-}));
+const AdminRoutes = lazy(async () => ({ default: (await pages.admin()).AdminRoutes }));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
 const ReportPage = lazy(async () => ({ default: (await pages.report()).ReportPage }));
 
@@ -80,10 +79,10 @@ const ReportPage = lazy(async () => ({ default: (await pages.report()).ReportPag
 const loadNext = () => {
   pages.area().catch(leaveToLazy);
   pages.overview().catch(leaveToLazy);
+  if (isAdminPath(window.location.pathname)) pages.admin().catch(leaveToLazy);
 };
 
 const signIn = <SignInPage onAttempt={loadNext} />;
-const overview = <Overview />;
 
 /** What has no frame around it to show while its code is on the way. */
 const alone = (page: ReactNode) => <Suspense fallback={null}>{page}</Suspense>;
@@ -106,8 +105,7 @@ export const routes: RouteObject[] = [
       {
         element: alone(<SignedInArea />),
         children: [
-          { path: paths.overview, element: overview },
-          { path: paths.adminOverview, element: overview },
+          { path: paths.overview, element: <Overview /> },
           { path: paths.clients, element: <LocationPickerPage /> },
           { path: patterns.client, element: <ClientPage /> },
           { path: patterns.location, element: <LocationPage /> },
@@ -118,10 +116,8 @@ export const routes: RouteObject[] = [
           { path: paths.profile, element: <ProfilePage /> },
           { path: paths.notifications, element: <NotificationsPage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },
-          { path: paths.customTexts, element: <CustomTextsPage /> },
-          { path: patterns.clientConfig, element: <ClientConfigPage /> },
+          { path: patterns.admin, element: <AdminRoutes /> },
           { path: patterns.config, element: <ToClientConfig /> },
-          { path: paths.configTemplates, element: <ConfigTemplatesPage /> },
         ],
       },
       { path: "*", element: null },

@@ -43,13 +43,17 @@ function outcomeOf(error: unknown): Outcome {
 /**
  * Builds the client of one signed-in visit: queries and mutations over same-origin HTTP with the session's
  * cookie, subscriptions over a socket that returns by itself and then asks for what was missed.
+ * @param groupId of the group as whose user an administrator asks
  */
-export function createApolloClient(onUnauthenticated: () => void): ApolloClient {
+export function createApolloClient(onUnauthenticated: () => void, groupId?: string): ApolloClient {
   const errors = new ErrorLink(({ error }) => {
     if (failureOf(error) === "UNAUTHENTICATED") onUnauthenticated();
   });
-  const http = ApolloLink.from([watchLink, new HttpLink({ uri: graphqlUrl, credentials: "same-origin" })]);
+  const headers = groupId === undefined ? undefined : { "x-group-id": groupId };
+  const overHttp = new HttpLink({ uri: graphqlUrl, credentials: "same-origin", headers });
+  const http = ApolloLink.from([watchLink, overHttp]);
   const socket = createSocket(graphqlUrl, {
+    groupId,
     onSessionOver: onUnauthenticated,
     onReconnect: () => void refetchActive(client),
   });

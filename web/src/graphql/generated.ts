@@ -30,6 +30,30 @@ export type AssignConfigInput = {
   mergePatch?: Record<string, unknown> | null | undefined;
 };
 
+/** A firmware, and the devices that are to have it. */
+export type AssignFirmwareInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The firmware. */
+  firmwareId: string;
+  /** Also to devices whose hardware is another, or not known; without it they FAIL. */
+  force?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Serial numbers of several devices. */
+export type AssignSerialNumbersInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** 250 at most; of a device that is given twice the first counts. */
+  items: Array<SerialNumberInput>;
+};
+
 /** What every sign is told: radar, display, brightness, modem. */
 export type BasicConfigInput = {
   /** Eight levels from night to full sun, each 0 to 255 and not below the one before. */
@@ -99,6 +123,14 @@ export type ChangeVerdict =
   | 'NO_CHANGE'
   /** Too little was measured to say. */
   | 'TOO_FEW';
+
+/** The notes of one device. */
+export type ClientNotesInput = {
+  /** The device. */
+  clientId: string;
+  /** What to know about it, up to 20 000 characters; null takes the notes away. */
+  notes?: string | null | undefined;
+};
 
 /** What is left out stays; null takes it away. */
 export type ClientSettingsInput = {
@@ -675,6 +707,24 @@ export type ProgramTextInput = {
   programId?: number | null | undefined;
 };
 
+/** What devices are to do: a type, or what a template says. */
+export type QueueActionsInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** First parameter; left out: the template's. */
+  param1?: string | null | undefined;
+  /** Second parameter; left out: the template's. */
+  param2?: string | null | undefined;
+  /** A template, in the place of a type. */
+  templateId?: string | null | undefined;
+  /** What is to be done, as the firmware names it; left out where a template says it. */
+  type?: string | null | undefined;
+};
+
 /** When the person is to be left alone; what is left out stays. */
 export type QuietHoursInput = {
   /** Whether alarms are sent all the same. */
@@ -835,6 +885,14 @@ export type SendTestNotificationInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** The serial number of one device. */
+export type SerialNumberInput = {
+  /** The device. */
+  clientId: string;
+  /** What the maker printed on it, up to 100 characters; null takes it away. */
+  serialNumber?: string | null | undefined;
+};
+
 /** For how long no schedule of a location is to open a valve. */
 export type SetRainDelayInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -946,6 +1004,16 @@ export type SuperType =
   | 'K200_SMILEY'
   /** All others. */
   | 'UNKNOWN';
+
+/** Notes of several devices. */
+export type UpdateClientNotesInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** 250 at most; of a device that is given twice the first counts. */
+  items: Array<ClientNotesInput>;
+};
 
 /** Which device, and what is to be so. */
 export type UpdateClientSettingsInput = {
@@ -1194,6 +1262,65 @@ export type ClientMeasurementSubscription = { clientMeasurement: { clientId: str
 
 export type TrafficDetailsFragment = { speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, peakHour: { time: number, vehicles: number, shareOfDay: number } | null, columns: { hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } } };
 
+export type FirmwareChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirmwareChoicesQuery = { firmwares: Array<{ id: string, version: string, description: string, hardwareType: string | null, createDate: number }> | null };
+
+export type ActionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActionChoicesQuery = { actionTemplates: Array<{ id: string, name: string, description: string, type: string, param1: string | null, param2: string | null }> | null };
+
+export type SerialNumberOfClientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SerialNumberOfClientQuery = { client: { id: string, settings: { serialNumber: string | null }, config: { version: number } | null } | null };
+
+export type AssignFirmwareMutationVariables = Exact<{
+  input: AssignFirmwareInput;
+}>;
+
+
+export type AssignFirmwareMutation = { assignFirmware: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type QueueActionsMutationVariables = Exact<{
+  input: QueueActionsInput;
+}>;
+
+
+export type QueueActionsMutation = { queueActions: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type UpdateClientNotesMutationVariables = Exact<{
+  input: UpdateClientNotesInput;
+}>;
+
+
+export type UpdateClientNotesMutation = { updateClientNotes: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type AssignSerialNumbersMutationVariables = Exact<{
+  input: AssignSerialNumbersInput;
+}>;
+
+
+export type AssignSerialNumbersMutation = { assignSerialNumbers: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type DeleteClientsMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteClientsMutation = { deleteClients: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type BulkProgressSubscriptionVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type BulkProgressSubscription = { bulkProgress: { total: number, done: number, failed: number, skipped: number } };
+
 export type ClientConfigQueryVariables = Exact<{
   id: string;
 }>;
@@ -1222,7 +1349,7 @@ export type AssignConfigMutationVariables = Exact<{
 }>;
 
 
-export type AssignConfigMutation = { assignConfig: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ id: string, status: BulkStatus, configChangeCount: number | null, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { message: string, fields: Array<{ path: string, message: string }> | null } | null }> } };
+export type AssignConfigMutation = { assignConfig: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
 export type RestoreConfigMutationVariables = Exact<{
   input: RestoreConfigInput;
@@ -1230,13 +1357,6 @@ export type RestoreConfigMutationVariables = Exact<{
 
 
 export type RestoreConfigMutation = { restoreConfig: { version: number, changed: boolean } };
-
-export type ConfigProgressSubscriptionVariables = Exact<{
-  idempotencyKey: string;
-}>;
-
-
-export type ConfigProgressSubscription = { bulkProgress: { total: number, done: number, failed: number, skipped: number } };
 
 export type ClientStatusFragment = { id: string, lastActiveDate: number | null, lastCountDate: number | null, info: { firmwareVersion: string | null, configName: string | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> };
 
@@ -1325,7 +1445,7 @@ export type ApplyConfigTemplateMutationVariables = Exact<{
 }>;
 
 
-export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ id: string, status: BulkStatus, configChangeCount: number | null, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { message: string, fields: Array<{ path: string, message: string }> | null } | null }> } };
+export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
 export type ConfigTemplateRowFragment = { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number };
 
@@ -1366,7 +1486,9 @@ export type ReportErrorMutationVariables = Exact<{
 
 export type ReportErrorMutation = { reportError: { id: string, createDate: number } };
 
-export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ id: string, status: BulkStatus, configChangeCount: number | null, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { message: string, fields: Array<{ path: string, message: string }> | null } | null }> };
+export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null };
+
+export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> };
 
 export type ClientHeadFragment = { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number } };
 

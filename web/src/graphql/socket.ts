@@ -15,14 +15,21 @@ const wait = (attempt: number) =>
     setTimeout(resolve, longest * (0.5 + Math.random() / 2));
   });
 
-type Listeners = { onSessionOver: () => void; onReconnect: () => void };
+type SocketOptions = {
+  /** Of the group as whose user an administrator listens. */
+  groupId: string | undefined;
+  onSessionOver: () => void;
+  onReconnect: () => void;
+};
 
 /** The live link: opens with the first subscription, returns by itself after a loss, notices a silent one. */
-export function createSocket(url: string, { onSessionOver, onReconnect }: Listeners): Client {
+export function createSocket(url: string, options: SocketOptions): Client {
+  const { groupId, onSessionOver, onReconnect } = options;
   let wasLost = false;
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: absolute(url),
+    connectionParams: groupId === undefined ? undefined : { groupId },
     lazyCloseTimeout: 3000,
     keepAlive: 10_000,
     retryAttempts: Number.POSITIVE_INFINITY,

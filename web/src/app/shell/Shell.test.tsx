@@ -64,13 +64,13 @@ describe("the shell", () => {
     expect(localStorage.getItem("sidebar")).toBe("hidden");
   });
 
-  it("shows the Admin link to administrators only", () => {
+  it("shows the Admin link to administrators only", async () => {
     const { unmount } = show([]);
     expect(screen.queryByRole("link", { name: "Admin" })).toBeNull();
     unmount();
     localSession.set({ username: "Skrbnik", isAdmin: 1, groupName: null, groupId: null });
     show([]);
-    expect(screen.getAllByRole("link", { name: "Admin" })[0]).toHaveAttribute(
+    expect((await screen.findAllByRole("link", { name: "Admin" }))[0]).toHaveAttribute(
       "href",
       "/admin/clients_overview",
     );

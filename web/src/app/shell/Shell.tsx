@@ -1,8 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
+import { useViewAs } from "../../shared/session/useViewAs";
 import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
 import { CrashMessage } from "../../shared/ui/CrashMessage";
 import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
@@ -13,17 +14,20 @@ import { SkipLink } from "./SkipLink";
 import { TopBar } from "./TopBar";
 import { useArrival } from "./useArrival";
 
+const ViewBanner = lazy(async () => ({ default: (await import("./ViewBanner")).ViewBanner }));
+
 const storageKey = "sidebar";
 const contentId = "content";
 
-/** Height of the top bar; what sticks below it starts there. */
-const barHeight = "3.5rem";
+/** Height of the top bar, and of it with the banner of a view as a group; what sticks below starts there. */
+const barHeight = { plain: "3.5rem", withBanner: "6rem" };
 
 export function Shell() {
   const t = useT(shellTexts);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) !== "hidden");
   const content = useRef<HTMLElement>(null);
+  const view = useViewAs();
   useRetryWhileDown();
   useArrival(content);
 
@@ -33,9 +37,16 @@ export function Shell() {
   };
 
   return (
-    <Box minH="100dvh" css={{ "--bar-height": barHeight }}>
+    <Box minH="100dvh" css={{ "--bar-height": view === null ? barHeight.plain : barHeight.withBanner }}>
       <SkipLink target={contentId} />
-      <TopBar isSidebarOpen={isOpen} onToggleSidebar={toggle} />
+      <Box position="sticky" top="0" zIndex="docked" h="var(--bar-height)" bg="bg.panel">
+        <TopBar height={barHeight.plain} isSidebarOpen={isOpen} onToggleSidebar={toggle} />
+        {view === null ? null : (
+          <Suspense fallback={null}>
+            <ViewBanner view={view} />
+          </Suspense>
+        )}
+      </Box>
       <Flex align="stretch">
         {isOpen ? (
           <Box

@@ -1,8 +1,10 @@
 import { Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
+import { useLocalSession } from "../../shared/session/useLocalSession";
 import { LocationList } from "./LocationList";
 import { PageLinks } from "./PageLinks";
 import { useIsAdminArea } from "./useIsAdminArea";
@@ -10,17 +12,41 @@ import { ValveLocationLinks } from "./ValveLocationLinks";
 
 const placeholders = ["70%", "55%", "80%", "60%", "75%"];
 
-/** Navigation: the pages, and every location with its state. */
+const AreaLink = lazy(async () => ({ default: (await import("../admin/AreaSwitch")).AreaLink }));
+const AdminLinks = lazy(async () => ({ default: (await import("../admin/AdminLinks")).AdminLinks }));
+
+/** Navigation of the area that the visitor is in. */
 export function Sidebar() {
+  const isAdminArea = useIsAdminArea();
+  const isAdmin = useLocalSession()?.isAdmin === 1;
+  return (
+    <Flex direction="column" h="full" py="3" overflowY={isAdminArea ? "auto" : undefined}>
+      {isAdminArea ? (
+        <Suspense fallback={null}>
+          <AdminLinks />
+        </Suspense>
+      ) : (
+        <UserNavigation />
+      )}
+      {isAdmin ? (
+        <Suspense fallback={null}>
+          <AreaLink isAdminArea={isAdminArea} />
+        </Suspense>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** The pages, and every location with its state. */
+function UserNavigation() {
   const t = useT(shellTexts);
   const { clients, groups } = useClients();
-  const isAdminArea = useIsAdminArea();
   const hasOnlyValves = useHasOnlyValves();
   const hasSummary = groups?.some(({ summaryGroups }) => summaryGroups.length > 0) ?? false;
   return (
-    <Flex direction="column" h="full" py="3">
-      <PageLinks isAdminArea={isAdminArea} hasSummary={hasSummary} hasOnlyValves={hasOnlyValves} />
-      {isAdminArea || hasOnlyValves ? (
+    <>
+      <PageLinks hasSummary={hasSummary} hasOnlyValves={hasOnlyValves} />
+      {hasOnlyValves ? (
         <Text as="h2" px="4" pb="2" textStyle="xs" fontWeight="medium" color="fg.subtle">
           {t("locations")}
         </Text>
@@ -36,6 +62,6 @@ export function Sidebar() {
       ) : (
         <LocationList clients={clients} />
       )}
-    </Flex>
+    </>
   );
 }

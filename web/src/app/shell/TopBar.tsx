@@ -1,5 +1,5 @@
-import { Badge, Box, Button, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
-import { PanelLeft, ShieldCheck } from "lucide-react";
+import { Box, Flex, HStack, IconButton, Link } from "@chakra-ui/react";
+import { PanelLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
 import { shellTexts } from "../../i18n/texts/shell";
@@ -16,20 +16,20 @@ const NavigationDrawer = lazy(async () => ({
   default: (await import("./NavigationDrawer")).NavigationDrawer,
 }));
 
-type TopBarProps = { isSidebarOpen: boolean; onToggleSidebar: () => void };
+const AreaBadge = lazy(async () => ({ default: (await import("../admin/AreaSwitch")).AreaBadge }));
+const AreaButton = lazy(async () => ({ default: (await import("../admin/AreaSwitch")).AreaButton }));
 
-export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
+type TopBarProps = { height: string; isSidebarOpen: boolean; onToggleSidebar: () => void };
+
+export function TopBar({ height, isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const t = useT(shellTexts);
-  const session = useLocalSession();
+  const isAdmin = useLocalSession()?.isAdmin === 1;
   const isAdminArea = useIsAdminArea();
   const isNarrow = useIsNarrow();
   return (
     <Flex
       as="header"
-      position="sticky"
-      top="0"
-      zIndex="docked"
-      h="var(--bar-height)"
+      h={height}
       align="center"
       justify="space-between"
       ps={{ base: "2", md: "3" }}
@@ -61,20 +61,17 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
           </NavLink>
         </Link>
         {isAdminArea ? (
-          <Badge size="sm" colorPalette="brand">
-            {t("adminArea")}
-          </Badge>
+          <Suspense fallback={null}>
+            <AreaBadge />
+          </Suspense>
         ) : null}
       </HStack>
       <HStack gap={{ base: "1", md: "3" }}>
         <LinkIndicator />
-        {session?.isAdmin === 1 ? (
-          <Button asChild variant="ghost" size="sm" hideBelow="sm">
-            <NavLink to={isAdminArea ? paths.overview : paths.adminOverview}>
-              <ShieldCheck aria-hidden />
-              {t(isAdminArea ? "client" : "admin")}
-            </NavLink>
-          </Button>
+        {isAdmin ? (
+          <Suspense fallback={null}>
+            <AreaButton isAdminArea={isAdminArea} />
+          </Suspense>
         ) : null}
         <Box w="1px" h="6" bg="border" hideBelow="sm" />
         <UserMenu />

@@ -4,8 +4,6 @@ import type { shell as source } from "../sl/shell";
 export const shell = {
   skip: "Skip to content",
   home: "Obcestje, to the overview",
-  admin: "Admin",
-  client: "Client",
   overview: "Overview",
   locations: "Locations",
   findLocation: "Find a location",
@@ -23,6 +21,7 @@ export const shell = {
   loggedOut: "Successfully logged out",
   logoutFailed: "There was an error while trying to log out",
   sessionFailed: "There was a problem with session checking",
+  viewLost: "This group can't be viewed any more",
   traffic: "Traffic",
   summary: "Summary",
   compare: "Compare",
@@ -31,8 +30,5 @@ export const shell = {
   notifications: "Notifications",
   reportError: "Report an error",
   apiExplorer: "API explorer",
-  customTexts: "Custom texts",
-  configTemplates: "Config templates",
-  adminArea: "ADMIN",
   languageNotSaved: "The language could not be saved in the account",
 } as const satisfies Translation<typeof source>;

@@ -3,8 +3,6 @@ import type { Catalogue } from "../catalogue";
 export const shell = {
   skip: "Na vsebino",
   home: "Obcestje, na pregled",
-  admin: "Admin",
-  client: "Naprave skupine",
   overview: "Pregled",
   locations: "Lokacije",
   findLocation: "Poišči lokacijo",
@@ -22,6 +20,7 @@ export const shell = {
   loggedOut: "Odjava je uspela",
   logoutFailed: "Pri odjavi je prišlo do napake",
   sessionFailed: "Pri preverjanju seje je prišlo do težave",
+  viewLost: "Te skupine ni več mogoče gledati",
   traffic: "Promet",
   summary: "Povzetek",
   compare: "Primerjava",
@@ -30,8 +29,5 @@ export const shell = {
   notifications: "Obvestila",
   reportError: "Prijavi napako",
   apiExplorer: "Raziskovalec API",
-  customTexts: "Skupni teksti",
-  configTemplates: "Predloge nastavitev",
-  adminArea: "ADMIN",
   languageNotSaved: "Jezika ni bilo mogoče shraniti v račun",
 } as const satisfies Catalogue;

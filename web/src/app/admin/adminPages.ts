@@ -1,0 +1,127 @@
+import {
+  Activity,
+  Bug,
+  Cpu,
+  FileSliders,
+  History,
+  LayoutDashboard,
+  ListTodo,
+  type LucideIcon,
+  RadioTower,
+  Server,
+  SquareTerminal,
+  Type,
+  Users,
+  UsersRound,
+} from "lucide-react";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { matchPath } from "react-router-dom";
+import type { adminTexts } from "../../i18n/texts/admin";
+import { paths, patterns } from "../paths";
+
+type AdminText = keyof typeof adminTexts.en;
+
+/** How the navigation arranges its entries. */
+export const sections = ["fleet", "orders", "people", "operation"] as const satisfies readonly AdminText[];
+
+export type AdminEntry = {
+  label: AdminText;
+  Icon: LucideIcon;
+  section: (typeof sections)[number];
+};
+
+export type AdminPage = {
+  /** Pattern of its address. */
+  path: string;
+  load: () => Promise<unknown>;
+  Page: LazyExoticComponent<ComponentType>;
+  /** Its place in the navigation; hidden pages have none. */
+  entry?: AdminEntry;
+};
+
+function page(path: string, load: () => Promise<ComponentType>, entry?: AdminEntry): AdminPage {
+  return { path, load, Page: lazy(async () => ({ default: await load() })), entry };
+}
+
+/** Every page of the administrator area; its routes and its navigation are made of it. */
+export const adminPages: readonly AdminPage[] = [
+  page(paths.adminOverview, async () => (await import("../Overview")).Overview, {
+    label: "overview",
+    Icon: LayoutDashboard,
+    section: "fleet",
+  }),
+  page(
+    paths.adminClients,
+    async () => (await import("../../features/admin-clients/AdminClientsPage")).AdminClientsPage,
+    { label: "clients", Icon: RadioTower, section: "fleet" },
+  ),
+  page(
+    patterns.adminClient,
+    async () => (await import("../../features/admin-client/AdminClientPage")).AdminClientPage,
+  ),
+  page(
+    patterns.clientConfig,
+    async () => (await import("../../features/client-config/ClientConfigPage")).ClientConfigPage,
+  ),
+  page(paths.groups, async () => (await import("../../features/groups/GroupsPage")).GroupsPage, {
+    label: "groups",
+    Icon: UsersRound,
+    section: "fleet",
+  }),
+  page(
+    paths.fleetHealth,
+    async () => (await import("../../features/fleet-health/FleetHealthPage")).FleetHealthPage,
+    { label: "fleetHealth", Icon: Activity, section: "fleet" },
+  ),
+  page(paths.firmware, async () => (await import("../../features/firmware/FirmwarePage")).FirmwarePage, {
+    label: "firmware",
+    Icon: Cpu,
+    section: "orders",
+  }),
+  page(
+    paths.configTemplates,
+    async () => (await import("../../features/config-templates/ConfigTemplatesPage")).ConfigTemplatesPage,
+    { label: "configTemplates", Icon: FileSliders, section: "orders" },
+  ),
+  page(paths.actions, async () => (await import("../../features/actions/ActionsPage")).ActionsPage, {
+    label: "actions",
+    Icon: ListTodo,
+    section: "orders",
+  }),
+  page(
+    paths.actionTemplates,
+    async () => (await import("../../features/action-templates/ActionTemplatesPage")).ActionTemplatesPage,
+    { label: "actionTemplates", Icon: SquareTerminal, section: "orders" },
+  ),
+  page(
+    paths.customTexts,
+    async () => (await import("../../features/custom-texts/CustomTextsPage")).CustomTextsPage,
+    { label: "customTexts", Icon: Type, section: "orders" },
+  ),
+  page(paths.users, async () => (await import("../../features/users/UsersPage")).UsersPage, {
+    label: "users",
+    Icon: Users,
+    section: "people",
+  }),
+  page(
+    paths.errorReports,
+    async () => (await import("../../features/error-reports/ErrorReportsPage")).ErrorReportsPage,
+    { label: "errorReports", Icon: Bug, section: "people" },
+  ),
+  page(paths.auditLog, async () => (await import("../../features/audit-log/AuditLogPage")).AuditLogPage, {
+    label: "auditLog",
+    Icon: History,
+    section: "operation",
+  }),
+  page(paths.system, async () => (await import("../../features/system/SystemPage")).SystemPage, {
+    label: "system",
+    Icon: Server,
+    section: "operation",
+  }),
+];
+
+/** Fetches a page's code ahead; where it can't be had, whoever shows it finds out by itself. */
+export function preloadPage(pathname: string): void {
+  const found = adminPages.find(({ path }) => matchPath(path, pathname) !== null);
+  found?.load().catch(() => undefined);
+}

@@ -1,0 +1,52 @@
+import { localSession } from "./session";
+
+/** The group as whose user an administrator looks at the portal, in this tab alone. */
+export type ViewAs = {
+  groupId: string;
+  groupName: string /** Path and query to return to. */;
+  wayBack: string;
+};
+
+const key = "viewAs";
+
+const isViewAs = (value: unknown): value is ViewAs =>
+  typeof value === "object" &&
+  value !== null &&
+  ["groupId", "groupName", "wayBack"].every((name) => typeof Reflect.get(value, name) === "string");
+
+function load(): ViewAs | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return isViewAs(kept) && localSession.read()?.isAdmin === 1 ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+let current = load();
+const listeners = new Set<() => void>();
+
+function publish(next: ViewAs | null): void {
+  if (next === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, JSON.stringify(next));
+  current = next;
+  for (const notify of listeners) notify();
+}
+
+/** Nobody but an administrator, and nobody after signing out, looks at the portal as somebody else. */
+localSession.subscribe(() => {
+  if (current !== null && localSession.read()?.isAdmin !== 1) publish(null);
+});
+
+/** To begin and to leave a view as a group, with its navigation, there are useViewGroup and useLeaveView. */
+export const viewAs = {
+  read: (): ViewAs | null => current,
+  start: (group: Omit<ViewAs, "wayBack">, wayBack: string): void => publish({ ...group, wayBack }),
+  end(): void {
+    if (current !== null) publish(null);
+  },
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  },
+};
