@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
+import type { Action } from "../src/model/actions.js";
 import type { Reading } from "../src/model/device.js";
 import type { Status } from "../src/model/status.js";
 import type { ValveOrders } from "../src/model/valve.js";
-import type { Batch, DeviceApi, WantedConfiguration } from "../src/platform-api/deviceApi.js";
+import type { ActionProgress, Batch, DeviceApi, WantedConfiguration } from "../src/platform-api/deviceApi.js";
 import { PlatformUnavailable } from "../src/platform-api/errors.js";
 
 /** How a life ends: at which batch, and whether that one was still stored. */
@@ -28,6 +30,16 @@ export class Memory implements DeviceApi {
   wanted: Wanted = null;
   /** ETags that devices knew when they asked for their configuration. */
   readonly known: (string | undefined)[] = [];
+  /** What is to be done still. */
+  actions: Action[] = [];
+  /** What was told of actions. */
+  readonly told: { id: number; status: ActionProgress; message?: string }[] = [];
+  /** What is to be installed, with the file's bytes as they arrive. */
+  firmware: { id: number; version: string; bytes: Uint8Array; sha256: string } | null = null;
+  /** The first bytes of ranges that were asked for. */
+  readonly ranges: number[] = [];
+  /** Ranges after which nobody answers any more. */
+  rangesLeft = Number.POSITIVE_INFINITY;
   private death: Death | undefined;
   private calls = 0;
 
@@ -61,6 +73,34 @@ export class Memory implements DeviceApi {
     const { version, document } = this.wanted;
     const etag = JSON.stringify(document);
     return { version, etag, ...(known === etag ? {} : { document }) };
+  }
+
+  async getActions() {
+    return this.actions;
+  }
+
+  async tellAction(id: number, status: ActionProgress, message?: string) {
+    this.told.push({ id, status, ...(message === undefined ? {} : { message }) });
+    const isKnown = this.actions.some((action) => action.id === id);
+    if (status !== "accepted") this.actions = this.actions.filter((action) => action.id !== id);
+    return isKnown;
+  }
+
+  offers(version: string, bytes: Uint8Array, id = 1): void {
+    this.firmware = { id, version, bytes, sha256: createHash("sha256").update(bytes).digest("hex") };
+  }
+
+  async getFirmware() {
+    if (!this.firmware) return null;
+    const { id, version, bytes, sha256 } = this.firmware;
+    return { id, version, sha256, size: bytes.length };
+  }
+
+  async getFirmwareBytes(first: number, last: number) {
+    this.ranges.push(first);
+    if (this.rangesLeft-- <= 0) throw new PlatformUnavailable("gone");
+    if (!this.firmware) return null;
+    return { bytes: this.firmware.bytes.slice(first, last + 1), sha256: this.firmware.sha256 };
   }
 
   readings(): Reading[] {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Device } from "../model/device.js";
 import { readDocument } from "../model/document.js";
-import type { DeviceApi, WantedConfiguration } from "../platform-api/deviceApi.js";
-import { PlatformUnavailable } from "../platform-api/errors.js";
+import type { DeviceApi } from "../platform-api/deviceApi.js";
+import { oneTry } from "./oneTry.js";
 import type { DeviceConfiguration } from "./stateFile.js";
 
 /**
@@ -15,7 +15,7 @@ export async function configurationHeard(
   before: DeviceConfiguration,
   now: number,
 ): Promise<DeviceConfiguration> {
-  const wanted = await asked(api, before.etag);
+  const wanted = await oneTry(api.getConfiguration(before.etag), null);
   const last = before.taken.at(-1);
   if (!wanted) return before;
   const { version, etag } = wanted;
@@ -26,14 +26,4 @@ export async function configurationHeard(
   }
   const taken = [...before.taken, { since: now, version, configuration }];
   return { taken, ...(etag === undefined ? {} : { etag }) };
-}
-
-/** One try: the next comes with the next ping. */
-async function asked(api: DeviceApi, known: string | undefined): Promise<WantedConfiguration | null> {
-  try {
-    return await api.getConfiguration(known);
-  } catch (error) {
-    if (error instanceof PlatformUnavailable) return null;
-    throw error;
-  }
 }

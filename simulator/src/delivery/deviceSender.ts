@@ -2,12 +2,15 @@ import { type Interval, subtract } from "../intervals.js";
 import { type ConfigurationsTaken, runningAt } from "../model/configuration.js";
 import type { Device } from "../model/device.js";
 import { type Faults, silentSince } from "../model/faults.js";
+import { type DeviceFirmware, restartsUntil, withFirmware } from "../model/firmware.js";
 import { heardBetween } from "../model/silences.js";
-import { statusAt, statusTimes } from "../model/status.js";
+import { type Status, statusAt, statusTimes } from "../model/status.js";
 import type { OrdersHeard, ValveOrders } from "../model/valve.js";
 import type { DeviceApi } from "../platform-api/deviceApi.js";
 import { type RetryOptions, retrying } from "../platform-api/retrying.js";
+import { ActionsUnderWay } from "./actionsUnderWay.js";
 import { configurationHeard } from "./configurationHeard.js";
+import { FirmwareUpdate } from "./firmwareUpdate.js";
 import { batchesOf, deliveryEvery, missingSince, sentUntil } from "./schedule.js";
 import type { StateFile } from "./stateFile.js";
 
@@ -29,22 +32,30 @@ const PING = 60;
 /** Seconds between two statuses of a device whose measurements wait. */
 const STATUS_EVERY = 60;
 
+const NOTHING_INSTALLED: DeviceFirmware = { installed: [] };
+
 /** One device on the line: sends what it measured and how it fares, each span of time once, whatever breaks in between. */
 export class DeviceSender {
   readonly device: Device;
   /** The same with what is broken about it by now. */
   private present: Device;
   private askedOrders = Number.NEGATIVE_INFINITY;
-  private askedConfiguration: number;
+  private asked: number;
+  private readonly actions: ActionsUnderWay;
+  private readonly update: FirmwareUpdate;
+  /** It restarts, or has and did not say so yet. */
+  private restarts = false;
   private statusSent = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: DeviceSenderOptions) {
     this.device = options.device;
     this.present = options.device;
+    const { seed, api } = options;
     const { uploadEvery } = options.device;
     // A device that is on line to upload alone asks when it uploads next.
-    this.askedConfiguration =
-      uploadEvery > 0 ? sentUntil(uploadEvery, options.now()) : Number.NEGATIVE_INFINITY;
+    this.asked = uploadEvery > 0 ? sentUntil(uploadEvery, options.now()) : Number.NEGATIVE_INFINITY;
+    this.actions = new ActionsUnderWay(seed, api);
+    this.update = new FirmwareUpdate(seed, api);
   }
 
   /** Sends again what a crash left half done; the platform knows the batches that had arrived. */
@@ -53,12 +64,20 @@ export class DeviceSender {
     for (const interval of [...(this.known()?.pending ?? [])]) await this.deliver(interval);
   }
 
-  /** What a device on line does every now and then: sends what is missing from `since` on, and asks what it is to run. */
+  /**
+   * What a device on line does every now and then: sends what is missing from `since` on, asks what it is to run, to do and to install, and
+   * goes on with that. One that restarts is silent, and sends all of it afterwards.
+   */
   async tick(since: number): Promise<void> {
     await this.lookForFaults();
-    await this.catchUp(since);
-    await this.hearConfiguration();
-    await this.sayItLives();
+    if (!this.isRestarting()) {
+      await this.catchUp(since);
+      await this.sayItRestarted();
+      await this.sayItLives();
+      await this.askWhatToDo();
+      await this.goOn();
+    }
+    this.restarts ||= this.isRestarting();
   }
 
   /** Sends all that is missing from `since` until now, until its last delivery, or until it was made silent. */
@@ -85,6 +104,10 @@ export class DeviceSender {
 
   private get taken(): ConfigurationsTaken {
     return this.known()?.configuration?.taken ?? [];
+  }
+
+  private get firmware(): DeviceFirmware {
+    return this.known()?.firmware ?? NOTHING_INSTALLED;
   }
 
   private ping(): number {
@@ -115,12 +138,19 @@ export class DeviceSender {
       await state.hear(device.serialNumber, { since: this.askedOrders, orders });
   }
 
-  /** Asks for its configuration, once a ping. A new one is taken, kept, and told at once. */
-  private async hearConfiguration(): Promise<void> {
-    const { device, api, state, now } = this.options;
-    const time = now();
+  /** Asks what it is to run, to do and to install, once a ping. */
+  private async askWhatToDo(): Promise<void> {
+    const time = this.options.now();
     if (!this.mayAskAt(time)) return;
-    this.askedConfiguration = time;
+    this.asked = time;
+    await this.hearConfiguration(time);
+    await this.actions.ask(this.present, time);
+    await this.note(await this.update.ask(this.present, this.firmware, time));
+  }
+
+  /** A new configuration is taken, kept, and told at once. */
+  private async hearConfiguration(time: number): Promise<void> {
+    const { device, api, state } = this.options;
     const before = this.known()?.configuration ?? { taken: [] };
     const after = await configurationHeard(api, device, before, time);
     if (after === before) return;
@@ -128,11 +158,36 @@ export class DeviceSender {
     await this.postStatus(time);
   }
 
+  /** Goes on with what it was asked to do, and with what it fetches. */
+  private async goOn(): Promise<void> {
+    const time = this.options.now();
+    if (!this.isOnLine(time)) return;
+    await this.actions.finish(this.present, time, () => this.statusAt(time));
+    await this.note(await this.update.goOn(this.present, this.firmware, time));
+  }
+
+  private async note(firmware: DeviceFirmware): Promise<void> {
+    if (firmware !== this.firmware) await this.options.state.install(this.device.serialNumber, firmware);
+  }
+
   private mayAskAt(time: number): boolean {
     const { uploadEvery } = this.device;
     if (!this.isOnLine(time)) return false;
-    if (uploadEvery > 0) return sentUntil(uploadEvery, time) > this.askedConfiguration;
-    return time - this.askedConfiguration >= this.ping();
+    if (uploadEvery > 0) return sentUntil(uploadEvery, time) > this.asked;
+    return time - this.asked >= this.ping();
+  }
+
+  private isRestarting(): boolean {
+    const time = this.options.now();
+    return restartsUntil(this.firmware) > time || this.actions.isRestarting(time);
+  }
+
+  /** Says after a restart at once how it is, and which firmware it has. */
+  private async sayItRestarted(): Promise<void> {
+    const time = this.options.now();
+    if (!this.restarts || !this.isOnLine(time)) return;
+    this.restarts = false;
+    await this.postStatus(time);
   }
 
   /** Sends a status each minute while measurements wait for their time; it is sent again with these, as what it is. */
@@ -158,9 +213,14 @@ export class DeviceSender {
     await state.finish(device.serialNumber, interval);
   }
 
+  private statusAt(time: number): Status {
+    const device = withFirmware(this.present, this.firmware, time);
+    return statusAt(this.options.seed, device, time, this.orders, this.taken);
+  }
+
   private async postStatus(time: number): Promise<void> {
-    const { seed, api, retry } = this.options;
-    await retrying(() => api.postStatus(statusAt(seed, this.present, time, this.orders, this.taken)), retry);
+    const { api, retry } = this.options;
+    await retrying(() => api.postStatus(this.statusAt(time)), retry);
   }
 }
 

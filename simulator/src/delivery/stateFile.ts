@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Interval, merge } from "../intervals.js";
 import type { ConfigurationsTaken } from "../model/configuration.js";
+import type { DeviceFirmware } from "../model/firmware.js";
 import type { OrdersHeard } from "../model/valve.js";
 
 /** What the simulator knows of one device. */
@@ -17,6 +18,8 @@ export interface DeviceState {
   configuration?: DeviceConfiguration;
   /** What its valve was told of late; absent before its first orders. */
   orders?: OrdersHeard;
+  /** What it has installed; absent before its first firmware. */
+  firmware?: DeviceFirmware;
 }
 
 /** The configurations that a device has taken, and by which ETag the platform knows the last of them. */
@@ -102,6 +105,12 @@ export class StateFile {
   /** Notes what a device runs from now on. */
   async take(serialNumber: string, configuration: DeviceConfiguration): Promise<void> {
     this.known(serialNumber).configuration = configuration;
+    await this.save();
+  }
+
+  /** Notes what became of the firmware that a device has fetched. */
+  async install(serialNumber: string, firmware: DeviceFirmware): Promise<void> {
+    this.known(serialNumber).firmware = firmware;
     await this.save();
   }
 

@@ -35,7 +35,11 @@ it.each([
   ["no JSON", "{", "is no JSON"],
   ["a list", "[]", "is no object of serial numbers"],
   ["no list of a device", '{"OB-1": "silent"}', "OB-1 is no list"],
-  ["another fault", '{"OB-1": [{"since": 1, "fault": "leaks"}]}', "stuckOpen, stuckClosed, silent, none"],
+  [
+    "another fault",
+    '{"OB-1": [{"since": 1, "fault": "leaks"}]}',
+    "stuckOpen, stuckClosed, silent, firmware, actions, none",
+  ],
   ["no time", '{"OB-1": [{"since": "now", "fault": "none"}]}', "OB-1 is no list"],
   [
     "times out of order",

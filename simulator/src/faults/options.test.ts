@@ -6,16 +6,17 @@ import { breakable, readOptions, UsageError } from "./options.js";
 describe("readOptions", () => {
   it("takes a device and a fault that it can have, or nothing", () => {
     expect(readOptions([])).toBeNull();
-    for (const fault of ["stuckOpen", "stuckClosed", "silent", "none"])
+    for (const fault of ["stuckOpen", "stuckClosed", "silent", "firmware", "actions", "none"])
       expect(readOptions(["OB-2601", fault])).toMatchObject({ device: { serialNumber: "OB-2601" }, fault });
-    expect(readOptions(["OB-2301", "silent"])).toMatchObject({ fault: "silent" });
+    for (const fault of ["silent", "firmware", "actions", "none"])
+      expect(readOptions(["OB-2301", fault])).toMatchObject({ fault });
   });
 
   it.each([
     [["OB-1", "silent"], 'no running device "OB-1"'],
     [["OB-2399", "silent"], 'no running device "OB-2399"'],
-    [["OB-2301", "stuckOpen"], "give one of silent, none"],
-    [["OB-2601"], "give one of stuckOpen, stuckClosed, silent, none"],
+    [["OB-2301", "stuckOpen"], "give one of silent, firmware, actions, none"],
+    [["OB-2601"], "give one of stuckOpen, stuckClosed, silent, firmware, actions, none"],
     [["OB-2601", "none", "now"], "give one of"],
   ])("says what is wrong with %j", (args, problem) => {
     expect(() => readOptions(args)).toThrow(UsageError);

@@ -9,7 +9,9 @@ Breaks a device of the demo, or mends it (none); the simulator heeds it within s
 
   stuckOpen    water flows, whatever is ordered (valves)
   stuckClosed  no water flows, whatever is ordered (valves)
-  silent       sends nothing and asks nothing`;
+  silent       sends nothing and asks nothing
+  firmware     installs nothing: after its restart it still tells the old version
+  actions      fails whatever it is asked to do once`;
 
 /** What a person who called the command wrongly can act on; shown as its message alone. */
 export class UsageError extends Error {}
@@ -25,9 +27,11 @@ export const breakable: readonly { name: string; device: Device }[] = demoDevice
   ({ location, model }) => (model ? [{ name: location.locationName, device: model }] : []),
 );
 
+const OF_VALVES: readonly Fault[] = ["stuckOpen", "stuckClosed"];
+
 /** The faults that a device can have. */
 export function faultsFor({ valve }: Device): readonly Fault[] {
-  return FAULTS.filter((fault) => valve || fault === "silent");
+  return FAULTS.filter((fault) => valve || !OF_VALVES.includes(fault));
 }
 
 /** Reads the command line; null where it asks for the list. @throws UsageError that says what is wrong with it */

@@ -1,7 +1,7 @@
 import type { Interval } from "../intervals.js";
 
-/** What can be broken about a device: its valve, whatever is ordered, or the whole line. */
-export const FAULTS = ["stuckOpen", "stuckClosed", "silent"] as const;
+/** What can be broken about a device: its valve, whatever is ordered, the whole line, what it installs, what it is asked to do once. */
+export const FAULTS = ["stuckOpen", "stuckClosed", "silent", "firmware", "actions"] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** What was broken about a device, each from a Unix time on until the next; "none": it was mended. Ascending. */

@@ -1,0 +1,80 @@
+import type { Device } from "./device.js";
+import { faultAt } from "./faults.js";
+import { randomFor } from "./random.js";
+import { restartSeconds } from "./restart.js";
+import { LOW_BATTERY, type Status } from "./status.js";
+
+/** What a device is asked to do once. */
+export interface Action {
+  id: number;
+  data: { actionType: string; actionParam1?: string; actionParam2?: string };
+}
+
+/** How an action went, as the device says it. */
+export interface Outcome {
+  status: "succeeded" | "failure";
+  message: string;
+}
+
+/** What a type of action takes, and what is said once it is done. */
+interface Ability {
+  done: (status: Status) => string;
+  /** What a device lacks that can't do it; everybody can where it is left out. */
+  lacks?: (device: Device) => string | undefined;
+  /** It lights or sounds: a weak battery is spared. */
+  needsPower?: boolean;
+}
+
+const display = ({ health }: Device) => (health.lightSensor ? undefined : "prikazovalnika");
+const flasher = ({ health }: Device) => (health.hwType?.startsWith("K200DISP_FL_") ? undefined : "bliskavke");
+
+const ABILITIES: Readonly<Record<string, Ability>> = {
+  restart: { done: () => "Naprava je znova zagnana." },
+  readParameters: { done: parameters },
+  syncClock: { done: () => "Ura je nastavljena." },
+  displayTest: { done: () => "Vse lučke svetijo.", lacks: display, needsPower: true },
+  soundTest: { done: () => "Zvočni signal je bil predvajan.", lacks: display, needsPower: true },
+  flasherTest: { done: () => "Bliskavka je utripala.", lacks: flasher, needsPower: true },
+};
+
+/** Whether a device is silent while it does an action. */
+export function isRestart({ data }: Action): boolean {
+  return data.actionType === "restart";
+}
+
+/** Seconds that a device takes for an action. */
+export function secondsFor(seed: number, device: Device, action: Action): number {
+  if (isRestart(action)) return restartSeconds(seed, device, `action ${action.id}`);
+  return 2 + Math.floor(randomFor(seed, device.serialNumber, "action", action.id)() * 10);
+}
+
+/** How an action goes that a device has done. @param status its own at that moment */
+export function outcomeOf(device: Device, { data }: Action, status: Status): Outcome {
+  const { actionType } = data;
+  const ability = Object.hasOwn(ABILITIES, actionType) ? ABILITIES[actionType] : undefined;
+  const problem = problemOf(device, ability, actionType, status);
+  if (!ability || problem !== undefined) return { status: "failure", message: problem ?? "" };
+  return { status: "succeeded", message: ability.done(status) };
+}
+
+function problemOf(
+  device: Device,
+  ability: Ability | undefined,
+  actionType: string,
+  { timestamp, battery }: Status,
+): string | undefined {
+  if (faultAt(device.faults ?? [], timestamp) === "actions") return "Krmilnik se ne odziva.";
+  if (!ability) return `Naprava ne pozna ukaza ${actionType}.`;
+  const lacking = ability.lacks?.(device);
+  if (lacking !== undefined) return `Naprava nima ${lacking}.`;
+  if (ability.needsPower && battery < LOW_BATTERY) return `Baterija je prešibka (${volts(battery)}).`;
+  return undefined;
+}
+
+function parameters({ battery, rssi, firmwareVersion, configName }: Status): string {
+  return `Baterija ${volts(battery)}, signal ${rssi} dBm, programska oprema ${firmwareVersion}, nastavitve ${configName}.`;
+}
+
+function volts(value: number): string {
+  return `${value.toFixed(2).replace(".", ",")} V`;
+}
