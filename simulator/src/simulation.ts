@@ -7,6 +7,7 @@ import type { StateFile } from "./delivery/stateFile.js";
 import { demoDevices } from "./demo/devices.js";
 import { demoFaults } from "./demo/faults.js";
 import { seedDemo } from "./demo/seed.js";
+import { seedAdministration } from "./demo/seedAdministration.js";
 import type { SimulatorEnv } from "./env.js";
 import { beginFaults, faultPath, watchFaults } from "./faults/faultFile.js";
 import { signIn } from "./platform-api/adminApi.js";
@@ -38,6 +39,23 @@ async function seed({ env, state, signal }: Surroundings, retry: RetryOptions): 
     await admin.logOut();
     await beginFaults(faultPath(env.DATA_DIR), demoFaults(now()));
   }, retry);
+}
+
+/** What only administrators see: it comes once all devices have told their hardware, and nothing waits for it. */
+async function seedForAdministrators({ env, state, log, signal }: Surroundings, retry: RetryOptions) {
+  const signInAs = (account: { email: string; password: string }) =>
+    signIn(env.PLATFORM_URL, account, signal);
+  const deviceOf = (apiKey: string) => deviceApi(env.PLATFORM_URL, apiKey, signal);
+  try {
+    await retrying(async () => {
+      const admin = await signInAs({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+      await seedAdministration(admin, state, { signIn: signInAs, deviceOf });
+      await admin.logOut();
+    }, retry);
+  } catch (error) {
+    if (!(error instanceof PlatformRefusal)) throw error;
+    log.warn({ status: error.status }, `the administrators' part of the demo: ${error.message}`);
+  }
 }
 
 function senders({ env, state, log, signal }: Surroundings, retry: RetryOptions): DeviceSender[] {
@@ -115,5 +133,5 @@ export async function simulate(surroundings: Surroundings): Promise<void> {
       progress.say(`history: ${index + 2} of ${days.length + 1} days`);
     }
   };
-  await Promise.all([history(), ...all.map(live)]);
+  await Promise.all([seedForAdministrators(surroundings, retry), history(), ...all.map(live)]);
 }

@@ -22,12 +22,12 @@ describe("the demo's devices", () => {
     expect(new Set(demoDevices.map(({ location }) => location.serialNumber)).size).toBe(demoDevices.length);
   });
 
-  it("have two at one spot, one silent at times, one late, one weak, one unassigned", () => {
+  it("have two at one spot, one silent at times, one late, one weak, two unassigned", () => {
     const spots = demoDevices.map(({ location }) => JSON.stringify(location.markerPosition));
     expect(new Set(spots).size).toBeLessThan(spots.length);
     expect(demoDevices.some(({ model }) => model?.silences)).toBe(true);
     expect(demoDevices.some(({ model }) => (model?.uploadEvery ?? 0) > 3600)).toBe(true);
     expect(demoDevices.some(({ model }) => (model?.health.battery ?? 12) < 11.5)).toBe(true);
-    expect(demoDevices.filter(({ group }) => !group)).toHaveLength(1);
+    expect(demoDevices.filter(({ group }) => !group)).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { bledSigns } from "./bled.js";
 import { demoCounters } from "./counters.js";
-import { type DemoDevice, VisionType } from "./device.js";
+import { type DemoDevice, demoTimeZone, health, VisionType } from "./device.js";
 import { parkValves } from "./parks.js";
 import { skofjaLokaSigns } from "./skofjaLoka.js";
 
@@ -17,6 +17,27 @@ const spare: DemoDevice = {
   },
 };
 
+/** A sign that came back from a road: on the workbench it is on the line, counts nobody, and belongs to no one. */
+const inWorkshop: DemoDevice = {
+  visionType: VisionType.none,
+  location: {
+    locationName: "Prikazovalnik v delavnici",
+    locationAddress: "Delavnica, Kranj",
+    serialNumber: "OB-2398",
+    markerPosition: { lat: 46.23887, lng: 14.35561 },
+    speedLimit: 50,
+    notes: "Vrnjen z Jezerske ceste zaradi počene lučke; pred vrnitvijo preizkusiti prikazovalnik in zvok.",
+  },
+  model: {
+    serialNumber: "OB-2398",
+    region: "Kranj",
+    timeZone: demoTimeZone,
+    flows: [],
+    health: health({ hwType: "K200DISP_AMG", rssi: -65 }),
+    uploadEvery: 0,
+  },
+};
+
 /** Every device of the demo. */
 export const demoDevices: readonly DemoDevice[] = [
   ...skofjaLokaSigns,
@@ -24,4 +45,5 @@ export const demoDevices: readonly DemoDevice[] = [
   ...demoCounters,
   ...parkValves,
   spare,
+  inWorkshop,
 ];

@@ -48,7 +48,7 @@ it("seeds groups, users and devices once, whose keys and passwords work", async 
   const state = await seed();
   const first = await present();
   expect(first.clients).toHaveLength(demoDevices.length);
-  expect(first.clients.filter(({ groups }) => groups.length === 0)).toHaveLength(1);
+  expect(first.clients.filter(({ groups }) => groups.length === 0)).toHaveLength(2);
   expect(first.groups).toHaveLength(demoGroups.length);
   for (const { email, password } of demoUsers) {
     const user = await signIn(platform.url, { email, password });

@@ -28,6 +28,9 @@ interface Ability {
 const display = ({ health }: Device) => (health.lightSensor ? undefined : "prikazovalnika");
 const flasher = ({ health }: Device) => (health.hwType?.startsWith("K200DISP_FL_") ? undefined : "bliskavke");
 
+/** Seconds. */
+const LONGEST_TEST = 60;
+
 const ABILITIES: Readonly<Record<string, Ability>> = {
   restart: { done: () => "Naprava je znova zagnana." },
   readParameters: { done: parameters },
@@ -37,21 +40,27 @@ const ABILITIES: Readonly<Record<string, Ability>> = {
   flasherTest: { done: () => "Bliskavka je utripala.", lacks: flasher, needsPower: true },
 };
 
+function abilityFor({ data }: Action): Ability | undefined {
+  return Object.hasOwn(ABILITIES, data.actionType) ? ABILITIES[data.actionType] : undefined;
+}
+
 /** Whether a device is silent while it does an action. */
 export function isRestart({ data }: Action): boolean {
   return data.actionType === "restart";
 }
 
-/** Seconds that a device takes for an action. */
+/** Seconds that a device takes for an action; what lights or sounds does so for as many as its first parameter says. */
 export function secondsFor(seed: number, device: Device, action: Action): number {
   if (isRestart(action)) return restartSeconds(seed, device, `action ${action.id}`);
+  const asked = abilityFor(action)?.needsPower ? Number(action.data.actionParam1) : Number.NaN;
+  if (asked >= 1 && asked <= LONGEST_TEST) return asked;
   return 2 + Math.floor(randomFor(seed, device.serialNumber, "action", action.id)() * 10);
 }
 
 /** How an action goes that a device has done. @param status its own at that moment */
-export function outcomeOf(device: Device, { data }: Action, status: Status): Outcome {
-  const { actionType } = data;
-  const ability = Object.hasOwn(ABILITIES, actionType) ? ABILITIES[actionType] : undefined;
+export function outcomeOf(device: Device, action: Action, status: Status): Outcome {
+  const { actionType } = action.data;
+  const ability = abilityFor(action);
   const problem = problemOf(device, ability, actionType, status);
   if (!ability || problem !== undefined) return { status: "failure", message: problem ?? "" };
   return { status: "succeeded", message: ability.done(status) };

@@ -20,6 +20,7 @@ const FINGERPRINTS: Record<string, string> = {
   "OB-2311": "75a81ec23f6ac8a6",
   "OB-2312": "62cc80e3e9b10822",
   "OB-2313": "f5c7245d39261493",
+  "OB-2398": "a07516890a81f668",
   "OB-2401": "c6a9372680fa8892",
   "OB-2402": "c66a7ca621c683d8",
   "OB-2501": "57956e2e27daa3c2",

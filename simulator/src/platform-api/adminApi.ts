@@ -1,5 +1,6 @@
 import type { ScheduleRow } from "../model/schedule.js";
 import { platformHttp } from "./http.js";
+import { type MaintenanceApi, maintenanceApi } from "./maintenanceApi.js";
 
 export interface PlatformClient {
   id: number;
@@ -64,7 +65,7 @@ export interface NewClient {
 }
 
 /** The administrator's calls that seeding and importing need, in one session. */
-export interface AdminApi {
+export interface AdminApi extends MaintenanceApi {
   clients(): Promise<PlatformClient[]>;
   createClient(client: { visionType: number; metaData: object }): Promise<NewClient>;
   /** A new key: 'device' replaces the device's own, 'import' is an extra one for readings of any age, valid for a day. */
@@ -85,6 +86,8 @@ export interface AdminApi {
   users(): Promise<PlatformUser[]>;
   register(user: { email: string; password: string; firstName: string; lastName: string }): Promise<void>;
   confirmUser(id: number): Promise<void>;
+  /** Lets a user see and label traffic videos. */
+  makeLabeller(id: number): Promise<void>;
   assignUser(groupId: number, userId: number): Promise<void>;
   logOut(): Promise<void>;
 }
@@ -100,6 +103,7 @@ export async function signIn(
   const { sessionId } = await login.post<{ sessionId: string }>("user/login", { email, password });
   const http = platformHttp(url, { session: sessionId }, signal);
   return {
+    ...maintenanceApi(http),
     clients: () => http.get("client/list"),
     createClient: (client) => http.post("client", client),
     createKey: (clientId, purpose) => http.post("client/key", { clientId, purpose }),
@@ -118,6 +122,7 @@ export async function signIn(
     users: () => http.get("user/list"),
     register: (user) => http.post("user/register", user),
     confirmUser: (id) => http.patch("user", { id, confirmed: true }),
+    makeLabeller: (id) => http.patch("user", { id, labeller: true }),
     assignUser: (groupId, userId) => http.post("group/assignUser", { groupId, userId }),
     logOut: () => http.post("user/logout", { session_id: sessionId }),
   };

@@ -108,7 +108,7 @@ async function call(client: Got, path: string, options: CallOptions): Promise<un
 export function platformHttp(url: string, credential: Credential, signal?: AbortSignal): PlatformHttp {
   const client = got.extend({
     prefixUrl: url,
-    headers: headersOf(credential),
+    headers: { "user-agent": "Obcestje simulator", ...headersOf(credential) },
     timeout: { connect: 5_000, request: 30_000 },
     retry: { limit: 0 },
     followRedirect: false,

@@ -1,0 +1,72 @@
+import { randomFor } from "../model/random.js";
+import type { NewFirmware } from "../platform-api/maintenanceApi.js";
+import { demoDevices } from "./devices.js";
+
+/** Firmware of the demo: what devices of a type were made with, and what came after. */
+export interface DemoFirmware {
+  hardwareType: string;
+  older: string;
+  newer: string;
+}
+
+/** It takes no firmware over the air. */
+const WITHOUT_FIRMWARE = "BIKECOUNTER";
+const KILOBYTE = 1024;
+
+const NOT_REAL = "Vzorčna datoteka: naključni bajti za ogled, ni prava programska oprema.";
+
+/** For each type of hardware that the demo has. */
+export const demoFirmware: readonly DemoFirmware[] = [...firstVersions()].map(([hardwareType, older]) => ({
+  hardwareType,
+  older,
+  newer: nextMinor(older),
+}));
+
+/** By type of hardware, the serial numbers of the devices that get the newer version; the others keep what they have. */
+export const updated: ReadonlyMap<string, readonly string[]> = new Map([
+  ["K200DISP_FALCON", ["OB-2301", "OB-2311"]],
+  ["K200DISP_AMG", ["OB-2302", "OB-2398"]],
+  ["K200DISP_SMILEY_AMG", ["OB-2303"]],
+  ["K200DISP_SMILEY_FALCON", ["OB-2304"]],
+  ["K_SIPRONIKA", ["OB-2306"]],
+  ["K200_DEFAULT_VIASIS", ["OB-2401"]],
+  ["PED_01WIFI", ["OB-2501", "OB-2502", "OB-2503"]],
+]);
+
+function firstVersions(): Map<string, string> {
+  const versions = new Map<string, string>();
+  for (const { model } of demoDevices) {
+    const { hwType, firmwareVersion } = model?.health ?? {};
+    if (hwType !== undefined && hwType !== WITHOUT_FIRMWARE && firmwareVersion !== undefined)
+      versions.set(hwType, versions.get(hwType) ?? firmwareVersion);
+  }
+  return versions;
+}
+
+/** "2.14.3" is followed by "2.15.0". */
+function nextMinor(version: string): string {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return `${major}.${minor + 1}.0`;
+}
+
+/** The two versions of a type of hardware, the older one first; their files are each time the same. */
+export function versionsOf({ hardwareType, older, newer }: DemoFirmware): readonly NewFirmware[] {
+  const said = (what: string) => ({ hardwareType, description: `${what} ${NOT_REAL}` });
+  return [
+    { version: older, metaData: said("S to različico so naprave prišle."), file: file(hardwareType, older) },
+    {
+      version: newer,
+      metaData: said("Hitrejši zagon, odpravljeno utripanje ob mraku."),
+      file: file(hardwareType, newer),
+    },
+  ];
+}
+
+/** A name that says what it is, and noise behind it; 96 to 160 kB. */
+function file(hardwareType: string, version: string): Uint8Array<ArrayBuffer> {
+  const random = randomFor("firmware", hardwareType, version);
+  const bytes = new Uint8Array(Math.floor((96 + 64 * random()) * KILOBYTE));
+  for (let index = 0; index < bytes.length; index++) bytes[index] = random() * 256;
+  new TextEncoder().encodeInto(`obcestje demo, not real firmware: ${hardwareType} ${version}\n`, bytes);
+  return bytes;
+}

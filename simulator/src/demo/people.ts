@@ -1,0 +1,31 @@
+import { bled, type DemoGroup } from "./accounts.js";
+
+/** A person of the demo whom an administrator has to do with. */
+export interface DemoPerson {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** Waits for an administrator where false. */
+  confirmed: boolean;
+  labeller?: boolean;
+  group?: DemoGroup;
+}
+
+const password = "demo-2026-obcestje";
+
+/** Two who have signed up, one who labels videos, and one whom nobody has given a group yet. */
+export const demoPeople: readonly DemoPerson[] = [
+  { email: "tina.kokalj@obcestje.si", password, firstName: "Tina", lastName: "Kokalj", confirmed: false },
+  { email: "borut.hribar@obcestje.si", password, firstName: "Borut", lastName: "Hribar", confirmed: false },
+  {
+    email: "stetje@obcestje.si",
+    password,
+    firstName: "Neža",
+    lastName: "Jerman",
+    confirmed: true,
+    labeller: true,
+    group: bled,
+  },
+  { email: "redarstvo@obcestje.si", password, firstName: "Gregor", lastName: "Mrak", confirmed: true },
+];
