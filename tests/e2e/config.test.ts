@@ -108,7 +108,7 @@ it("a template is made of it, and given to two devices after a look at what woul
   await press(page, "Apply to clients: Vpadnica");
   await page.waitForSelector("[role=dialog] [role=group]");
   await press(page, "Select all");
-  await press(page, "Check the differences");
+  await press(page, "Check first");
   await page.waitForSelector(`[data-result="${foreign.id}"]`);
   await page.locator(`[data-result="${foreign.id}"] summary`).click();
   await waitForText(page, "BasicConfig.vMax");
@@ -128,7 +128,7 @@ it("one field is given to others, of which nothing else changes", async () => {
   await fill(page, "BasicConfig.digitsNum", "3");
   await press(page, "Apply elsewhere: BasicConfig.digitsNum");
   await press(page, "Select all of Občina Tujina", "checkbox");
-  await press(page, "Check the differences");
+  await press(page, "Check first");
   await waitForText(page, "1 client will change");
   await press(page, "Apply");
   await waitForText(page, "1 client updated");

@@ -70,6 +70,6 @@ async function openClientPicker(page: Page): Promise<void> {
 async function openDryRun(page: Page): Promise<void> {
   await openClientPicker(page);
   await press(page, "Select all");
-  await press(page, "Check the differences");
+  await press(page, "Check first");
   await page.locator("[data-result] summary").click();
 }

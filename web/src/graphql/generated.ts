@@ -2,6 +2,52 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The order of a list of actions; those without a value come last. */
+export type ActionSort =
+  /** The first accepted first. */
+  | 'ACCEPT_DATE_ASC'
+  /** The last accepted first. */
+  | 'ACCEPT_DATE_DESC'
+  /** By device, and of each in the order they were asked for. */
+  | 'CLIENT'
+  /** The oldest first. */
+  | 'CREATE_DATE_ASC'
+  /** The newest first. */
+  | 'CREATE_DATE_DESC'
+  /** By the e-mail of who asked. */
+  | 'CREATOR'
+  /** The first done first. */
+  | 'DONE_DATE_ASC'
+  /** The last done first. */
+  | 'DONE_DATE_DESC'
+  /** By status. */
+  | 'STATUS';
+
+/** How far an action is; the device alone moves it on. */
+export type ActionStatus =
+  /** The device has taken it. */
+  | 'ACCEPTED'
+  /** The device has not seen it yet. */
+  | 'CREATED'
+  /** The device could not do it; its message says why. */
+  | 'FAILED'
+  /** The device has done it. */
+  | 'SUCCEEDED';
+
+/** Devices that are to come to a rollout. */
+export type AddToRolloutInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Also devices whose hardware is another, or not known; without it these are refused. */
+  force?: boolean;
+  /** The rollout. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** A template, and the devices that are to have its configuration. */
 export type ApplyConfigTemplateInput = {
   /** The devices; 250 at most. */
@@ -124,6 +170,14 @@ export type ChangeVerdict =
   /** Too little was measured to say. */
   | 'TOO_FEW';
 
+/** Whether to clear all actions that succeeded, or only to try. */
+export type ClearSucceededActionsInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** The notes of one device. */
 export type ClientNotesInput = {
   /** The device. */
@@ -162,6 +216,26 @@ export type ComparedInput = {
   clientId: string;
   /** The period, in the device's time zone; 400 days at most. */
   interval: IntervalInput;
+};
+
+/** A new prepared action. */
+export type CreateActionTemplateInput = {
+  /** What it is good for: 2000 characters at most. */
+  description?: string | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** What people call it: 1 to 200 characters. */
+  name: string;
+  /** First parameter: 1000 characters at most. */
+  param1?: string | null | undefined;
+  /** Second parameter: 1000 characters at most. */
+  param2?: string | null | undefined;
+  /** What is to be done, as the firmware names it: 1 to 100 characters. */
+  type: string;
+  /** Whether users may have it done, too. */
+  userVisible?: boolean;
 };
 
 /** A new template: empty, typed, or a whole document. */
@@ -855,6 +929,60 @@ export type RestoreConfigInput = {
   version: number;
 };
 
+/** A rollout that is to be tried once more where it failed. */
+export type RetryRolloutInput = {
+  /** Of these devices, 250 at most; left out: of all. */
+  clientIds?: Array<string> | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The rollout. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** How far a device of a rollout is. */
+export type RolloutDeviceState =
+  /** It has not fetched it yet. */
+  | 'ASSIGNED'
+  /** It has the whole file, and has not told its new version yet. */
+  | 'DOWNLOADED'
+  /** It is fetching it. */
+  | 'DOWNLOADING'
+  /** It told another version after it got the file, or gave up fetching it. */
+  | 'FAILED'
+  /** It tells this version. */
+  | 'INSTALLED'
+  /** It was given another firmware before it settled. */
+  | 'REPLACED'
+  /** Its turn has not come. */
+  | 'WAITING'
+  /** It had not begun to fetch it when the rollout stopped. */
+  | 'WITHDRAWN';
+
+/** Which rollout. */
+export type RolloutInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The rollout. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** How far a device is with a firmware that it was assigned. */
+export type RolloutState =
+  /** It has not fetched it yet. */
+  | 'ASSIGNED'
+  /** It has the whole file, and has not told its new version yet. */
+  | 'DOWNLOADED'
+  /** It is fetching it. */
+  | 'DOWNLOADING'
+  /** It told another version after it got the file, or gave up fetching it. */
+  | 'FAILED'
+  /** It tells this version. */
+  | 'INSTALLED';
+
 /** Which report schedule is to run. */
 export type RunReportScheduleInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -891,6 +1019,30 @@ export type SerialNumberInput = {
   clientId: string;
   /** What the maker printed on it, up to 100 characters; null takes it away. */
   serialNumber?: string | null | undefined;
+};
+
+/** Actions to hold back, or to let go. */
+export type SetActionsEnabledInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** False: their devices don't get them. */
+  enabled: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The actions; 250 at most. */
+  ids: Array<string>;
+};
+
+/** Which devices, and the one group that they are to belong to. */
+export type SetClientsGroupInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The group; null: none. It must be said. */
+  groupId?: string | null | undefined;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** For how long no schedule of a location is to open a valve. */
@@ -984,6 +1136,42 @@ export type SpeedTriggerInput = {
   timeout?: number | null | undefined;
 };
 
+/** How far a rollout is. */
+export type StagedRolloutState =
+  /** No device waits, and none is under way. */
+  | 'DONE'
+  /** The pilots have it; the others wait until each of them has settled. */
+  | 'PILOTS'
+  /** All devices have it. */
+  | 'REST'
+  /** Nothing more is assigned; what no device had begun to fetch is withdrawn. */
+  | 'STOPPED';
+
+/** Why a rollout stopped. */
+export type StagedRolloutStopReason =
+  /** More devices failed than may; it stopped by itself. */
+  | 'FAILURES'
+  /** Somebody stopped it. */
+  | 'PERSON';
+
+/** A firmware, the devices that are to have it, and how careful to be. */
+export type StartRolloutInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** How many may fail, 0 to their number; with one more the rollout stops by itself. */
+  failuresAtMost: number;
+  /** The firmware. */
+  firmwareId: string;
+  /** Also to devices whose hardware is another, or not known; without it these are refused. */
+  force?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** How many get it first: the first of clientIds that do not tell its version yet. 1 to their number. */
+  pilots: number;
+};
+
 /** Where all valves are to be closed. */
 export type StopValveLocationInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -1004,6 +1192,28 @@ export type SuperType =
   | 'K200_SMILEY'
   /** All others. */
   | 'UNKNOWN';
+
+/** What is to change of a prepared action; what is left out stays. */
+export type UpdateActionTemplateInput = {
+  /** What it is good for: 2000 characters at most. */
+  description?: string | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The template. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** What people call it: 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** First parameter; null takes it away. */
+  param1?: string | null | undefined;
+  /** Second parameter; null takes it away. */
+  param2?: string | null | undefined;
+  /** What is to be done, as the firmware names it: 1 to 100 characters. */
+  type?: string | null | undefined;
+  /** Whether users may have it done, too. */
+  userVisible?: boolean | null | undefined;
+};
 
 /** Notes of several devices. */
 export type UpdateClientNotesInput = {
@@ -1045,6 +1255,22 @@ export type UpdateConfigTemplateInput = {
   idempotencyKey?: string | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
+};
+
+/** What is to be corrected of a firmware; what is left out stays. */
+export type UpdateFirmwareInput = {
+  /** What it is good for: 2000 characters at most. */
+  description?: string | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The type of hardware that it is for: one of hardwareTypes that takes firmware. */
+  hardwareType?: string | null | undefined;
+  /** The firmware. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** As devices tell it: 1 to 100 characters; one of a kind among those for its hardware. */
+  version?: string | null | undefined;
 };
 
 /** What is to change of the own preferences; what is left out stays. */
@@ -1238,6 +1464,72 @@ export type WindowLayoutInput = {
   windows?: Array<PanelWindowInput> | null | undefined;
 };
 
+export type ActionTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActionTemplatesQuery = { actionTemplates: Array<{ id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number }> | null };
+
+export type CreateActionTemplateMutationVariables = Exact<{
+  input: CreateActionTemplateInput;
+}>;
+
+
+export type CreateActionTemplateMutation = { createActionTemplate: { template: { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number } } };
+
+export type UpdateActionTemplateMutationVariables = Exact<{
+  input: UpdateActionTemplateInput;
+}>;
+
+
+export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number } } };
+
+export type DeleteActionTemplatesMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteActionTemplatesMutation = { deleteActionTemplates: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type ActionTemplateRowFragment = { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number };
+
+export type ActionsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sort: ActionSort;
+  status?: ActionStatus | null | undefined;
+}>;
+
+
+export type ActionsQuery = { actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ActionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null } | null } };
+
+export type DeleteActionsMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteActionsMutation = { deleteActions: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type SetActionsEnabledMutationVariables = Exact<{
+  input: SetActionsEnabledInput;
+}>;
+
+
+export type SetActionsEnabledMutation = { setActionsEnabled: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type ClearSucceededActionsMutationVariables = Exact<{
+  input: ClearSucceededActionsInput;
+}>;
+
+
+export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: number } };
+
+export type ActionRowFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null };
+
 export type ClientTrafficQueryVariables = Exact<{
   id: string;
   interval: IntervalInput;
@@ -1292,6 +1584,13 @@ export type QueueActionsMutationVariables = Exact<{
 
 
 export type QueueActionsMutation = { queueActions: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type SetClientsGroupMutationVariables = Exact<{
+  input: SetClientsGroupInput;
+}>;
+
+
+export type SetClientsGroupMutation = { setClientsGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
 export type UpdateClientNotesMutationVariables = Exact<{
   input: UpdateClientNotesInput;
@@ -1485,6 +1784,88 @@ export type ReportErrorMutationVariables = Exact<{
 
 
 export type ReportErrorMutation = { reportError: { id: string, createDate: number } };
+
+export type FirmwaresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirmwaresQuery = { firmwares: Array<{ id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number }> | null, hardwareTypes: Array<{ name: string, takesFirmware: boolean }> };
+
+export type FirmwareAssignmentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FirmwareAssignmentsQuery = { firmware: { id: string, rollout: Array<{ state: RolloutState | null, client: { id: string } | null }> | null } | null };
+
+export type RolloutsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type RolloutsQuery = { rollouts: { totalCount: number | null, nodes: Array<{ id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type RolloutQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RolloutQuery = { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } | null };
+
+export type UpdateFirmwareMutationVariables = Exact<{
+  input: UpdateFirmwareInput;
+}>;
+
+
+export type UpdateFirmwareMutation = { updateFirmware: { firmware: { id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number } } };
+
+export type DeleteFirmwaresMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteFirmwaresMutation = { deleteFirmwares: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type StartRolloutMutationVariables = Exact<{
+  input: StartRolloutInput;
+}>;
+
+
+export type StartRolloutMutation = { startRollout: { rollout: { id: string } } };
+
+export type AddToRolloutMutationVariables = Exact<{
+  input: AddToRolloutInput;
+}>;
+
+
+export type AddToRolloutMutation = { addToRollout: { rollout: { id: string } } };
+
+export type StopRolloutMutationVariables = Exact<{
+  input: RolloutInput;
+}>;
+
+
+export type StopRolloutMutation = { stopRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+
+export type ResumeRolloutMutationVariables = Exact<{
+  input: RolloutInput;
+}>;
+
+
+export type ResumeRolloutMutation = { resumeRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+
+export type RetryRolloutMutationVariables = Exact<{
+  input: RetryRolloutInput;
+}>;
+
+
+export type RetryRolloutMutation = { retryRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+
+export type FirmwareRowFragment = { id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number };
+
+export type RolloutHeadFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } };
+
+export type RolloutWholeFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } };
 
 export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null };
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Text } from "@chakra-ui/react";
-import { ApplyConfigTemplateDocument } from "../../graphql/operations/configTemplates";
+import { bulkTexts } from "../../i18n/texts/bulk";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
-import { ApplyDialog } from "../../shared/config/apply/ApplyDialog";
-import type { Run } from "../../shared/config/apply/useApply";
+import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
+import { applyTemplate } from "../../shared/bulk/runs";
 import type { TemplateRow } from "./templateList";
 
 type ApplyTemplateDialogProps = {
@@ -15,22 +15,20 @@ type ApplyTemplateDialogProps = {
 /** Gives many devices a template's configuration. */
 export function ApplyTemplateDialog({ template, onClose }: ApplyTemplateDialogProps) {
   const t = useT(configTemplatesTexts);
+  const bulk = useT(bulkTexts);
   const apollo = useApolloClient();
-  const run: Run = async (clientIds, options) => {
-    const input = { templateId: template.id, clientIds, ...options };
-    const { data } = await apollo.mutate({ mutation: ApplyConfigTemplateDocument, variables: { input } });
-    return data?.applyConfigTemplate.results ?? [];
-  };
   return (
-    <ApplyDialog
+    <ClientPickerDialog
       title={t("applyTitle", { name: template.name })}
       hardwareType={template.hardwareType}
-      run={run}
+      run={applyTemplate(apollo, template.id)}
+      action={bulk("templateApply")}
+      says={{ done: bulk("templateApplied"), failed: bulk("templateFailed") }}
       onClose={onClose}
     >
       <Text textStyle="sm" color="fg.muted">
-        {t("applyText")}
+        {bulk("templateText")}
       </Text>
-    </ApplyDialog>
+    </ClientPickerDialog>
   );
 }

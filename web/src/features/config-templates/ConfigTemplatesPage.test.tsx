@@ -223,7 +223,7 @@ describe("a template applied to devices", () => {
     ]);
     await userEvent.click(dialog.getByRole("button", { name: "Izberi vse" }));
     expect(dialog.getByText("3 naprave izbrane")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Preveri razlike" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Najprej preveri" }));
     expect(await dialog.findByText("2 napravi se bosta spremenili")).toBeVisible();
     expect(dialog.getAllByText("BasicConfig.vMax")).toHaveLength(2);
     await userEvent.click(dialog.getByRole("button", { name: "Uporabi" }));
@@ -250,7 +250,7 @@ describe("a template applied to devices", () => {
     await userEvent.click(dialog.getByRole("checkbox", { name: "Izberi vse v skupini Bled" }));
     expect(dialog.getByText("1 naprava izbrana")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Počisti" }));
-    expect(dialog.getByRole("button", { name: "Preveri razlike" })).toBeDisabled();
+    expect(dialog.getByRole("button", { name: "Najprej preveri" })).toBeDisabled();
   });
 });
 
@@ -271,7 +271,7 @@ describe("a template's editor", () => {
     await press("Uporabi drugje: BasicConfig.vMax");
     const dialog = await inDialog();
     await userEvent.click(await dialog.findByRole("checkbox", { name: /Most/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Preveri razlike" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Najprej preveri" }));
     await dialog.findByText("1 naprava se bo spremenila");
     expect(asked).toEqual([{ clientIds: ["7"], mergePatch: { BasicConfig: { vMax: 130 } }, dryRun: true }]);
     await userEvent.click(dialog.getByRole("button", { name: "Prekliči" }));

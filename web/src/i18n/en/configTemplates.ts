@@ -50,7 +50,6 @@ export const configTemplates = {
   apply: "Apply to clients",
   applyOf: "Apply to clients: {name}",
   applyTitle: "Apply “{name}” to clients",
-  applyText: "Clients get the whole config of the template.",
   saveFirst: "Save the changes first.",
 
   backToList: "Templates",

@@ -49,7 +49,6 @@ export const configTemplates = {
   apply: "Uporabi na napravah",
   applyOf: "Uporabi na napravah: {name}",
   applyTitle: "Uporabi »{name}« na napravah",
-  applyText: "Naprave dobijo vse nastavitve predloge, v celoti.",
   saveFirst: "Najprej shranite spremembe.",
 
   backToList: "Predloge",

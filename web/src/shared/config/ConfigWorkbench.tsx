@@ -11,7 +11,7 @@ import { useIsDirty } from "./useConfigStore";
 
 const SignPreview = lazy(async () => ({ default: (await import("../sign/SignPreview")).SignPreview }));
 const ApplyFieldDialog = lazy(async () => ({
-  default: (await import("./apply/ApplyFieldDialog")).ApplyFieldDialog,
+  default: (await import("../bulk/changes/ApplyFieldDialog")).ApplyFieldDialog,
 }));
 
 type ConfigWorkbenchProps = {

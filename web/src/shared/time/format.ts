@@ -41,3 +41,9 @@ export const formatDateTime = (unix: number, timeZone = defaultTimeZone): string
   const parts = partsOf(unix, timeZone);
   return `${date(parts)} ${time(parts)}`;
 };
+
+/** Unix seconds → "2026-03-05", as files are named. */
+export const formatIsoDate = (unix: number, timeZone = defaultTimeZone): string => {
+  const { day, month, year } = partsOf(unix, timeZone);
+  return `${year}-${month}-${day}`;
+};

@@ -1,11 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Code, Text } from "@chakra-ui/react";
 import { AssignConfigDocument } from "../../../graphql/operations/clientConfig";
-import { type Change, patchOf } from "../differences";
-import { type ConfigDocument, pathName } from "../document";
-import { useConfigTexts } from "../useConfigTexts";
-import { ApplyDialog } from "./ApplyDialog";
-import type { Run } from "./useApply";
+import { bulkTexts } from "../../../i18n/texts/bulk";
+import { useT } from "../../../i18n/useT";
+import { type Change, patchOf } from "../../config/differences";
+import { type ConfigDocument, pathName } from "../../config/document";
+import { useConfigTexts } from "../../config/useConfigTexts";
+import { ClientPickerDialog } from "../ClientPickerDialog";
+import type { BulkRun } from "../useBulk";
 
 type ApplyFieldDialogProps = {
   /** The document that has the field as others are to have it. */
@@ -18,18 +20,22 @@ type ApplyFieldDialogProps = {
 /** Gives other devices one field of a document; of what else they have nothing changes. */
 export function ApplyFieldDialog({ document, change, hardwareType, onClose }: ApplyFieldDialogProps) {
   const { t } = useConfigTexts();
+  const bulk = useT(bulkTexts);
   const apollo = useApolloClient();
   const { patch, place } = patchOf(document, change.path);
-  const run: Run = async (clientIds, options) => {
+  const run: BulkRun = async (clientIds, options) => {
     const input = { clientIds, mergePatch: patch, ...options };
     const { data } = await apollo.mutate({ mutation: AssignConfigDocument, variables: { input } });
     return data?.assignConfig.results ?? [];
   };
   return (
-    <ApplyDialog
+    <ClientPickerDialog
       title={t("applyFieldTitle", { path: pathName(change.path) })}
       hardwareType={hardwareType}
       run={run}
+      wanted={patch}
+      action={bulk("templateApply")}
+      says={{ done: bulk("templateApplied"), failed: bulk("templateFailed") }}
       onClose={onClose}
     >
       {place.length < change.path.length ? (
@@ -48,6 +54,6 @@ export function ApplyFieldDialog({ document, change, hardwareType, onClose }: Ap
       >
         {JSON.stringify(patch)}
       </Code>
-    </ApplyDialog>
+    </ClientPickerDialog>
   );
 }

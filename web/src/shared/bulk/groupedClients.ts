@@ -1,5 +1,5 @@
-import type { ClientRow } from "../../clients/clientRow";
-import { byName } from "../../text/order";
+import type { ClientRow } from "../clients/clientRow";
+import { byName } from "../text/order";
 
 export type ClientGroup = {
   id: string;

@@ -1,0 +1,22 @@
+import { Text } from "@chakra-ui/react";
+import { bulkTexts } from "../../i18n/texts/bulk";
+import { useT } from "../../i18n/useT";
+import type { BulkFault } from "./bulkFault";
+import { useReason } from "./useReason";
+
+type BulkNoticeProps = {
+  fault: BulkFault;
+  /** It was only to be tried: nothing can have changed. */
+  isTrial: boolean;
+};
+
+/** Why nothing came of pressing the button, and what to do about it. */
+export function BulkNotice({ fault, isTrial }: BulkNoticeProps) {
+  const t = useT(bulkTexts);
+  const reasonOf = useReason();
+  return (
+    <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+      {fault.kind === "refused" ? reasonOf(fault.error) : t(isTrial ? "lostTrial" : "lost")}
+    </Text>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import { bulkTexts } from "../../i18n/texts/bulk";
+import { useT } from "../../i18n/useT";
+import type { ClientRow } from "../clients/clientRow";
+import { ChoiceGroup } from "../ui/ChoiceGroup";
+import { type BulkResult, countOutcomes, type Outcome, outcomeOf } from "./bulkResult";
+import { ResultRow } from "./ResultRow";
+import { ResultsExport } from "./ResultsExport";
+import { ResultsSummary } from "./ResultsSummary";
+
+/** Rows that are drawn at first, and with each press of the button below them. */
+const pageSize = 100;
+
+const order: Record<Outcome, number> = { FAILED: 0, NOT_BEGUN: 1, DONE: 2, SKIPPED: 3 };
+
+/** What went wrong stands first; else in the order of the devices. */
+const worstFirst = (results: readonly BulkResult[]): BulkResult[] =>
+  [...results].sort((one, other) => order[outcomeOf(one)] - order[outcomeOf(other)]);
+
+type BulkResultsProps = {
+  results: readonly BulkResult[];
+  clients: readonly ClientRow[];
+  /** Only tried: what would change. */
+  isTrial: boolean;
+  isBusy: boolean;
+};
+
+/** What becomes of each device, the failed ones first. */
+export function BulkResults({ results, clients, isTrial, isBusy }: BulkResultsProps) {
+  const t = useT(bulkTexts);
+  const [filter, setFilter] = useState<"all" | "failed">("all");
+  const [room, setRoom] = useState(pageSize);
+  const names = useMemo(() => new Map(clients.map(({ id, name }) => [id, name])), [clients]);
+  const counts = countOutcomes(results);
+  const bad = counts.FAILED + counts.NOT_BEGUN;
+  const isFilterable = bad > 0 && bad < results.length;
+  const wanted = useMemo(() => {
+    const isBad = (result: BulkResult) => ["FAILED", "NOT_BEGUN"].includes(outcomeOf(result));
+    return worstFirst(filter === "failed" && isFilterable ? results.filter(isBad) : results);
+  }, [results, filter, isFilterable]);
+  return (
+    <>
+      <ResultsSummary counts={counts} isTrial={isTrial} />
+      <Flex gap="3" justify="space-between" align="end" wrap="wrap">
+        {isFilterable ? (
+          <ChoiceGroup
+            label={t("resultFilter")}
+            choices={[
+              { value: "all", name: t("resultsAll", { count: results.length }) },
+              { value: "failed", name: t("resultsFailed", { count: bad }) },
+            ]}
+            chosen={filter}
+            onChoose={setFilter}
+          />
+        ) : (
+          <span />
+        )}
+        <ResultsExport results={results} clients={clients} isTrial={isTrial} />
+      </Flex>
+      <Box
+        borderWidth="1px"
+        rounded="l2"
+        maxH="24rem"
+        overflowY="auto"
+        position="relative"
+        flexShrink="0"
+        tabIndex={0}
+        role="region"
+        aria-label={t("results")}
+        aria-busy={isBusy}
+      >
+        {wanted.slice(0, room).map((result) => (
+          <ResultRow
+            key={result.id}
+            result={result}
+            name={names.get(result.id) ?? result.id}
+            isTrial={isTrial}
+          />
+        ))}
+        {wanted.length > room ? (
+          <HStack justify="space-between" px="3" py="2" borderTopWidth="1px">
+            <Text textStyle="xs" color="fg.muted">
+              {t("resultsMore", { count: wanted.length - room })}
+            </Text>
+            <Button size="xs" variant="outline" onClick={() => setRoom(room + pageSize)}>
+              {t("showMore")}
+            </Button>
+          </HStack>
+        ) : null}
+      </Box>
+    </>
+  );
+}

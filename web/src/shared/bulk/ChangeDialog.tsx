@@ -1,0 +1,123 @@
+import { Text } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { bulkTexts } from "../../i18n/texts/bulk";
+import { useT } from "../../i18n/useT";
+import type { ClientRow } from "../clients/clientRow";
+import { DialogFrame } from "../ui/DialogFrame";
+import { toast } from "../ui/toastStore";
+import { BulkNotice } from "./BulkNotice";
+import { BulkResults } from "./BulkResults";
+import { countOutcomes } from "./bulkResult";
+import { ChangeFooter } from "./ChangeFooter";
+import { ProgressLine } from "./ProgressLine";
+import { useAfterChange } from "./useAfterChange";
+import { type BulkRun, useBulk } from "./useBulk";
+
+export type ChangeDialogProps = {
+  title: string;
+  /** Those that are to be changed. */
+  clients: readonly ClientRow[];
+  run: BulkRun;
+  /** What the button that changes them says. */
+  action: string;
+  /** Said once all went well, and where something failed. */
+  says: { done: string; failed: string };
+  /** What they are to have, as JSON, where the dialog asks for it. */
+  wanted?: unknown;
+  /** Whether all that the dialog asks for is there. */
+  isReady?: boolean;
+  /** Whether it is tried before; left out: where it is of several. */
+  isTried?: boolean;
+  /** Takes something away: in red. */
+  isDangerous?: boolean;
+  size?: "lg";
+  initialFocusEl?: () => HTMLElement | null;
+  onClose: () => void;
+  /** What is asked for before. */
+  children: ReactNode;
+};
+
+/** Changes devices: what of, what would become of each, how far it is, and what became of each. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { title, clients, run, says, wanted = null, isDangerous = false, onClose, children } = props;
+  const t = useT(bulkTexts);
+  const formId = useId();
+  const head = useRef<HTMLDivElement>(null);
+  const afterChange = useAfterChange();
+  // They may be gone from the list once they are changed.
+  const [concerned, setConcerned] = useState<readonly ClientRow[]>(clients);
+  const isTried = props.isTried ?? clients.length > 1;
+  const bulk = useBulk({
+    run,
+    wanted,
+    isForm: clients.length === 1 && !isTried,
+    onChanged: afterChange,
+    onFault: () => toast.error(says.failed),
+    onEnd: (results) => {
+      const { DONE, FAILED, NOT_BEGUN } = countOutcomes(results);
+      if (FAILED > 0) toast.error(says.failed);
+      else if (DONE > 0 && NOT_BEGUN === 0) toast.success(says.done);
+      else if (NOT_BEGUN === 0) toast.info(t("nothingToChange"));
+      if (results.length === 1 && FAILED === 0 && NOT_BEGUN === 0) onClose();
+    },
+  });
+  const { step } = bulk;
+  useEffect(() => {
+    if (step !== "choose") head.current?.focus();
+  }, [step]);
+  const go = () => {
+    const ids = clients.map(({ id }) => id);
+    if (step === "choose") setConcerned(clients);
+    void (step === "choose" && isTried ? bulk.tryOut(ids) : bulk.apply(ids));
+  };
+  return (
+    <DialogFrame
+      title={title}
+      size={props.size}
+      role={isDangerous ? "alertdialog" : undefined}
+      isBusy={bulk.isBusy}
+      closeOnInteractOutside={false}
+      initialFocusEl={props.initialFocusEl}
+      onClose={onClose}
+      footer={
+        <ChangeFooter
+          bulk={bulk}
+          count={clients.length}
+          isTried={isTried}
+          isReady={(props.isReady ?? true) && clients.length > 0}
+          isDangerous={isDangerous}
+          action={props.action}
+          formId={formId}
+          onClose={onClose}
+        />
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+        style={{ display: step === "choose" ? "contents" : "none" }}
+      >
+        {children}
+      </form>
+      {bulk.fault === null ? null : <BulkNotice fault={bulk.fault} isTrial={step === "choose" && isTried} />}
+      {step === "choose" ? null : (
+        <Text ref={head} as="h3" fontWeight="medium" tabIndex={-1} outline="none">
+          {t(step === "tried" ? "triedTitle" : "doneTitle")}
+        </Text>
+      )}
+      {bulk.progress === null ? null : <ProgressLine {...bulk.progress} isStopping={bulk.isStopping} />}
+      {step === "choose" ? null : (
+        <BulkResults
+          results={bulk.results}
+          clients={concerned}
+          isTrial={step === "tried"}
+          isBusy={bulk.isBusy}
+        />
+      )}
+    </DialogFrame>
+  );
+}

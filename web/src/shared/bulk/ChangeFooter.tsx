@@ -1,0 +1,68 @@
+import { Button } from "@chakra-ui/react";
+import { bulkTexts } from "../../i18n/texts/bulk";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { countOutcomes } from "./bulkResult";
+import { partSize } from "./parts";
+import type { Bulk } from "./useBulk";
+
+type ChangeFooterProps = {
+  bulk: Bulk;
+  /** How many devices are to be changed. */
+  count: number;
+  isTried: boolean;
+  isReady: boolean;
+  isDangerous: boolean;
+  action: string;
+  /** The form that the first step's button submits. */
+  formId: string;
+  onClose: () => void;
+};
+
+/** The ways on, and out. */
+export function ChangeFooter(props: ChangeFooterProps) {
+  const { bulk, count, isTried, isReady, isDangerous, action, formId, onClose } = props;
+  const t = useT(bulkTexts);
+  const ui = useT(uiTexts);
+  const { step, isBusy } = bulk;
+  const { DONE: changing, retryable } = countOutcomes(bulk.results);
+  const isFirst = step === "choose";
+  const isTry = isFirst && isTried;
+  const says = isTry ? t("tryOut") : step === "done" ? t("retryFailed") : action;
+  return (
+    <>
+      {step === "tried" && !isBusy ? (
+        <Button variant="ghost" onClick={bulk.back}>
+          {t("back")}
+        </Button>
+      ) : null}
+      {isBusy && count > partSize ? (
+        <Button variant="ghost" disabled={bulk.isStopping} onClick={bulk.stop}>
+          {t("stop")}
+        </Button>
+      ) : (
+        <Button
+          variant={step === "done" && retryable === 0 ? "solid" : "ghost"}
+          disabled={isBusy}
+          onClick={onClose}
+        >
+          {step === "done" ? ui("close") : ui("cancel")}
+        </Button>
+      )}
+      {step === "done" && retryable === 0 ? null : (
+        <Button
+          key={step}
+          type={isFirst ? "submit" : "button"}
+          form={isFirst ? formId : undefined}
+          colorPalette={isDangerous && !isTry ? "red" : "brand"}
+          disabled={isFirst ? !isReady : step === "tried" && changing === 0}
+          loading={isBusy}
+          loadingText={says}
+          onClick={isFirst ? undefined : () => void (step === "tried" ? bulk.apply([]) : bulk.retry())}
+        >
+          {says}
+        </Button>
+      )}
+    </>
+  );
+}

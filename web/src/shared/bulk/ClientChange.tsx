@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from "react";
+import type { ClientRow } from "../clients/clientRow";
+import type { ClientChangeKind } from "./clientChanges";
+
+const dialogs = {
+  assignFirmware: lazy(async () => ({
+    default: (await import("./changes/AssignFirmwareDialog")).AssignFirmwareDialog,
+  })),
+  queueAction: lazy(async () => ({
+    default: (await import("./changes/QueueActionDialog")).QueueActionDialog,
+  })),
+  changeGroup: lazy(async () => ({
+    default: (await import("./changes/ChangeGroupDialog")).ChangeGroupDialog,
+  })),
+  updateNotes: lazy(async () => ({
+    default: (await import("./changes/UpdateNotesDialog")).UpdateNotesDialog,
+  })),
+  applyTemplate: lazy(async () => ({
+    default: (await import("./changes/ApplyTemplateDialog")).ApplyTemplateDialog,
+  })),
+  assignSerialNumber: lazy(async () => ({
+    default: (await import("./changes/SerialNumberDialog")).SerialNumberDialog,
+  })),
+  deleteClients: lazy(async () => ({
+    default: (await import("./changes/DeleteClientsDialog")).DeleteClientsDialog,
+  })),
+} as const satisfies Record<ClientChangeKind, unknown>;
+
+type ClientChangeProps = {
+  kind: ClientChangeKind;
+  /** At least one. Those that it was opened with stay, whatever becomes of the list. */
+  clients: readonly ClientRow[];
+  onClose: () => void;
+};
+
+/** The dialog that changes devices; its code comes when it is opened. */
+export function ClientChange({ kind, clients, onClose }: ClientChangeProps) {
+  const Change = dialogs[kind];
+  const [concerned] = useState(clients);
+  return (
+    <Suspense fallback={null}>
+      <Change clients={concerned} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo, useState } from "react";
+import type { ClientRow } from "../clients/clientRow";
+import { useClients } from "../clients/useClients";
+import { LiftedSwitch } from "../config/LiftedSwitch";
+import { useHardware } from "../config/useHardware";
+import { useLiftedFilter } from "../config/useLiftedFilter";
+import { ChangeDialog, type ChangeDialogProps } from "./ChangeDialog";
+import { ClientPicker } from "./ClientPicker";
+
+type ClientPickerDialogProps = Pick<
+  ChangeDialogProps,
+  "title" | "action" | "run" | "says" | "wanted" | "isReady" | "onClose"
+> & {
+  /** Those to choose from; left out: all that the person sees. */
+  clients?: readonly ClientRow[];
+  /** Only devices of its hardware type's family are offered, unless the filter is lifted (Ctrl+O); left out: all. */
+  hardwareType?: string | null;
+  /** What they are given, in words, or what else is asked for. */
+  children?: ReactNode;
+};
+
+/** Changes devices that are chosen in it: for pages that begin with what devices are to have. */
+export function ClientPickerDialog(props: ClientPickerDialogProps) {
+  const { clients: given, hardwareType, children, ...change } = props;
+  const all = useClients().clients;
+  const clients = given ?? all;
+  const { familyOf } = useHardware();
+  const lifted = useLiftedFilter();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const family = hardwareType === undefined ? null : familyOf(hardwareType);
+  const offered = useMemo(
+    () =>
+      (clients ?? []).filter(
+        (client) => family === null || lifted.isLifted || familyOf(client.hardwareType) === family,
+      ),
+    [clients, lifted.isLifted, familyOf, family],
+  );
+  const concerned = useMemo(() => {
+    const byId = new Map(clients?.map((client) => [client.id, client]));
+    return [...chosen].flatMap((id) => byId.get(id) ?? []);
+  }, [clients, chosen]);
+  return (
+    <ChangeDialog {...change} clients={concerned} isTried size="lg">
+      {children}
+      {family === null ? null : <LiftedSwitch {...lifted} />}
+      <ClientPicker clients={offered} chosen={chosen} onChange={setChosen} />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps, ReactNode } from "react";
+
+type PickLineProps = Pick<ComponentProps<typeof chakra.label>, "ps"> & {
+  /** For who hears it, where it isn't what stands beside. */
+  label?: string;
+  isChecked: boolean;
+  isMixed?: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** A line of a list to choose from. */
+export function PickLine({ label, isChecked, isMixed = false, onToggle, ps = "3", children }: PickLineProps) {
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="3"
+      pe="3"
+      ps={ps}
+      minH="9"
+      textStyle="sm"
+      cursor="pointer"
+      _hover={{ bg: "bg.muted" }}
+    >
+      <chakra.input
+        type="checkbox"
+        boxSize="4"
+        flexShrink="0"
+        accentColor="brand.solid"
+        aria-label={label}
+        checked={isChecked}
+        ref={(box: HTMLInputElement | null) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        onChange={onToggle}
+        focusVisibleRing="outside"
+      />
+      <span style={{ overflowWrap: "anywhere" }}>{children}</span>
+    </chakra.label>
+  );
+}

@@ -1,0 +1,18 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { bulkTexts } from "../../i18n/texts/bulk";
+import { useT } from "../../i18n/useT";
+import type { BulkProgress } from "./useBulk";
+
+/** How far a change of many devices is. */
+export function ProgressLine({ done, total, isStopping }: BulkProgress & { isStopping: boolean }) {
+  const t = useT(bulkTexts);
+  const said = t("changing", { done, total });
+  return (
+    <Stack gap="1">
+      <progress aria-label={said} value={done} max={total} style={{ width: "100%" }} />
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {isStopping ? t("stopping") : said}
+      </Text>
+    </Stack>
+  );
+}

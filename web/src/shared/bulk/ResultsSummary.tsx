@@ -1,0 +1,27 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { bulkTexts } from "../../i18n/texts/bulk";
+import { useT } from "../../i18n/useT";
+import type { OutcomeCounts } from "./bulkResult";
+
+type ResultsSummaryProps = { counts: OutcomeCounts /** Only tried. */; isTrial: boolean };
+
+/** How many of what: what failed and may go better apart from what can't. */
+export function ResultsSummary({ counts, isTrial }: ResultsSummaryProps) {
+  const t = useT(bulkTexts);
+  const { DONE, SKIPPED, FAILED, NOT_BEGUN, retryable } = counts;
+  const hopeless = FAILED + NOT_BEGUN - retryable;
+  return (
+    <Stack role="status" gap="0" textStyle="sm">
+      <Text>{t(isTrial ? "tried" : "changed", { count: DONE })}</Text>
+      {SKIPPED > 0 ? <Text color="fg.muted">{t("skippedCount", { count: SKIPPED })}</Text> : null}
+      {NOT_BEGUN > 0 ? <Text color="fg.warning">{t("notBegunCount", { count: NOT_BEGUN })}</Text> : null}
+      {isTrial && FAILED > 0 ? <Text color="fg.error">{t("refusedCount", { count: FAILED })}</Text> : null}
+      {!isTrial && retryable > NOT_BEGUN ? (
+        <Text color="fg.error">{t("failedRetryable", { count: retryable - NOT_BEGUN })}</Text>
+      ) : null}
+      {!isTrial && hopeless > 0 ? (
+        <Text color="fg.error">{t("failedForGood", { count: hopeless })}</Text>
+      ) : null}
+    </Stack>
+  );
+}

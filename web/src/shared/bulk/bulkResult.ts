@@ -1,0 +1,44 @@
+import type { BulkResultRowFragment, ConfigResultsFragment } from "../../graphql/generated";
+
+/** What became of one device; of a configuration also what changes in it. */
+export type BulkResult = BulkResultRowFragment &
+  Partial<Pick<ConfigResultsFragment["results"][number], "configChangeCount" | "configChanges">>;
+
+export type BulkError = NonNullable<BulkResult["error"]>;
+
+/** NOT_BEGUN: nobody tried, because the change was stopped, or failed for all before its turn came. */
+export type Outcome = BulkResult["status"] | "NOT_BEGUN";
+
+/** The portal passes over what it does not begin, and says why. */
+export const outcomeOf = ({ status, error }: BulkResult): Outcome =>
+  status === "SKIPPED" && error !== null ? "NOT_BEGUN" : status;
+
+/** Keys of the texts of bulk changes. */
+export const outcomeWords = {
+  DONE: "done",
+  FAILED: "failed",
+  SKIPPED: "skipped",
+  NOT_BEGUN: "notBegun",
+} as const satisfies Record<Outcome, string>;
+
+const stopped: BulkError = { code: "CONFLICT", message: "Stopped.", retryable: true, fields: null };
+
+/** Of a device whose turn did not come because somebody stopped the change. */
+export const notBegun = (id: string): BulkResult => ({ id, status: "SKIPPED", error: stopped });
+
+/** Whether the same again may go better. */
+export const mayRetry = (result: BulkResult): boolean => {
+  const outcome = outcomeOf(result);
+  return outcome === "NOT_BEGUN" || (outcome === "FAILED" && result.error?.retryable === true);
+};
+
+export type OutcomeCounts = Record<Outcome, number> & { retryable: number };
+
+export function countOutcomes(results: readonly BulkResult[]): OutcomeCounts {
+  const counts: OutcomeCounts = { DONE: 0, FAILED: 0, SKIPPED: 0, NOT_BEGUN: 0, retryable: 0 };
+  for (const result of results) {
+    counts[outcomeOf(result)] += 1;
+    if (mayRetry(result)) counts.retryable += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,90 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { useFirmwareChoicesQuery } from "../../../graphql/operations/clientChanges";
+import { bulkTexts } from "../../../i18n/texts/bulk";
+import { useT } from "../../../i18n/useT";
+import { LiftedSwitch } from "../../config/LiftedSwitch";
+import { useLiftedFilter } from "../../config/useLiftedFilter";
+import { CheckLine } from "../../form/CheckLine";
+import { answerOf } from "../../live/answerOf";
+import { formatDate } from "../../time/format";
+import { ChangeDialog } from "../ChangeDialog";
+import { ConcernedClients } from "../ConcernedClients";
+import { assignFirmware } from "../runs";
+import { ChoiceList } from "./ChoiceList";
+import type { ChangeProps } from "./changeProps";
+import { newRollout } from "./newRollout";
+
+/** So many are done at once; for more it is worth trying it on a few of them first. */
+const withoutStages = 3;
+
+/** Assigns a firmware: of those for the hardware concerned, unless the filter is lifted. */
+export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
+  const t = useT(bulkTexts);
+  const apollo = useApolloClient();
+  const lifted = useLiftedFilter();
+  const answer = useFirmwareChoicesQuery({ fetchPolicy: "cache-and-network" });
+  const all = answerOf(answer).data?.firmwares ?? undefined;
+  const [id, setId] = useState<string | null>(null);
+  const [isForced, setForced] = useState(false);
+  const hardware = useMemo(() => new Set(clients.map(({ hardwareType }) => hardwareType)), [clients]);
+  const shown = all
+    ?.filter(({ hardwareType }) => lifted.isLifted || (hardwareType !== null && hardware.has(hardwareType)))
+    .sort((one, other) => other.createDate - one.createDate);
+  const firmware = shown?.find((one) => one.id === id) ?? null;
+  const others = firmware === null ? [] : clients.filter((one) => one.hardwareType !== firmware.hardwareType);
+  const isForceAsked = lifted.isLifted && others.length > 0;
+  const force = isForceAsked && isForced;
+  const clientIds = clients.map((client) => client.id);
+  return (
+    <ChangeDialog
+      title={t("assignFirmware")}
+      clients={clients}
+      run={assignFirmware(apollo, firmware?.id ?? "", force)}
+      wanted={[firmware?.id, force]}
+      isReady={firmware !== null}
+      action={t("assignFirmware")}
+      says={{ done: t("firmwareAssigned"), failed: t("firmwareFailed") }}
+      size="lg"
+      onClose={onClose}
+    >
+      <ConcernedClients clients={clients} />
+      <LiftedSwitch {...lifted} />
+      <ChoiceList
+        label={t("chooseFirmware")}
+        choices={shown?.map(({ id: key, version, description, hardwareType, createDate }) => ({
+          id: key,
+          name: version,
+          facts: [hardwareType, formatDate(createDate)],
+          text: description,
+        }))}
+        chosen={firmware?.id ?? null}
+        onChoose={setId}
+        none={t(all?.length === 0 ? "firmwareNone" : "firmwareNoneFits")}
+        onRetry={answer.error === undefined ? null : () => void answer.refetch().catch(() => undefined)}
+      />
+      {isForceAsked ? (
+        <CheckLine
+          label={t("firmwareForce")}
+          hint={t("firmwareForceHint", { count: others.length })}
+          checked={isForced}
+          onChange={({ target }) => setForced(target.checked)}
+        />
+      ) : null}
+      {firmware !== null && clients.length > withoutStages ? (
+        <HStack gap="2" wrap="wrap" justify="space-between">
+          <Text textStyle="sm" color="fg.muted">
+            {t("rollOutText")}
+          </Text>
+          <Button asChild size="xs" variant="outline">
+            <Link to={newRollout(firmware.id)} state={{ clientIds }} onClick={onClose}>
+              {t("rollOut")}
+            </Link>
+          </Button>
+        </HStack>
+      ) : null}
+    </ChangeDialog>
+  );
+}

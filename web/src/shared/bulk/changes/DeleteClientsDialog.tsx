@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Dialog, Input } from "@chakra-ui/react";
+import { useState } from "react";
+import { bulkTexts } from "../../../i18n/texts/bulk";
+import { useT } from "../../../i18n/useT";
+import { TextField } from "../../form/TextField";
+import { ChangeDialog } from "../ChangeDialog";
+import { ConcernedClients } from "../ConcernedClients";
+import { deleteClients } from "../runs";
+import type { ChangeProps } from "./changeProps";
+
+/** More than these at once are deleted only by who types how many they are. */
+const withoutTyping = 3;
+
+/** Takes devices away, with all that goes with them. */
+export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
+  const t = useT(bulkTexts);
+  const apollo = useApolloClient();
+  const [typed, setTyped] = useState("");
+  const count = clients.length;
+  const [first] = clients;
+  const mustType = count > withoutTyping;
+  return (
+    <ChangeDialog
+      title={count === 1 ? t("deleteTitleOne", { name: first?.name ?? "" }) : t("deleteTitle", { count })}
+      clients={clients}
+      run={deleteClients(apollo)}
+      isReady={!mustType || typed.trim() === String(count)}
+      isTried={false}
+      isDangerous
+      action={t("deleteAction")}
+      says={{ done: t("deleted", { count }), failed: t("deleteFailed") }}
+      onClose={onClose}
+    >
+      {count === 1 ? null : <ConcernedClients clients={clients} />}
+      <Dialog.Description color="fg.muted">{t("deleteText")}</Dialog.Description>
+      {mustType ? (
+        <TextField label={t("deleteCount", { count })} error={undefined}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </TextField>
+      ) : null}
+    </ChangeDialog>
+  );
+}

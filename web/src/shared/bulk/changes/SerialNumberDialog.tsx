@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Input, Skeleton, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { useSerialNumberOfClientQuery } from "../../../graphql/operations/clientChanges";
+import { bulkTexts } from "../../../i18n/texts/bulk";
+import { useT } from "../../../i18n/useT";
+import { TextField } from "../../form/TextField";
+import { answerOf } from "../../live/answerOf";
+import { ChangeDialog } from "../ChangeDialog";
+import { assignSerialNumber } from "../runs";
+import type { ChangeProps } from "./changeProps";
+
+/** Characters that the portal takes. */
+const longest = 100;
+
+/** Notes the serial number of one device, which must have a configuration. */
+export function SerialNumberDialog({ clients, onClose }: ChangeProps) {
+  const t = useT(bulkTexts);
+  const apollo = useApolloClient();
+  const [client] = clients;
+  const answer = useSerialNumberOfClientQuery({
+    variables: { id: client?.id ?? "" },
+    fetchPolicy: "network-only",
+  });
+  const { data } = answerOf(answer);
+  const [typed, setTyped] = useState<string | null>(null);
+  const known = data?.client;
+  const serialNumber = (typed ?? known?.settings.serialNumber ?? "").trim() || null;
+  const hasConfig = Boolean(known?.config);
+  const problem = answer.error !== undefined ? "loadFailed" : known && !hasConfig ? "serialNoConfig" : null;
+  return (
+    <ChangeDialog
+      title={t("serialTitle", { name: client?.name ?? "" })}
+      clients={clients.slice(0, 1)}
+      run={assignSerialNumber(apollo, serialNumber)}
+      wanted={serialNumber}
+      isReady={hasConfig}
+      action={t("serialSave")}
+      says={{ done: t("serialUpdated"), failed: t("serialFailed") }}
+      onClose={onClose}
+    >
+      {problem === null ? null : (
+        <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+          {t(problem)}
+        </Text>
+      )}
+      {known === undefined && answer.error === undefined ? (
+        <Skeleton h="16" role="status" aria-label={t("loading")} />
+      ) : (
+        <TextField label={t("serialNumber")} error={undefined} hint={t("serialHint")}>
+          <Input
+            disabled={!hasConfig}
+            maxLength={longest}
+            autoComplete="off"
+            value={typed ?? known?.settings.serialNumber ?? ""}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </TextField>
+      )}
+    </ChangeDialog>
+  );
+}

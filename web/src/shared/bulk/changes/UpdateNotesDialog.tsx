@@ -1,0 +1,67 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Textarea } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import { bulkTexts } from "../../../i18n/texts/bulk";
+import { useT } from "../../../i18n/useT";
+import { TextField } from "../../form/TextField";
+import { ChoiceGroup } from "../../ui/ChoiceGroup";
+import { ChangeDialog } from "../ChangeDialog";
+import { ConcernedClients } from "../ConcernedClients";
+import { updateNotes } from "../runs";
+import type { ChangeProps } from "./changeProps";
+import { longestNotes, type NotesMode, notesAfter } from "./notes";
+
+/** Edits the notes of one device; of several replaces them, or adds a line to each. */
+export function UpdateNotesDialog({ clients, onClose }: ChangeProps) {
+  const t = useT(bulkTexts);
+  const apollo = useApolloClient();
+  const [first] = clients;
+  const isOne = clients.length === 1;
+  const [mode, setMode] = useState<NotesMode>(isOne ? "replace" : "add");
+  const [text, setText] = useState((isOne ? first?.settings.notes : null) ?? "");
+  const notes = useMemo(
+    () => new Map(clients.map(({ id, settings }) => [id, notesAfter(settings.notes, mode, text)])),
+    [clients, mode, text],
+  );
+  const isTooLong = [...notes.values()].some((one) => (one?.length ?? 0) > longestNotes);
+  return (
+    <ChangeDialog
+      title={isOne ? t("notesTitleOne", { name: first?.name ?? "" }) : t("updateNotes")}
+      clients={clients}
+      run={updateNotes(apollo, (id) => notes.get(id) ?? null)}
+      wanted={[mode, text]}
+      isReady={!isTooLong && (mode === "replace" || text.trim() !== "")}
+      action={t("saveNotes")}
+      says={{ done: t("notesUpdated"), failed: t("notesFailed") }}
+      size={isOne ? undefined : "lg"}
+      onClose={onClose}
+    >
+      {isOne ? null : (
+        <>
+          <ConcernedClients clients={clients} />
+          <ChoiceGroup
+            label={t("notesMode")}
+            choices={[
+              { value: "add", name: t("notesAdd") },
+              { value: "replace", name: t("notesReplace") },
+            ]}
+            chosen={mode}
+            onChoose={setMode}
+          />
+        </>
+      )}
+      <TextField
+        label={t(mode === "add" ? "notesLine" : "notes")}
+        error={isTooLong ? t("notesTooLong") : undefined}
+        hint={!isOne && mode === "replace" ? t("notesReplaceHint") : undefined}
+      >
+        <Textarea
+          rows={isOne ? 8 : 4}
+          maxLength={longestNotes}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </TextField>
+    </ChangeDialog>
+  );
+}

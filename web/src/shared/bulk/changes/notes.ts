@@ -1,0 +1,12 @@
+/** Characters that the portal takes. */
+export const longestNotes = 20_000;
+
+export type NotesMode = "replace" | "add";
+
+/** A device's notes after a change; null where nothing is left of them. */
+export function notesAfter(before: string | null, mode: NotesMode, text: string): string | null {
+  const own = text.trim();
+  const kept = mode === "add" ? (before ?? "").trimEnd() : "";
+  const after = kept === "" ? own : `${kept}\n${own}`;
+  return after === "" ? null : after;
+}

@@ -1,0 +1,57 @@
+import { isOutage } from "../../graphql/errors";
+import { type BulkResult, mayRetry, outcomeOf } from "./bulkResult";
+
+/** The most devices that the portal changes with one call. */
+export const partSize = 250;
+
+/** Devices that are changed with one call. Sent again with its key, the change is not made twice. */
+export type Part = {
+  readonly ids: readonly string[];
+  readonly idempotencyKey: string;
+  /** Null until an answer came. */
+  results: readonly BulkResult[] | null;
+};
+
+const piecesOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / partSize) }, (_, index) =>
+    ids.slice(index * partSize, (index + 1) * partSize),
+  );
+
+/** Parts of a change that nobody began. */
+export const partsOf = (ids: readonly string[]): Part[] =>
+  piecesOf(ids).map((piece) => ({ ids: piece, idempotencyKey: crypto.randomUUID(), results: null }));
+
+/** Where something on the way was down nobody knows whether the change was made. */
+export const mayBeDone = (result: BulkResult): boolean =>
+  outcomeOf(result) === "FAILED" && result.error !== null && isOutage(result.error.code);
+
+/**
+ * Parts of a second try of what failed and may go better. What may have been done already keeps its key: the portal
+ * then answers for what it did, and does not do it twice. All else has new keys.
+ * @param sent what was sent so far, the last first
+ */
+export function partsAgain(sent: readonly Part[], results: readonly BulkResult[]): Part[] {
+  const failed = results.filter(mayRetry);
+  const unknown = new Set(failed.filter(mayBeDone).map(({ id }) => id));
+  const again = sent.flatMap(({ ids, idempotencyKey }) => {
+    const own = ids.filter((id) => unknown.delete(id));
+    return own.length === 0 ? [] : [{ ids: own, idempotencyKey, results: null }];
+  });
+  const known = new Set(again.flatMap(({ ids }) => ids));
+  return [...again, ...partsOf(failed.flatMap(({ id }) => (known.has(id) ? [] : [id])))];
+}
+
+/** Newer results in the place of older ones. */
+export function withNewer(
+  before: readonly BulkResult[],
+  newer: readonly BulkResult[],
+): readonly BulkResult[] {
+  const byId = new Map(newer.map((result) => [result.id, result]));
+  return before.map((result) => byId.get(result.id) ?? result);
+}
+
+export const resultsOf = (parts: readonly Part[]): BulkResult[] =>
+  parts.flatMap(({ results }) => results ?? []);
+
+export const sizeOf = (parts: readonly Part[]): number =>
+  parts.reduce((count, { ids }) => count + ids.length, 0);

@@ -1,0 +1,24 @@
+import type { bulkTexts } from "../../i18n/texts/bulk";
+import type { T } from "../../i18n/useT";
+import type { ClientRow } from "../clients/clientRow";
+import { type BulkError, type BulkResult, outcomeOf, outcomeWords } from "./bulkResult";
+
+type Words = { t: T<typeof bulkTexts>; reasonOf: (error: BulkError) => string; isTrial: boolean };
+
+/** What became of each device as rows of a table, the first its head. */
+export function resultsTable(
+  results: readonly BulkResult[],
+  clients: readonly ClientRow[],
+  { t, reasonOf, isTrial }: Words,
+): string[][] {
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  const head = [t("columnName"), t("columnGuid"), t("columnId"), t("columnResult"), t("columnReason")];
+  const rows = results.map((result) => {
+    const client = byId.get(result.id);
+    const outcome = outcomeOf(result);
+    const word = isTrial && outcome === "DONE" ? "wouldChange" : outcomeWords[outcome];
+    const reason = result.error === null ? "" : reasonOf(result.error);
+    return [client?.name ?? "", client?.guid ?? "", result.id, t(word), reason];
+  });
+  return [head, ...rows];
+}

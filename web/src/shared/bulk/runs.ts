@@ -1,0 +1,77 @@
+import type { ApolloClient } from "@apollo/client";
+import {
+  AssignFirmwareDocument,
+  AssignSerialNumbersDocument,
+  DeleteClientsDocument,
+  QueueActionsDocument,
+  SetClientsGroupDocument,
+  UpdateClientNotesDocument,
+} from "../../graphql/operations/clientChanges";
+import { ApplyConfigTemplateDocument } from "../../graphql/operations/configTemplates";
+import type { BulkRun } from "./useBulk";
+
+/** Gives a firmware; with `force` also to other hardware, or hardware that nobody knows. */
+export const assignFirmware =
+  (apollo: ApolloClient, firmwareId: string, force = false): BulkRun =>
+  async (clientIds, options) => {
+    const input = { clientIds, firmwareId, force, ...options };
+    const { data } = await apollo.mutate({ mutation: AssignFirmwareDocument, variables: { input } });
+    return data?.assignFirmware.results ?? [];
+  };
+
+export type PreparedAction = { templateId: string; param1: string; param2: string };
+
+/** Asks for what a template says, with these parameters. */
+export const queueAction =
+  (apollo: ApolloClient, action: PreparedAction): BulkRun =>
+  async (clientIds, options) => {
+    const input = { clientIds, ...action, ...options };
+    const { data } = await apollo.mutate({ mutation: QueueActionsDocument, variables: { input } });
+    return data?.queueActions.results ?? [];
+  };
+
+/** @param groupId to which they belong alone from then on; null: to none */
+export const setGroup =
+  (apollo: ApolloClient, groupId: string | null): BulkRun =>
+  async (clientIds, options) => {
+    const input = { clientIds, groupId, ...options };
+    const { data } = await apollo.mutate({ mutation: SetClientsGroupDocument, variables: { input } });
+    return data?.setClientsGroup.results ?? [];
+  };
+
+/** @param notesOf what a device's notes are to be; null takes them away */
+export const updateNotes =
+  (apollo: ApolloClient, notesOf: (id: string) => string | null): BulkRun =>
+  async (ids, options) => {
+    const input = { items: ids.map((clientId) => ({ clientId, notes: notesOf(clientId) })), ...options };
+    const { data } = await apollo.mutate({ mutation: UpdateClientNotesDocument, variables: { input } });
+    return data?.updateClientNotes.results ?? [];
+  };
+
+/** @param serialNumber null takes it away */
+export const assignSerialNumber =
+  (apollo: ApolloClient, serialNumber: string | null): BulkRun =>
+  async (ids, options) => {
+    const input = { items: ids.map((clientId) => ({ clientId, serialNumber })), ...options };
+    const { data } = await apollo.mutate({ mutation: AssignSerialNumbersDocument, variables: { input } });
+    return data?.assignSerialNumbers.results ?? [];
+  };
+
+/** Gives a template's whole configuration. */
+export const applyTemplate =
+  (apollo: ApolloClient, templateId: string): BulkRun =>
+  async (clientIds, options) => {
+    const input = { templateId, clientIds, ...options };
+    const { data } = await apollo.mutate({ mutation: ApplyConfigTemplateDocument, variables: { input } });
+    return data?.applyConfigTemplate.results ?? [];
+  };
+
+export const deleteClients =
+  (apollo: ApolloClient): BulkRun =>
+  async (ids, options) => {
+    const { data } = await apollo.mutate({
+      mutation: DeleteClientsDocument,
+      variables: { input: { ids, ...options } },
+    });
+    return data?.deleteClients.results ?? [];
+  };

@@ -1,0 +1,182 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { BulkProgressDocument } from "../../graphql/operations/clientChanges";
+import { type BulkFault, faultOf } from "./bulkFault";
+import { type BulkResult, mayRetry, notBegun } from "./bulkResult";
+import { mayBeDone, type Part, partsAgain, partsOf, resultsOf, sizeOf, withNewer } from "./parts";
+
+/** Changes devices, or only tries it; at most 250 of them. The key names the call: repeated with it, it is done once. */
+export type BulkRun = (
+  ids: string[],
+  options: { dryRun: boolean; idempotencyKey?: string },
+) => Promise<readonly BulkResult[]>;
+
+export type BulkStep = "choose" | "tried" | "done";
+
+export type BulkProgress = { done: number; total: number };
+
+type BulkWork = {
+  run: BulkRun;
+  /** What the devices are to have, as JSON: another change has keys of its own. */
+  wanted: unknown;
+  /** It is a form's only device: where it fails the form stays, and says why. */
+  isForm: boolean;
+  /** Some of it was made, or all. */
+  onChanged: () => void;
+  /** It is over, with what became of each device. */
+  onEnd: (results: readonly BulkResult[]) => void;
+  /** Nothing came of it. */
+  onFault: () => void;
+};
+
+/** Why the one device of a part was not changed, or null where it was, or had nothing to change. */
+function failureIn({ results }: Part): BulkFault | null {
+  const [result] = results ?? [];
+  if (!result?.error) return null;
+  return mayBeDone(result) ? { kind: "lost" } : { kind: "refused", error: result.error };
+}
+
+/** A change that was begun, with its parts; kept until each of them is answered. */
+type Attempt = { name: string; parts: Part[] };
+
+/**
+ * The way from chosen devices over what would change to what became of each. More devices than one call takes go out in
+ * parts, one after another. Where an answer is lost everything stays as it was, and the same button sends the same keys.
+ */
+export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: BulkWork) {
+  const apollo = useApolloClient();
+  const [step, setStep] = useState<BulkStep>("choose");
+  const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isStopping, setStopping] = useState(false);
+  const isRunning = useRef(false);
+  const isStopped = useRef(false);
+  const attempt = useRef<Attempt | null>(null);
+  const sent = useRef<readonly Part[]>([]);
+
+  /** One thing at a time, however often a button is pressed. */
+  const alone = async (work: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    isStopped.current = false;
+    setBusy(true);
+    setStopping(false);
+    setFault(null);
+    await work();
+    isRunning.current = false;
+    setBusy(false);
+    setProgress(null);
+  };
+  const fail = (reason: BulkFault) => {
+    setFault(reason);
+    onFault();
+  };
+  const follow = (idempotencyKey: string, before: number, total: number) =>
+    apollo.subscribe({ query: BulkProgressDocument, variables: { idempotencyKey } }).subscribe({
+      next: ({ data }) => {
+        if (!data) return;
+        const { done, failed, skipped } = data.bulkProgress;
+        setProgress({ done: before + done + failed + skipped, total });
+      },
+      // Without it the change is made just the same.
+      error: () => undefined,
+    });
+  /** Sends what has no answer yet, until it is stopped. @throws what the first call that fails throws */
+  const send = async (parts: readonly Part[], dryRun: boolean) => {
+    const total = sizeOf(parts);
+    for (const part of parts) {
+      if (part.results !== null) continue;
+      if (isStopped.current) return;
+      const before = resultsOf(parts).length;
+      setProgress({ done: before, total });
+      const { idempotencyKey } = part;
+      const following = dryRun ? null : follow(idempotencyKey, before, total);
+      try {
+        part.results = await run([...part.ids], dryRun ? { dryRun } : { dryRun, idempotencyKey });
+      } finally {
+        following?.unsubscribe();
+      }
+    }
+  };
+  /** Makes a change. What refuses a later part is told of its devices; the first one's refusal leaves all as it was. */
+  const change = async (name: string, partsAnew: () => Part[], before: readonly BulkResult[]) => {
+    if (attempt.current?.name !== name) attempt.current = { name, parts: partsAnew() };
+    const { parts } = attempt.current;
+    try {
+      await send(parts, false);
+    } catch (error) {
+      const reason = faultOf(error);
+      const isUntouched = parts.every((part) => part.results === null);
+      if (!isUntouched) onChanged();
+      if (reason.kind === "lost" || isUntouched) return fail(reason);
+      const refused = parts.find((part) => part.results === null);
+      if (refused !== undefined)
+        refused.results = refused.ids.map((id) => ({ id, status: "FAILED", error: reason.error }));
+    }
+    const [first] = parts;
+    const failure = isForm && first !== undefined ? failureIn(first) : null;
+    if (first !== undefined && failure !== null) {
+      if (failure.kind === "lost") first.results = null;
+      else attempt.current = null;
+      return fail(failure);
+    }
+    const answered = parts.flatMap((part) => part.results ?? part.ids.map(notBegun));
+    const all = before.length > 0 ? withNewer(before, answered) : answered;
+    sent.current = [...parts, ...sent.current];
+    attempt.current = null;
+    setResults(all);
+    setStep("done");
+    onChanged();
+    onEnd(all);
+  };
+  return {
+    step,
+    results,
+    isBusy,
+    /** While devices are tried or changed. */
+    progress,
+    /** Why the last call brought nothing. */
+    fault,
+    /** Somebody pressed stop; the part that is under way still ends. */
+    isStopping,
+    stop: () => {
+      isStopped.current = true;
+      setStopping(true);
+    },
+    back: () => {
+      setFault(null);
+      setStep("choose");
+    },
+    tryOut: (ids: readonly string[]) =>
+      alone(async () => {
+        const parts = partsOf(ids);
+        try {
+          await send(parts, true);
+          if (parts.some((part) => part.results === null)) return;
+          setResults(resultsOf(parts));
+          setStep("tried");
+        } catch (error) {
+          fail(faultOf(error));
+        }
+      }),
+    /** Changes these. After a try-out those alone for which it found something to do; the others keep what it told. */
+    apply: (ids: readonly string[]) =>
+      alone(async () => {
+        const before = step === "tried" ? results : [];
+        const due =
+          step === "tried" ? results.flatMap(({ id, status }) => (status === "DONE" ? [id] : [])) : ids;
+        await change(JSON.stringify([due, wanted]), () => partsOf(due), before);
+      }),
+    /** Once more what failed and may go better. */
+    retry: () =>
+      alone(() => {
+        const failed = results.filter(mayRetry).map(({ id }) => id);
+        const name = JSON.stringify(["again", failed, wanted]);
+        return change(name, () => partsAgain(sent.current, results), results);
+      }),
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

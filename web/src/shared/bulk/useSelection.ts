@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+
+export type Selection = {
+  chosen: ReadonlySet<string>;
+  /** Of those shown. */
+  shown: "all" | "some" | "none";
+  /** Chosen ones that are filtered away: they stay chosen. */
+  outOfSight: number;
+  /** Chooses one or lets it go; with `isRange` (Shift) all from the last one on as well. */
+  toggle: (id: string, isRange?: boolean) => void;
+  /** All that are shown, or none of them where all are chosen. */
+  toggleShown: () => void;
+  clear: () => void;
+};
+
+/** From one shown id to another, both included; the other alone where the first is not shown any more. */
+export function rangeOf(shown: readonly string[], from: string | null, to: string): readonly string[] {
+  const [start, end] = [from === null ? -1 : shown.indexOf(from), shown.indexOf(to)];
+  if (start < 0 || end < 0) return [to];
+  return shown.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+/**
+ * What is chosen of a list, for changes of many at once.
+ * @param shown ids in the order of the screen, after search, filter and sorting
+ */
+export function useSelection(shown: readonly string[]): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | null>(null);
+  const toggle = useCallback(
+    (id: string, isRange = false) => {
+      const ids = rangeOf(shown, isRange ? last.current : null, id);
+      last.current = id;
+      setChosen((before) => {
+        const next = new Set(before);
+        const isChosen = !before.has(id);
+        for (const one of ids) {
+          if (isChosen) next.add(one);
+          else next.delete(one);
+        }
+        return next;
+      });
+    },
+    [shown],
+  );
+  const clear = useCallback(() => {
+    last.current = null;
+    setChosen(new Set());
+  }, []);
+  const inSight = useMemo(() => shown.filter((id) => chosen.has(id)).length, [shown, chosen]);
+  const isWhole = inSight > 0 && inSight === shown.length;
+  const toggleShown = useCallback(
+    () =>
+      setChosen((before) => {
+        const next = new Set(before);
+        for (const id of shown) {
+          if (isWhole) next.delete(id);
+          else next.add(id);
+        }
+        return next;
+      }),
+    [shown, isWhole],
+  );
+  return {
+    chosen,
+    shown: inSight === 0 ? "none" : isWhole ? "all" : "some",
+    outOfSight: chosen.size - inSight,
+    toggle,
+    toggleShown,
+    clear,
+  };
+}
