@@ -14,6 +14,8 @@ export interface Services {
   bulk: ProgressBoard;
   answers: Answers;
   renderer: RendererClient;
+  /** When the gateway was started, Unix seconds. */
+  startDate: number;
   /** Unix seconds; tests set their own clock. */
   now: () => number;
 }

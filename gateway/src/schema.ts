@@ -26,6 +26,7 @@ import { ErrorReportResolver } from "./errorReports/errorReport.resolver.js";
 import { ApiError } from "./errors.js";
 import { FirmwareResolver, FirmwareRolloutResolver } from "./firmware/firmware.resolver.js";
 import { FirmwareMutationsResolver } from "./firmware/firmwareMutations.resolver.js";
+import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
 import { GroupMutationsResolver } from "./groups/groupMutations.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
@@ -51,6 +52,7 @@ import { RolloutDeviceResolver, StagedRolloutResolver } from "./rollouts/rollout
 import { RolloutMutationsResolver } from "./rollouts/rolloutMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
 import { SettingsResolver } from "./settings/settings.resolver.js";
+import { SystemResolver } from "./system/system.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
 import { UserMutationsResolver } from "./users/userMutations.resolver.js";
 import { validateInput } from "./validateInput.js";
@@ -116,6 +118,8 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       MeasurementResolver,
       ComparisonResolver,
       AuditResolver,
+      FleetHealthResolver,
+      SystemResolver,
       ErrorReportResolver,
       ReportResolver,
       ReportScheduleResolver,

@@ -66,6 +66,7 @@ export async function buildServer(
     answers,
     bulk: new ProgressBoard(),
     renderer: new RendererClient({ rendererUrl: env.RENDERER_URL, secret: env.RENDERER_SECRET }),
+    startDate: now(),
     now,
   };
   const schema = await createSchema();

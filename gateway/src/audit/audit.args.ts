@@ -9,6 +9,18 @@ export class AuditLogArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: "What this person did." })
   userId?: string | null;
 
+  @Field(() => String, { nullable: true, description: "Part of the person's e-mail, as it was." })
+  @IsOptional()
+  @MinLength(1)
+  @MaxLength(200)
+  search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "What named this device." })
+  clientId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only what was done; false: only what was refused." })
+  done?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: "What this call did: method and route, e.g. `PATCH /user`.",

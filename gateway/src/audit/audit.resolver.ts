@@ -21,16 +21,19 @@ export class AuditResolver {
     description: "For administrators: who changed what, or tried to, newest first.",
   })
   async auditLog(
-    @Args(() => AuditLogArgs) { userId, call: route, from, to, ...page }: AuditLogArgs,
+    @Args(() => AuditLogArgs) { first, after, call: route, ...filter }: AuditLogArgs,
     @Ctx() { platform, call }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<AuditEntryRecord>> {
     const query = {
-      ...pageQuery(page, info),
-      userId: userId ?? undefined,
+      ...pageQuery({ first, after }, info),
+      userId: filter.userId ?? undefined,
+      search: filter.search ?? undefined,
+      clientId: filter.clientId ?? undefined,
+      done: filter.done ?? undefined,
       call: route ?? undefined,
-      from: from ?? undefined,
-      to: to ?? undefined,
+      from: filter.from ?? undefined,
+      to: filter.to ?? undefined,
     };
     return toPage(await pageOfAudit(platform, call, query), decodeAudit);
   }

@@ -6,15 +6,23 @@ import { once } from "./once.js";
 export interface ClientList {
   all: () => Promise<readonly ClientRecord[]>;
   ofGroup: (groupId: string) => Promise<ClientRecord[]>;
+  /** One of them; null where it is none. */
+  one: (id: string) => Promise<ClientRecord | null>;
 }
 
-/** All devices that the caller sees, and those of each group: one list, read once an operation. */
+/** All devices that the caller sees, those of each group, and each by its id: one list, read once an operation. */
 export const clientListLoader: LoaderOf<ClientList> = (platform, call, remember, fields) => {
   const read = () => listClients(platform, call, fields);
   const all = remember ? once(read) : read;
   const byGroup = async () => groupedOf(await all());
   const groups = remember ? once(byGroup) : byGroup;
-  return { all, ofGroup: async (groupId) => (await groups()).get(groupId) ?? [] };
+  const byId = async () => new Map((await all()).map((client) => [client.id, client]));
+  const ids = remember ? once(byId) : byId;
+  return {
+    all,
+    ofGroup: async (groupId) => (await groups()).get(groupId) ?? [],
+    one: async (id) => (await ids()).get(id) ?? null,
+  };
 };
 
 function groupedOf(clients: readonly ClientRecord[]): Map<string, ClientRecord[]> {

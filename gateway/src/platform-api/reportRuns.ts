@@ -5,7 +5,7 @@ import { fileOfType } from "./fileOfType.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import type { PlatformStreams, StreamedAnswer } from "./streams.js";
 
-const RUN_STATES = ["WAITING", "RUNNING", "SUCCEEDED", "FAILED"] as const;
+export const RUN_STATES = ["WAITING", "RUNNING", "SUCCEEDED", "FAILED"] as const;
 const DELIVERY_STATES = ["WAITING", "SENT", "FAILED"] as const;
 const RUN_REASONS = {
   NOBODY: "nobody",

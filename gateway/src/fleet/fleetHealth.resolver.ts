@@ -1,0 +1,32 @@
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.type.js";
+import type { Context } from "../context.js";
+import { clientListLoader } from "../loaders/clientList.loader.js";
+import { periodLoader } from "../loaders/period.loader.js";
+import { IntervalInput } from "../measurements/interval.input.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import { FLEET_ZONE, type FleetDeviceRecord, getFleetHealth } from "../platform-api/fleet.js";
+import { FleetDevice, FleetHealth } from "./fleetHealth.type.js";
+
+@Resolver(() => FleetDevice)
+export class FleetHealthResolver {
+  @Authorized()
+  @Query(() => FleetHealth, {
+    nullable: true,
+    description: "For administrators: how much of a period was heard of all devices, by day and of each.",
+  })
+  fleetHealth(
+    @Arg("interval", () => IntervalInput, {
+      description: "The period, by the platform's clock; 92 days at most.",
+    })
+    interval: IntervalInput,
+    @Ctx() { platform, call, loaders, now }: Context,
+  ): Promise<FleetHealth> {
+    return getFleetHealth(platform, call, loaders.get(periodLoader)(interval, FLEET_ZONE, now));
+  }
+
+  @FieldResolver(() => Client, { nullable: true, description: "The device; null where it is gone." })
+  client(@Root() { clientId }: FleetDeviceRecord, @Ctx() { loaders }: Context): Promise<ClientRecord | null> {
+    return loaders.get(clientListLoader).one(clientId);
+  }
+}
