@@ -30,8 +30,12 @@ export function createCache(): InMemoryCache {
                 ? toReference({ __typename: "Client", id: String(args.id) })
                 : known,
           },
+          actions: { merge: false },
+          actionTemplates: { merge: false },
           clients: { merge: false },
+          firmwares: { merge: false },
           groups: { merge: false },
+          rollouts: { merge: false },
           session: { merge: false },
         },
       },
@@ -48,6 +52,8 @@ export function createCache(): InMemoryCache {
           diagnostics: { keyArgs: ["interval", "series"], merge: false },
         },
       },
+      Firmware: { fields: { rollout: { merge: false } } },
+      StagedRollout: { fields: { counts: { merge: false }, devices: { merge: false } } },
       Group: { fields: { clients: { merge: false }, summaryGroups: { merge: mergeByName } } },
       // Lists as they are now: rows of a schedule have no ids, and valves come and go.
       ValveLocation: {

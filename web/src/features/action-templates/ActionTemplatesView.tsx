@@ -1,0 +1,115 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Plus, SquareTerminal } from "lucide-react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { useT } from "../../i18n/useT";
+import { useParam } from "../../shared/roads/useParam";
+import { useSearch } from "../../shared/roads/useSearch";
+import { PageHead } from "../../shared/ui/PageHead";
+import { NoMatch, PageMessage } from "../../shared/ui/PageState";
+import { SearchField } from "../../shared/ui/SearchField";
+import { SortPicker } from "../../shared/ui/SortPicker";
+import { useColumnSort } from "../../shared/ui/useColumnSort";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import { TemplateCards } from "./TemplateCards";
+import { TemplatesTable } from "./TemplatesTable";
+import {
+  type Ask,
+  knownTypes,
+  shownTemplates,
+  sortColumns,
+  type TemplateRow,
+  usualSort,
+} from "./templateList";
+
+const TemplateDialog = lazy(async () => ({ default: (await import("./TemplateDialog")).TemplateDialog }));
+const ApplyTemplateDialog = lazy(async () => ({
+  default: (await import("./ApplyTemplateDialog")).ApplyTemplateDialog,
+}));
+const RemoveTemplateDialog = lazy(async () => ({
+  default: (await import("./RemoveTemplateDialog")).RemoveTemplateDialog,
+}));
+
+type Asked = { what: Parameters<Ask>[0]; template: TemplateRow };
+type ActionTemplatesViewProps = { templates: readonly TemplateRow[]; onChanged: () => void };
+
+/** All templates, and what can be done with them. */
+export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesViewProps) {
+  const t = useT(actionTemplatesTexts);
+  const isPhone = useIsPhone();
+  const [typed, find] = useSearch();
+  const [isNew, setNew] = useParam("new");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const sorting = useColumnSort(sortColumns, usualSort);
+  const { column, descending } = sorting.sort;
+  const wanted = useDeferredValue(typed);
+  const shown = useMemo(
+    () => shownTemplates(templates, wanted, { column, descending }),
+    [templates, wanted, column, descending],
+  );
+  const types = useMemo(() => knownTypes(templates), [templates]);
+  const close = () => setAsked(null);
+  const list = {
+    templates: shown,
+    ask: (what: Asked["what"], template: TemplateRow) => setAsked({ what, template }),
+  };
+  return (
+    <>
+      <PageHead title={t("title")} intro={t("intro")}>
+        <Button size="sm" colorPalette="brand" onClick={() => setNew("1")}>
+          <Plus aria-hidden />
+          {t("add")}
+        </Button>
+      </PageHead>
+      {templates.length === 0 ? (
+        <PageMessage icon={<SquareTerminal />} title={t("none")} text={t("noneText")} />
+      ) : (
+        <>
+          <Flex gap="3" wrap="wrap">
+            <SearchField
+              label={t("search")}
+              size="sm"
+              value={typed}
+              onChange={find}
+              flex="1"
+              minW="12rem"
+              maxW={{ sm: "22rem" }}
+            />
+            {isPhone ? (
+              <SortPicker
+                columns={sortColumns.map((key) => ({ key, label: t(key) }))}
+                sort={sorting.sort}
+                onColumn={sorting.choose}
+                onTurn={sorting.turn}
+              />
+            ) : null}
+          </Flex>
+          {shown.length === 0 ? (
+            <NoMatch
+              title={t("noMatch")}
+              text={t("noMatchText")}
+              clear={t("showEverything")}
+              onClear={() => find("")}
+            />
+          ) : isPhone ? (
+            <TemplateCards {...list} />
+          ) : (
+            <TemplatesTable {...list} sorting={sorting} />
+          )}
+        </>
+      )}
+      <Suspense fallback={null}>
+        {isNew === null ? null : (
+          <TemplateDialog template={null} types={types} onSaved={onChanged} onClose={() => setNew(null)} />
+        )}
+        {asked?.what === "modify" ? (
+          <TemplateDialog template={asked.template} types={types} onSaved={onChanged} onClose={close} />
+        ) : null}
+        {asked?.what === "apply" ? <ApplyTemplateDialog template={asked.template} onClose={close} /> : null}
+        {asked?.what === "remove" ? (
+          <RemoveTemplateDialog template={asked.template} onRemoved={onChanged} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Input, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { useT } from "../../i18n/useT";
+import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
+import { queueAction } from "../../shared/bulk/runs";
+import { TextField } from "../../shared/form/TextField";
+import type { TemplateRow } from "./templateList";
+
+const longestParam = 1000;
+
+type ApplyTemplateDialogProps = { template: TemplateRow; onClose: () => void };
+
+/** Asks devices that are chosen in it to do what a template says. */
+export function ApplyTemplateDialog({ template, onClose }: ApplyTemplateDialogProps) {
+  const t = useT(actionTemplatesTexts);
+  const apollo = useApolloClient();
+  const [param1, setParam1] = useState(template.param1 ?? "");
+  const [param2, setParam2] = useState(template.param2 ?? "");
+  const action = { templateId: template.id, param1, param2 };
+  return (
+    <ClientPickerDialog
+      title={t("applyTitle", { name: template.name })}
+      action={t("queue")}
+      run={queueAction(apollo, action)}
+      wanted={action}
+      says={{ done: t("queued"), failed: t("queueFailed") }}
+      onClose={onClose}
+    >
+      <Text textStyle="sm" color="fg.muted">
+        {t("applyText")}
+      </Text>
+      <Stack direction={{ base: "column", sm: "row" }} gap="4">
+        <TextField label={t("param1")} note={t("optional")} error={undefined}>
+          <Input maxLength={longestParam} value={param1} onChange={({ target }) => setParam1(target.value)} />
+        </TextField>
+        <TextField label={t("param2")} note={t("optional")} error={undefined}>
+          <Input maxLength={longestParam} value={param2} onChange={({ target }) => setParam2(target.value)} />
+        </TextField>
+      </Stack>
+    </ClientPickerDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { BulkNotice } from "../../shared/bulk/BulkNotice";
+import type { BulkFault } from "../../shared/bulk/bulkFault";
+import { CheckLine } from "../../shared/form/CheckLine";
+import { submitAsPromise } from "../../shared/form/submitAsPromise";
+import { TextField } from "../../shared/form/TextField";
+import { useDialogGuard } from "../../shared/form/useDialogGuard";
+import { DialogFrame } from "../../shared/ui/DialogFrame";
+import type { TemplateRow } from "./templateList";
+import { type TemplateValues, valuesOf } from "./templateValues";
+import { useSaveTemplate } from "./useSaveTemplate";
+
+type TemplateDialogProps = {
+  /** Null: a new one. */
+  template: TemplateRow | null;
+  /** Triggers to suggest. */
+  types: readonly string[];
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** Adds a template, or modifies one. */
+export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDialogProps) {
+  const t = useT(actionTemplatesTexts);
+  const ui = useT(uiTexts);
+  const formId = useId();
+  const [defaultValues] = useState(() => valuesOf(template));
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const form = useForm<TemplateValues>({ defaultValues });
+  const { errors, isDirty } = form.formState;
+  const store = useSaveTemplate({
+    id: template?.id ?? null,
+    setError: form.setError,
+    onSaved,
+    onFault: setFault,
+  });
+  const { close, saveAndClose, isSaving, question } = useDialogGuard({
+    isDirty,
+    save: submitAsPromise(form, store),
+    onClose,
+  });
+  const text = (name: "name" | "type" | "param1" | "param2" | "description", most: number, fault: string) =>
+    form.register(name, {
+      validate: (value) => {
+        const length = [...value.trim()].length;
+        const isNeeded = name === "name" || name === "type";
+        if (isNeeded && length === 0) return ui("faultMissing");
+        return length <= most || fault;
+      },
+    });
+  return (
+    <DialogFrame
+      title={template === null ? t("add") : t("modifyOf", { name: template.name })}
+      isBusy={isSaving}
+      closeOnInteractOutside={!isDirty}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" disabled={isSaving} onClick={close}>
+            {ui("cancel")}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            colorPalette="brand"
+            loading={isSaving}
+            loadingText={ui("save")}
+          >
+            {ui("save")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveAndClose();
+        }}
+      >
+        <Stack gap="4">
+          {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+          <TextField label={t("name")} required hint={t("nameHint")} error={errors.name?.message}>
+            <Input {...text("name", 200, t("nameTooLong"))} />
+          </TextField>
+          <TextField
+            label={t("description")}
+            note={t("optional")}
+            hint={t("descriptionHint")}
+            error={errors.description?.message}
+          >
+            <Textarea rows={2} {...text("description", 2000, t("descriptionTooLong"))} />
+          </TextField>
+          <TextField label={t("type")} required hint={t("typeHint")} error={errors.type?.message}>
+            <Input
+              autoComplete="off"
+              spellCheck={false}
+              list={`${formId}-types`}
+              {...text("type", 100, t("typeTooLong"))}
+            />
+          </TextField>
+          <datalist id={`${formId}-types`}>
+            {types.map((type) => (
+              <option key={type} value={type} />
+            ))}
+          </datalist>
+          <Stack direction={{ base: "column", sm: "row" }} gap="4">
+            <TextField label={t("param1")} note={t("optional")} error={errors.param1?.message}>
+              <Input {...text("param1", 1000, t("paramTooLong"))} />
+            </TextField>
+            <TextField label={t("param2")} note={t("optional")} error={errors.param2?.message}>
+              <Input {...text("param2", 1000, t("paramTooLong"))} />
+            </TextField>
+          </Stack>
+          <CheckLine label={t("visible")} hint={t("visibleHint")} {...form.register("userVisible")} />
+        </Stack>
+      </form>
+      {question}
+    </DialogFrame>
+  );
+}

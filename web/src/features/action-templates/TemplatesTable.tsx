@@ -1,0 +1,88 @@
+import { Badge, Box, Code, Table, Text } from "@chakra-ui/react";
+import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { useT } from "../../i18n/useT";
+import { formatDateTime } from "../../shared/time/format";
+import { SortHeader } from "../../shared/ui/SortHeader";
+import { TableArea } from "../../shared/ui/TableArea";
+import type { useColumnSort } from "../../shared/ui/useColumnSort";
+import { TemplateButtons } from "./TemplateButtons";
+import { type Ask, paramsOf, type SortColumn, type TemplateRow } from "./templateList";
+
+type TemplatesTableProps = {
+  templates: readonly TemplateRow[];
+  sorting: ReturnType<typeof useColumnSort<SortColumn>>;
+  ask: Ask;
+};
+
+/** The templates as a table. */
+export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps) {
+  const t = useT(actionTemplatesTexts);
+  const head = (column: SortColumn) => (
+    <SortHeader
+      column={column}
+      label={t(column)}
+      align="start"
+      sorted={sorting.sorted(column)}
+      onPress={sorting.press}
+    />
+  );
+  return (
+    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
+      <Table.Root size="sm" css={{ "& td": { px: "2.5" } }}>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            {head("name")}
+            {head("type")}
+            <Table.ColumnHeader px="2.5">{t("params")}</Table.ColumnHeader>
+            <Table.ColumnHeader px="2.5">{t("userVisible")}</Table.ColumnHeader>
+            {head("changeDate")}
+            <Table.ColumnHeader textAlign="end">
+              <Box srOnly>{t("actions")}</Box>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {templates.map((template) => (
+            <Table.Row key={template.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
+              <Table.Cell maxW="28rem" overflowWrap="anywhere">
+                <Text fontWeight="medium">{template.name}</Text>
+                {template.description === "" ? null : (
+                  <Text textStyle="xs" color="fg.muted">
+                    {template.description}
+                  </Text>
+                )}
+              </Table.Cell>
+              <Table.Cell>
+                <Code size="sm" variant="plain">
+                  {template.type}
+                </Code>
+              </Table.Cell>
+              <Table.Cell maxW="16rem" overflowWrap="anywhere">
+                {paramsOf(template) || "-"}
+              </Table.Cell>
+              <Table.Cell>
+                <Visibility template={template} />
+              </Table.Cell>
+              <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {formatDateTime(template.changeDate)}
+              </Table.Cell>
+              <Table.Cell py="1">
+                <TemplateButtons template={template} ask={ask} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+}
+
+/** Who may pick it. */
+export function Visibility({ template }: { template: Pick<TemplateRow, "userVisible"> }) {
+  const t = useT(actionTemplatesTexts);
+  return (
+    <Badge colorPalette={template.userVisible ? "brand" : "gray"}>
+      {t(template.userVisible ? "forUsers" : "adminsOnly")}
+    </Badge>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link as ChakraLink, Code, Text } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { actionsTexts } from "../../i18n/texts/actions";
+import { useT } from "../../i18n/useT";
+import type { ActionRow } from "./actionChoice";
+
+/** What is to be done, with its parameters. */
+export function ActionName({ action }: { action: ActionRow }) {
+  const params = [action.param1, action.param2].filter(Boolean).join(", ");
+  return (
+    <>
+      <Code size="sm" variant="plain" bg="transparent" px="0" fontWeight="medium">
+        {action.type}
+      </Code>
+      {params === "" ? null : (
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {params}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Whose it is; leads to the device. */
+export function ActionClient({ action }: { action: ActionRow }) {
+  const t = useT(actionsTexts);
+  if (action.client === null)
+    return (
+      <Text as="span" color="fg.muted">
+        {t("clientGone")}
+      </Text>
+    );
+  return (
+    <ChakraLink asChild color="fg">
+      <Link to={paths.adminClient(action.client.id)}>{action.client.name}</Link>
+    </ChakraLink>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Table, Text } from "@chakra-ui/react";
+import { memo } from "react";
+import { actionsTexts } from "../../i18n/texts/actions";
+import { useT } from "../../i18n/useT";
+import { SelectBox } from "../../shared/bulk/SelectBox";
+import type { Selection } from "../../shared/bulk/useSelection";
+import { Age } from "../../shared/time/Age";
+import { TableArea } from "../../shared/ui/TableArea";
+import { ActionButtons } from "./ActionButtons";
+import { ActionClient, ActionName } from "./ActionFacts";
+import type { ActionRow } from "./actionChoice";
+import { rowLook } from "./rowLook";
+import { StatusBadge } from "./StatusBadge";
+import { useActionName } from "./useActionName";
+import type { ActionWork } from "./useActionWork";
+
+type ActionsTableProps = { rows: readonly ActionRow[]; selection: Selection; work: ActionWork };
+
+const heads = ["action", "client", "status", "createDate", "acceptDate", "doneDate", "createdBy"] as const;
+
+/** The actions as a table. */
+export function ActionsTable({ rows, selection, work }: ActionsTableProps) {
+  const t = useT(actionsTexts);
+  return (
+    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
+      <Table.Root size="sm" css={{ "& td, & th": { px: "2.5" } }}>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            <Table.ColumnHeader w="12">
+              <SelectBox
+                label={t("chooseAll")}
+                isChosen={selection.shown === "all"}
+                isMixed={selection.shown === "some"}
+                onToggle={selection.toggleShown}
+              />
+            </Table.ColumnHeader>
+            {heads.map((head) => (
+              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
+                {t(head)}
+              </Table.ColumnHeader>
+            ))}
+            <Table.ColumnHeader textAlign="end">
+              <Box srOnly>{t("actions")}</Box>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((action) => (
+            <Row
+              key={action.id}
+              action={action}
+              isChosen={selection.chosen.has(action.id)}
+              toggle={selection.toggle}
+              work={work}
+            />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+}
+
+type RowProps = {
+  action: ActionRow;
+  isChosen: boolean;
+  toggle: Selection["toggle"];
+  work: ActionWork;
+};
+
+const Row = memo(function Row({ action, isChosen, toggle, work }: RowProps) {
+  const t = useT(actionsTexts);
+  const name = useActionName()(action);
+  const { bg } = rowLook(action);
+  return (
+    <Table.Row bg={bg} data-status={action.status}>
+      <Table.Cell py="0">
+        <SelectBox
+          label={t("choose", { name })}
+          isChosen={isChosen}
+          onToggle={(isRange) => toggle(action.id, isRange)}
+        />
+      </Table.Cell>
+      <Table.Cell maxW="16rem">
+        <ActionName action={action} />
+      </Table.Cell>
+      <Table.Cell maxW="18rem" overflowWrap="anywhere">
+        <ActionClient action={action} />
+      </Table.Cell>
+      <Table.Cell maxW="20rem">
+        <StatusBadge action={action} />
+        {action.message ? (
+          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" pt="1">
+            {action.message}
+          </Text>
+        ) : null}
+      </Table.Cell>
+      <Table.Cell>
+        <Age at={action.createDate} />
+      </Table.Cell>
+      <Table.Cell>{action.acceptDate === null ? "-" : <Age at={action.acceptDate} />}</Table.Cell>
+      <Table.Cell>{action.doneDate === null ? "-" : <Age at={action.doneDate} />}</Table.Cell>
+      <Table.Cell maxW="14rem" overflowWrap="anywhere" color={action.createdBy ? undefined : "fg.muted"}>
+        {action.createdBy?.email ?? t("byScript")}
+      </Table.Cell>
+      <Table.Cell py="1">
+        <ActionButtons action={action} name={name} work={work} />
+      </Table.Cell>
+    </Table.Row>
+  );
+});

@@ -1,0 +1,128 @@
+import { Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { ListTodo, Plus } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { actionsTexts } from "../../i18n/texts/actions";
+import { useT } from "../../i18n/useT";
+import { useSelection } from "../../shared/bulk/useSelection";
+import { useParam } from "../../shared/roads/useParam";
+import { PageHead } from "../../shared/ui/PageHead";
+import { NoMatch, PageMessage } from "../../shared/ui/PageState";
+import { SelectField } from "../../shared/ui/SelectField";
+import { Switching } from "../../shared/ui/Switching";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import { ActionCards } from "./ActionCards";
+import { ActionsTable } from "./ActionsTable";
+import { type ActionChoice, type ActionRow, sorts, statuses } from "./actionChoice";
+import { ClearSucceeded } from "./ClearSucceeded";
+import { RemoveActionsDialog } from "./RemoveActionsDialog";
+import { SelectionBar } from "./SelectionBar";
+import { useActionWork } from "./useActionWork";
+
+const NewActionDialog = lazy(async () => ({ default: (await import("./NewActionDialog")).NewActionDialog }));
+
+type ActionsViewProps = {
+  rows: readonly ActionRow[];
+  choice: ActionChoice;
+  /** Null where it can't be told. */
+  totalCount: number | null;
+  switching: boolean;
+  isLoading: boolean;
+  /** Null where there are no more. */
+  loadMore: (() => void) | null;
+  reload: () => void;
+};
+
+/** All actions, and what can be done with them. */
+export function ActionsView(props: ActionsViewProps) {
+  const { rows, choice, totalCount, switching, isLoading, loadMore, reload } = props;
+  const t = useT(actionsTexts);
+  const isPhone = useIsPhone();
+  const [, setSort] = useParam("sort");
+  const [, setStatus] = useParam("status");
+  const [isNew, setNew] = useParam("new");
+  const [removing, setRemoving] = useState<readonly string[] | null>(null);
+  const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
+  const work = useActionWork(setRemoving, reload);
+  const list = { rows, selection, work };
+  const isFiltered = choice.status !== null;
+  const count = totalCount ?? rows.length;
+  return (
+    <>
+      <PageHead title={t("title")} intro={t("intro")}>
+        <HStack gap="2" wrap="wrap">
+          <ClearSucceeded onCleared={reload} />
+          <Button size="sm" colorPalette="brand" onClick={() => setNew("1")}>
+            <Plus aria-hidden />
+            {t("newAction")}
+          </Button>
+        </HStack>
+      </PageHead>
+      <Flex gap="3" align="end" wrap="wrap">
+        <SelectField
+          label={t("sort")}
+          options={sorts.map((value) => ({ value, label: t(value) }))}
+          chosen={choice.sort}
+          onChoose={(value) => setSort(value === sorts[0] ? null : value)}
+          width="18rem"
+        />
+        <SelectField
+          label={t("filter")}
+          options={[
+            { value: "", label: t("allStatuses") },
+            ...statuses.map((value) => ({ value, label: t(value) })),
+          ]}
+          chosen={choice.status ?? ""}
+          onChoose={setStatus}
+          width="14rem"
+        />
+        <Text role="status" textStyle="sm" color="fg.muted" pb="2">
+          {t("count", { count })}
+        </Text>
+      </Flex>
+      <Switching isSwitching={switching}>
+        {rows.length > 0 ? (
+          isPhone ? (
+            <ActionCards {...list} />
+          ) : (
+            <ActionsTable {...list} />
+          )
+        ) : isFiltered ? (
+          <NoMatch
+            title={t("noMatch")}
+            text={t("noMatchText")}
+            clear={t("showEverything")}
+            onClear={() => setStatus(null)}
+          />
+        ) : (
+          <PageMessage icon={<ListTodo />} title={t("none")} text={t("noneText")} />
+        )}
+        {loadMore === null ? null : (
+          <HStack justify="center" gap="3">
+            <Text textStyle="sm" color="fg.muted">
+              {t("shownOf", { shown: rows.length, total: count })}
+            </Text>
+            <Button size="sm" variant="outline" bg="bg.panel" loading={isLoading} onClick={loadMore}>
+              {t("more")}
+            </Button>
+          </HStack>
+        )}
+      </Switching>
+      <SelectionBar selection={selection} work={work} />
+      {removing === null ? null : (
+        <RemoveActionsDialog
+          ids={removing}
+          onRemoved={() => {
+            selection.clear();
+            reload();
+          }}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+      {isNew === null ? null : (
+        <Suspense fallback={null}>
+          <NewActionDialog onClose={() => setNew(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@chakra-ui/react";
+import { BrushCleaning } from "lucide-react";
+import { useState } from "react";
+import { ClearSucceededActionsDocument } from "../../graphql/operations/actions";
+import { actionsTexts } from "../../i18n/texts/actions";
+import { useT } from "../../i18n/useT";
+import { BulkNotice } from "../../shared/bulk/BulkNotice";
+import type { BulkFault } from "../../shared/bulk/bulkFault";
+import { useChange } from "../../shared/change/useChange";
+import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { toast } from "../../shared/ui/toastStore";
+
+/** Takes away what succeeded, of all devices; says before how many there are. */
+export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
+  const t = useT(actionsTexts);
+  const apollo = useApolloClient();
+  const { change, isBusy } = useChange();
+  const [isCounting, setCounting] = useState(false);
+  const [count, setCount] = useState<number | null>(null);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+
+  const ask = async () => {
+    setCounting(true);
+    setFault(null);
+    try {
+      const variables = { input: { dryRun: true } };
+      const { data } = await apollo.mutate({ mutation: ClearSucceededActionsDocument, variables });
+      const found = data?.clearSucceededActions.deleted ?? 0;
+      if (found > 0) setCount(found);
+      else toast.info(t("clearNothing"));
+    } catch {
+      toast.error(t("clearFailed"));
+    }
+    setCounting(false);
+  };
+  const clear = async () => {
+    const changed = await change(ClearSucceededActionsDocument, { dryRun: false });
+    if (changed === null) return;
+    setFault(changed.fault);
+    if (changed.fault !== null) return toast.error(t("clearFailed"));
+    setCount(null);
+    toast.success(t("cleared", { count: changed.data.clearSucceededActions.deleted }));
+    onCleared();
+  };
+  return (
+    <>
+      <Button size="sm" variant="outline" bg="bg.panel" loading={isCounting} onClick={() => void ask()}>
+        <BrushCleaning aria-hidden />
+        {t("clear")}
+      </Button>
+      {count === null ? null : (
+        <ConfirmDialog
+          title={t("clearTitle", { count })}
+          text={t("clearText")}
+          action={t("clear")}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void clear()}
+          onCancel={() => setCount(null)}
+        >
+          {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useApolloClient } from "@apollo/client/react";
+import { DeleteActionsDocument } from "../../graphql/operations/actions";
+import { actionsTexts } from "../../i18n/texts/actions";
+import { useT } from "../../i18n/useT";
+import { BulkNotice } from "../../shared/bulk/BulkNotice";
+import { countOutcomes } from "../../shared/bulk/bulkResult";
+import { ProgressLine } from "../../shared/bulk/ProgressLine";
+import { useBulk } from "../../shared/bulk/useBulk";
+import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { toast } from "../../shared/ui/toastStore";
+
+type RemoveActionsDialogProps = {
+  ids: readonly string[];
+  /** Some are gone, or all. */
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+/** Asks before actions go, and takes them away. */
+export function RemoveActionsDialog({ ids, onRemoved, onClose }: RemoveActionsDialogProps) {
+  const t = useT(actionsTexts);
+  const apollo = useApolloClient();
+  const bulk = useBulk({
+    run: async (part, options) => {
+      const variables = { input: { ids: part, ...options } };
+      const { data } = await apollo.mutate({ mutation: DeleteActionsDocument, variables });
+      return data?.deleteActions.results ?? [];
+    },
+    wanted: null,
+    isForm: ids.length === 1,
+    onChanged: onRemoved,
+    onEnd: (results) => {
+      const { FAILED, NOT_BEGUN } = countOutcomes(results);
+      const count = FAILED + NOT_BEGUN;
+      if (count > 0) toast.error(`${t("removeFailed")}: ${t("someFailed", { count })}`);
+      else toast.success(t("removed"));
+      onClose();
+    },
+    onFault: () => toast.error(t("removeFailed")),
+  });
+  return (
+    <ConfirmDialog
+      title={t("removeTitle", { count: ids.length })}
+      text={t("removeText")}
+      action={t("removeSelected")}
+      isDangerous
+      isBusy={bulk.isBusy}
+      onConfirm={() => void bulk.apply(ids)}
+      onCancel={onClose}
+    >
+      {bulk.fault === null ? null : <BulkNotice fault={bulk.fault} isTrial={false} />}
+      {bulk.progress === null || ids.length === 1 ? null : (
+        <ProgressLine {...bulk.progress} isStopping={bulk.isStopping} />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Badge, HStack } from "@chakra-ui/react";
+import { CircleCheck, CircleDashed, CircleHelp, CirclePause, CircleX, LoaderCircle } from "lucide-react";
+import { actionsTexts } from "../../i18n/texts/actions";
+import { useT } from "../../i18n/useT";
+import type { ActionRow } from "./actionChoice";
+
+const looks = {
+  CREATED: { palette: "gray", Icon: CircleDashed },
+  ACCEPTED: { palette: "blue", Icon: LoaderCircle },
+  SUCCEEDED: { palette: "green", Icon: CircleCheck },
+  FAILED: { palette: "red", Icon: CircleX },
+  UNKNOWN: { palette: "gray", Icon: CircleHelp },
+} as const;
+
+/** How far an action is, in words, by a sign and by colour. */
+export function StatusBadge({ action }: { action: Pick<ActionRow, "status" | "enabled"> }) {
+  const t = useT(actionsTexts);
+  const status = action.status ?? "UNKNOWN";
+  const { palette, Icon } = looks[status];
+  return (
+    <HStack gap="1" wrap="wrap">
+      <Badge colorPalette={palette} whiteSpace="nowrap">
+        <Icon size={12} aria-hidden />
+        {t(status)}
+      </Badge>
+      {action.enabled ? null : (
+        <Badge colorPalette="orange" whiteSpace="nowrap">
+          <CirclePause size={12} aria-hidden />
+          {t("held")}
+        </Badge>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,9 @@
+import { actionsTexts } from "../../i18n/texts/actions";
+import { useT } from "../../i18n/useT";
+import type { ActionRow } from "./actionChoice";
+
+/** What an action is called for who hears it: what is to be done, and where. */
+export function useActionName(): (action: Pick<ActionRow, "type" | "client">) => string {
+  const t = useT(actionsTexts);
+  return ({ type, client }) => t("nameOf", { type, client: client?.name ?? t("clientGone") });
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useMemo, useRef } from "react";
+import { SetActionsEnabledDocument } from "../../graphql/operations/actions";
+import { actionsTexts } from "../../i18n/texts/actions";
+import { translatorOf } from "../../i18n/useT";
+import { countOutcomes } from "../../shared/bulk/bulkResult";
+import { useBulk } from "../../shared/bulk/useBulk";
+import { toast } from "../../shared/ui/toastStore";
+
+export type ActionWork = {
+  isBusy: boolean;
+  /** Holds actions back, or lets them go. */
+  setEnabled: (ids: readonly string[], enabled: boolean) => void;
+  /** Asks before actions go. */
+  askRemoval: (ids: readonly string[]) => void;
+};
+
+/** What can be done with actions, one or many; says itself how it went. */
+export function useActionWork(askRemoval: ActionWork["askRemoval"], onChanged: () => void): ActionWork {
+  const hold = useEnabled(false, onChanged);
+  const release = useEnabled(true, onChanged);
+  const isBusy = hold.isBusy || release.isBusy;
+  const latest = useRef({ hold, release });
+  useEffect(() => {
+    latest.current = { hold, release };
+  });
+  // The same as long as nothing is under way: rows that did not change are not drawn again.
+  return useMemo(
+    () => ({
+      isBusy,
+      setEnabled: (ids, enabled) => void latest.current[enabled ? "release" : "hold"].apply(ids),
+      askRemoval,
+    }),
+    [isBusy, askRemoval],
+  );
+}
+
+function useEnabled(enabled: boolean, onChanged: () => void) {
+  const apollo = useApolloClient();
+  const t = translatorOf(actionsTexts);
+  const failed = enabled ? "releaseFailed" : "holdFailed";
+  return useBulk({
+    run: async (ids, options) => {
+      const variables = { input: { ids, enabled, ...options } };
+      const { data } = await apollo.mutate({ mutation: SetActionsEnabledDocument, variables });
+      return data?.setActionsEnabled.results ?? [];
+    },
+    wanted: enabled,
+    isForm: false,
+    onChanged,
+    onEnd: (results) => {
+      const { FAILED, NOT_BEGUN } = countOutcomes(results);
+      const count = FAILED + NOT_BEGUN;
+      if (count > 0) toast.error(`${t(failed)}: ${t("someFailed", { count })}`);
+      else toast.success(t(enabled ? "released" : "heldDone"));
+    },
+    onFault: () => toast.error(t(failed)),
+  });
+}

@@ -1,0 +1,49 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { type BulkFault, faultOf } from "../bulk/bulkFault";
+
+type Keyed = { idempotencyKey?: string | null };
+
+/** What came of a change; null where another one was under way, and this one was not sent. */
+export type Changed<Data> = { data: Data; fault: null } | { data: null; fault: BulkFault } | null;
+
+/**
+ * Makes changes by one call each, one at a time: pressed twice, a change is sent once. Where no answer came it is sent again
+ * with the key that it had, and so done once; another change has a key of its own.
+ */
+export function useChange() {
+  const apollo = useApolloClient();
+  const keys = useRef(new Map<string, string>());
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async <Data, Input extends Keyed>(
+    mutation: TypedDocumentNode<Data, { input: Input }>,
+    given: Omit<Input, "idempotencyKey">,
+  ): Promise<Changed<Data>> => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    setBusy(true);
+    const name = JSON.stringify([mutation.definitions.map(nameOf), given]);
+    const idempotencyKey = keys.current.get(name) ?? crypto.randomUUID();
+    keys.current.set(name, idempotencyKey);
+    const input = { ...given, idempotencyKey } as Input;
+    try {
+      const { data } = await apollo.mutate({ mutation, variables: { input } });
+      keys.current.delete(name);
+      return { data: data as Data, fault: null };
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.kind === "refused" && !fault.error.retryable) keys.current.delete(name);
+      return { data: null, fault };
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { change, isBusy };
+}
+
+const nameOf = (definition: TypedDocumentNode["definitions"][number]): string =>
+  "name" in definition ? (definition.name?.value ?? "") : "";
