@@ -29,6 +29,11 @@ const days = makeValidator((input: string) => {
   return Number(input);
 });
 
+const seconds = makeValidator((input: string) => {
+  if (!/^\d{1,5}$/.test(input)) throw new Error("must be a whole number of seconds, 0 to 99999");
+  return Number(input);
+});
+
 const months = makeValidator((input: string) => {
   if (!/^\d{1,3}$/.test(input)) throw new Error("needs a number of months, or 0");
   return Number(input);
@@ -86,6 +91,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     RETENTION_REPORTS_DAYS: days({
       default: 400,
       desc: "Scheduled reports are kept for so many days; 0: all",
+    }),
+    FIRMWARE_INSTALL_SECONDS: seconds({
+      default: 600,
+      desc: "A device that tells its old version so long after it got a firmware has failed to install it",
     }),
     SMTP_URL: smtpUrl({
       default: "",

@@ -55,6 +55,7 @@ type Thing =
   | "template"
   | "action"
   | "firmware"
+  | "rollout"
   | "bundle"
   | "resource"
   | "error report"

@@ -14,6 +14,7 @@ import { notifications } from "./rights/notifications.js";
 import { operation } from "./rights/operation.js";
 import { reportSchedules } from "./rights/reportSchedules.js";
 import { resources } from "./rights/resources.js";
+import { rollouts } from "./rights/rollouts.js";
 import type { FeatureRights, RightsRow } from "./rights/row.js";
 import { valves } from "./rights/valves.js";
 import { videos } from "./rights/videos.js";
@@ -37,6 +38,7 @@ const FEATURES: FeatureRights[] = [
   configTemplates,
   actions,
   firmware,
+  rollouts,
 ];
 
 /** Every call of the platform. A route that is not here fails the test. */

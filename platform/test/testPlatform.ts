@@ -12,7 +12,7 @@ export const ADMIN = { email: "admin@example.si", password: "an admin's password
 
 export const SERVICE_KEY = "the-services-key-0123456789-0123456789";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Headers = Record<string, string>;
 
 export interface Answer {

@@ -16,6 +16,7 @@ const id = (value: number | undefined) => String(value);
 const ids = (value: number | undefined) => [id(value)];
 const ofClient: Input = ({ clientId }) => ({ clientIds: ids(clientId) });
 const inGroup: Input = ({ clientId, groupId }) => ({ clientIds: ids(clientId), groupId: id(groupId) });
+const ofRollout: Input = ({ rolloutId }) => ({ id: id(rolloutId) });
 const inLocation: Input = ({ groupId }) => ({ locationId: id(groupId) });
 /** A location or a bundle has more than one client in it. */
 const SHARED_VALVES: Partial<FieldRow> = { otherwise: { "full key of the client": "hidden" } };
@@ -110,6 +111,7 @@ const TENANTS: FieldRow[] = [
     ids: ids(actionId),
     enabled: true,
   })),
+  change("setClientsGroup", "admin", "tenant", inGroup),
   change("setErrorReportsDone", "admin", "tenant", ({ errorReportId }) => ({
     ids: ids(errorReportId),
     done: true,
@@ -169,6 +171,21 @@ const HOUSE: FieldRow[] = [
   change("deleteFirmwares", "admin", "tenant", ({ firmwareId }) => ({ ids: ids(firmwareId) })),
   change("deleteResources", "admin", "tenant", ({ resourceId }) => ({ ids: ids(resourceId) })),
   change("retryFirmware", "admin", "tenant", ({ firmwareId }) => ({ firmwareId: id(firmwareId) })),
+  change("addToRollout", "admin", "tenant", ({ rolloutId, clientId }) => ({
+    id: id(rolloutId),
+    clientIds: ids(clientId),
+    force: true,
+  })),
+  change("resumeRollout", "admin", "tenant", ofRollout),
+  change("retryRollout", "admin", "tenant", ofRollout),
+  change("startRollout", "admin", "tenant", ({ firmwareId, clientId }) => ({
+    firmwareId: id(firmwareId),
+    clientIds: ids(clientId),
+    pilots: 1,
+    failuresAtMost: 0,
+    force: true,
+  })),
+  change("stopRollout", "admin", "tenant", ofRollout),
   change(
     "updateActionTemplate",
     "admin",

@@ -91,6 +91,8 @@ export const QUERIES: FieldRow[] = [
     variables: () => ({ bucket: "HARDWARE_CONFIGURATION" }),
     otherwise: { "report key": "data" },
   }),
+  byId("rollout", "admin", ({ rolloutId }) => rolloutId),
+  nothing("rollouts", "admin"),
   nothing("session", "everybody", { otherwise: { guest: "null", "dead session": "null" } }),
   nothing("sharedTexts", "members"),
   nothing("staticTexts", "members", { otherwise: { "report key": "data" } }),

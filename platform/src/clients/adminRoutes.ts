@@ -1,24 +1,16 @@
-import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
-import { lockGroup } from "../db/locks.js";
-import type { Db } from "../db/tables.js";
-import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
-import { findGroup } from "../groups/store.js";
-import { addClientsToGroup, removeClientsFromGroup } from "../groups/write.store.js";
 import type { App } from "../http/app.js";
 import { jsonObject } from "../http/body.js";
-import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
+import { Id } from "../http/ids.js";
 import { JsonInput, Nothing, Nullable, UnixTime } from "../http/schemas.js";
-import { changingOrders } from "../valves/changes.store.js";
 import { changingClients } from "./changes.store.js";
 import { toClientJson } from "./clientJson.js";
 import { mergeMetaData } from "./metaData.rules.js";
 import { ClientJson, VisionType } from "./schemas.js";
-import { requireClient, requireClients } from "./store.js";
+import { requireClient } from "./store.js";
 import { addClient, addClientKey, deleteClient, writeVisionType } from "./write.store.js";
 
 const ALL = { kind: "all" } as const;
@@ -115,54 +107,4 @@ export function clientAdminRoutes(app: App, deps: Deps): void {
       return reply.code(201).send(key);
     },
   );
-
-  app.post(
-    "/client/assignTo",
-    {
-      config: { access: ADMIN, change: "repeatable" },
-      schema: {
-        description: "Gives clients to a group; all or none.",
-        body: Type.Object({ groupId: Id, clientId: IdListBody }),
-        response: { 204: Nothing },
-      },
-    },
-    async (request, reply) => {
-      await regroup(request, request.body, addClientsToGroup);
-      return reply.code(204).send(null);
-    },
-  );
-
-  app.delete(
-    "/client/assignTo",
-    {
-      config: { access: ADMIN, change: "repeatable" },
-      schema: {
-        description: "Takes clients out of a group.",
-        querystring: Type.Object({ groupId: Id, clientId: IdListQuery }),
-        response: { 204: Nothing },
-      },
-    },
-    async (request, reply) => {
-      await regroup(request, request.query, removeClientsFromGroup);
-      return reply.code(204).send(null);
-    },
-  );
-
-  async function regroup(
-    request: FastifyRequest,
-    { groupId, clientId }: { groupId: number; clientId: unknown },
-    assign: typeof addClientsToGroup,
-  ): Promise<void> {
-    const { ids } = readIds(clientId, "clientId");
-    const work = async (tx: Db) => {
-      await lockGroup(tx, groupId);
-      await findGroup(tx, groupId);
-      await requireClients(tx, ALL, ids);
-      const cause = { now: now(), changedBy: userOf(request).userId, reason: "bundle" } as const;
-      await changingOrders(tx, ids, cause, () =>
-        changingClients(tx, ids, now(), () => assign(tx, groupId, ids)),
-      );
-    };
-    await change(deps, request, work, transactClients);
-  }
 }

@@ -18,6 +18,12 @@ export async function lockGroup(tx: Db, id: number): Promise<void> {
   await tx.selectFrom("user_group").select("id").where("id", "=", id).forUpdate().execute();
 }
 
+/** Lets nobody else change a staged rollout, or move it on, until the transaction ends. */
+export async function lockRollout(tx: Db, id: number): Promise<void> {
+  if (engineOf(tx) === "sqlite") return;
+  await tx.selectFrom("staged_rollout").select("id").where("id", "=", id).forUpdate().execute();
+}
+
 /** Held to the end of the transaction, it makes events visible in the order of their ids. */
 export async function lockEventLog(tx: Db): Promise<void> {
   if (engineOf(tx) === "postgres")

@@ -11,6 +11,7 @@ import * as notifications from "./migrations/009-notifications.js";
 import * as runningConfig from "./migrations/010-running-config.js";
 import * as reportRuns from "./migrations/011-report-runs.js";
 import * as valveOrders from "./migrations/012-valve-orders.js";
+import * as stagedRollouts from "./migrations/013-staged-rollouts.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   "010-running-config": runningConfig,
   "011-report-runs": reportRuns,
   "012-valve-orders": valveOrders,
+  "013-staged-rollouts": stagedRollouts,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -35,6 +35,7 @@ import type {
   ReportScheduleTable,
 } from "./tables/reportSchedules.js";
 import type { ResourceTable } from "./tables/resources.js";
+import type { StagedRolloutClientTable, StagedRolloutTable } from "./tables/rollouts.js";
 import type { RetentionTable } from "./tables/storage.js";
 import type {
   BundleClientTable,
@@ -71,6 +72,8 @@ export interface Database {
   firmware: FirmwareTable;
   firmware_part: FirmwarePartTable;
   firmware_assignment: FirmwareAssignmentTable;
+  staged_rollout: StagedRolloutTable;
+  staged_rollout_client: StagedRolloutClientTable;
   bundle: BundleTable;
   bundle_client: BundleClientTable;
   valve_mode: ValveModeTable;

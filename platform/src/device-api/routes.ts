@@ -10,6 +10,7 @@ import { noteReportedVersion } from "../firmware/reported.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
 import { AHEAD_AT_MOST, LONGEST_BATCH, OLDEST, sortBatch } from "../measurements/ingest.rules.js";
+import { ROLLOUTS } from "../rollouts/jobName.js";
 import { keptFrom } from "../storage/retention.rules.js";
 import { ingest } from "./ingest.store.js";
 import { checkReported } from "./reported.rules.js";
@@ -19,7 +20,7 @@ import { addDiagnostic, applyStatus, markHeard } from "./status.store.js";
 const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
 
 /** What devices call. */
-export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
+export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): void {
   app.post(
     "/device/measurements",
     {
@@ -67,19 +68,25 @@ export function deviceRoutes(app: App, { env, db, now, events }: Deps): void {
       const kept = status.timestamp >= keptFrom(env.RETENTION_DIAGNOSTICS_MONTHS, now());
       if (kept) await ensureMonth(db.write, "diagnostic", status.timestamp);
       if (kept) await ensureMonth(db.write, "reported_value", status.timestamp);
-      await transactClients(db.write, async (tx) => {
+      const settled = await transactClients(db.write, async (tx) => {
         await lockClients(tx, [clientId]);
         if (kept) await addDiagnostic(tx, clientId, status);
         const latest = await applyStatus(tx, clientId, status);
         await markHeard(tx, clientId, { active: status.timestamp, counted: null }, now());
-        if (!latest) return;
+        if (!latest) return false;
         const { firmwareVersion, configVersion } = status;
         const instant = Math.min(status.timestamp, now());
-        if (firmwareVersion) await noteReportedVersion(tx, clientId, firmwareVersion, instant);
+        const installTime = env.FIRMWARE_INSTALL_SECONDS;
+        const isNews =
+          firmwareVersion !== undefined &&
+          firmwareVersion !== "" &&
+          (await noteReportedVersion(tx, clientId, firmwareVersion, instant, installTime));
         if (configVersion !== undefined) await noteRunning(tx, clientId, configVersion, instant);
         await logStatus(tx, clientId, now());
+        return isNews;
       });
       events.wake();
+      if (settled) jobs.soon(ROLLOUTS);
       return reply.code(204).send(null);
     },
   );

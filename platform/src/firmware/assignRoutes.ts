@@ -2,22 +2,24 @@ import Type from "typebox";
 import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
-import { type ClientRecord, requireClients } from "../clients/store.js";
+import { requireClients } from "../clients/store.js";
 import type { Deps } from "../deps.js";
-import { PlatformError } from "../errors.js";
 import type { App } from "../http/app.js";
 import { Id, IdListBody, readIds } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
+import { leaveRollouts } from "../rollouts/leave.store.js";
 import { type Assignment, assignFirmware, listAssignments } from "./assignment.store.js";
-import { rolloutState } from "./rollout.rules.js";
+import { requireHardware } from "./fitting.rules.js";
+import { type Moment, rolloutState } from "./rollout.rules.js";
 import { RolloutJson } from "./schemas.js";
-import { type Firmware, findFirmware } from "./store.js";
+import { findFirmware } from "./store.js";
 
 const ALL = { kind: "all" } as const;
 
 /** Brings firmware to clients, and tells how far it is. */
 export function firmwareAssignRoutes(app: App, deps: Deps): void {
-  const { db, now } = deps;
+  const { db, now, env } = deps;
+  const installTime = env.FIRMWARE_INSTALL_SECONDS;
 
   app.post(
     "/firmware/assign",
@@ -25,7 +27,7 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
-          "Assigns a firmware to clients, all of them or none. Clients of other or unknown hardware are refused by name, unless force is set.",
+          "Assigns a firmware to clients, all of them or none; they leave the staged rollouts that they are in. Clients of other or unknown hardware are refused by name, unless force is set.",
         body: Type.Object({ id: Id, clients: IdListBody, force: Type.Optional(Type.Boolean()) }),
         response: { 204: Nothing },
       },
@@ -38,6 +40,7 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
         const found = await requireClients(tx, ALL, ids);
         if (!force) requireHardware(firmware, found);
         const first = found.map((client) => ({ ...client, attempts: 1 }));
+        await leaveRollouts(tx, ids, { now: now(), installTime });
         await assignFirmware(tx, id, first, userOf(request).userId, now());
       });
       return reply.code(204).send(null);
@@ -56,7 +59,9 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
     },
     async ({ query }) => {
       const { version } = await findFirmware(db.read, query.id);
-      return (await listAssignments(db.read, query.id)).map((one) => toRolloutJson(one, version, now()));
+      return (await listAssignments(db.read, query.id)).map((one) =>
+        toRolloutJson(one, version, { now: now(), installTime }),
+      );
     },
   );
 
@@ -66,7 +71,7 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
         description:
-          "Assigns a firmware once more to the clients that failed; of `clients` only, where given.",
+          "Assigns a firmware once more to the clients that failed; of `clients` only, where given. They leave the staged rollouts that they are in; POST /rollout/retry keeps them there.",
         body: Type.Object({ id: Id, clients: Type.Optional(IdListBody) }),
         response: { 200: Type.Object({ clients: Type.Array(Id, { description: "Those that failed" }) }) },
       },
@@ -78,13 +83,17 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
         const { version } = await findFirmware(tx, id);
         if (wanted) await requireClients(tx, ALL, wanted);
         const failed = (await listAssignments(tx, id)).filter(
-          (one) => rolloutState(one, version, now()) === "failed" && (wanted?.includes(one.clientId) ?? true),
+          (one) =>
+            rolloutState(one, version, { now: now(), installTime }) === "failed" &&
+            (wanted?.includes(one.clientId) ?? true),
         );
         const again = failed.map((one) => ({
           id: one.clientId,
           firmwareVersion: one.reportedVersion,
           attempts: one.attempts + 1,
         }));
+        const ids = again.map((one) => one.id);
+        await leaveRollouts(tx, ids, { now: now(), installTime });
         await assignFirmware(tx, id, again, userOf(request).userId, now());
         return failed.map(({ clientId }) => clientId);
       });
@@ -93,21 +102,9 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
   );
 }
 
-/** @throws PlatformError VALIDATION_FAILED naming each client whose hardware is another, or not known */
-function requireHardware({ hardwareType }: Firmware, clients: ClientRecord[]): void {
-  const fields = clients
-    .filter(({ hwType }) => hwType !== hardwareType)
-    .map(({ id, hwType }) => ({
-      path: `clients.${id}`,
-      message: hwType ? `is a ${hwType}, not a ${hardwareType}` : "has not told its hardware yet",
-    }));
-  if (fields.length > 0)
-    throw new PlatformError("VALIDATION_FAILED", "The firmware is for other hardware.", fields);
-}
-
-function toRolloutJson(assignment: Assignment, version: string, now: number) {
+function toRolloutJson(assignment: Assignment, version: string, moment: Moment) {
   const { clientId, assignDate, downloadDate, downloadedDate, reportDate, reportedVersion, attempts } =
     assignment;
   const dates = { assignDate, downloadDate, downloadedDate, reportDate };
-  return { clientId, state: rolloutState(assignment, version, now), ...dates, reportedVersion, attempts };
+  return { clientId, state: rolloutState(assignment, version, moment), ...dates, reportedVersion, attempts };
 }

@@ -17,7 +17,7 @@ export async function assignFirmware(
   tx: Db,
   firmwareId: number,
   clients: { id: number; firmwareVersion: string | null; attempts: number }[],
-  assignedBy: number,
+  assignedBy: number | null,
   now: number,
 ): Promise<void> {
   for (const { id, firmwareVersion, attempts } of clients) {
@@ -74,7 +74,7 @@ export async function findAssignment(
   };
 }
 
-/** Sets dates of an assignment, while it is of this firmware. */
+/** Sets dates of an assignment, while it is of this firmware. @returns whether it still is */
 export async function noteAssignment(
   db: Db,
   clientId: number,
@@ -85,13 +85,26 @@ export async function noteAssignment(
       "download_date" | "request_date" | "downloaded_date" | "report_date" | "reported_version"
     >
   >,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("firmware_assignment")
     .set(change)
     .where("client_id", "=", clientId)
     .where("firmware_id", "=", firmwareId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes assignments back whose file was never asked for. @returns the clients that they were of */
+export async function withdrawUntouched(tx: Db, firmwareId: number, clientIds: number[]): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom("firmware_assignment")
+    .where("firmware_id", "=", firmwareId)
+    .where("client_id", "in", clientIds)
+    .where("request_date", "is", null)
+    .returning("client_id")
     .execute();
+  return rows.map((row) => row.client_id);
 }
 
 function toAssignment(row: FirmwareAssignmentRow): Assignment {

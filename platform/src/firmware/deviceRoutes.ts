@@ -18,7 +18,9 @@ import { OfferedJson } from "./schemas.js";
 const FileBytes = { "application/octet-stream": { schema: Type.String({ format: "binary" }) } };
 
 /** Where a device gets its firmware. */
-export function deviceFirmwareRoutes(app: App, { db, now }: Deps): void {
+export function deviceFirmwareRoutes(app: App, { db, env, now }: Deps): void {
+  const installTime = env.FIRMWARE_INSTALL_SECONDS;
+
   app.get(
     "/device/firmware",
     {
@@ -34,7 +36,8 @@ export function deviceFirmwareRoutes(app: App, { db, now }: Deps): void {
       const { firmware, assignment } = found ?? {};
       if (!firmware || !assignment) return reply.code(204).send(null);
       const installed = assignment.reportedVersion === firmware.version;
-      if (installed || installFailed(assignment, firmware.version)) return reply.code(204).send(null);
+      if (installed || installFailed(assignment, firmware.version, installTime))
+        return reply.code(204).send(null);
       return firmware;
     },
   );
@@ -80,7 +83,8 @@ export function deviceFirmwareRoutes(app: App, { db, now }: Deps): void {
     const begun = now();
     const anew = { download_date: begun, downloaded_date: null };
     const dates = { request_date: begun, ...(bytes.first === 0 ? anew : {}) };
-    await noteAssignment(db.write, clientId, firmwareId, dates);
+    // From here on nobody takes the assignment back; where somebody was sooner, there is nothing to fetch.
+    if (!(await noteAssignment(db.write, clientId, firmwareId, dates))) throw notFound("firmware");
     yield* readBytes(db.read, firmwareId, bytes);
     if (bytes.last === size - 1)
       await noteAssignment(db.write, clientId, firmwareId, { downloaded_date: now(), report_date: null });

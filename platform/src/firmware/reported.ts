@@ -5,19 +5,23 @@ import { installFailed } from "./rollout.rules.js";
 /**
  * Notes the version that a device tells of itself for what it was assigned.
  * @param instant of the device's status, Unix seconds, not in the future
+ * @param installTime seconds
+ * @returns whether that settles how it went for the first time
  */
 export async function noteReportedVersion(
   tx: Db,
   clientId: number,
   version: string,
   instant: number,
-): Promise<void> {
+  installTime: number,
+): Promise<boolean> {
   const found = await findAssignment(tx, clientId);
-  if (!found) return;
+  if (!found) return false;
   const { firmware, assignment } = found;
   const same = assignment.reportedVersion === version;
-  const settled = version === firmware.version || installFailed(assignment, firmware.version);
-  if (same && settled && assignment.reportDate !== null) return;
-  const report = { report_date: instant, reported_version: version };
-  await noteAssignment(tx, clientId, firmware.id, report);
+  const settled = version === firmware.version || installFailed(assignment, firmware.version, installTime);
+  if (same && settled && assignment.reportDate !== null) return false;
+  await noteAssignment(tx, clientId, firmware.id, { report_date: instant, reported_version: version });
+  const told = { ...assignment, reportDate: instant, reportedVersion: version };
+  return version === firmware.version || installFailed(told, firmware.version, installTime);
 }

@@ -33,5 +33,5 @@ it.each<[string, Partial<Progress>, number, RolloutState]>([
   ],
   ["its version is told without a download", { reportDate: 30, reportedVersion: "2" }, 700, "installed"],
 ])("where %s: %j", (_name, progress, now, state) => {
-  expect(rolloutState({ ...NONE, ...progress }, "2", now)).toBe(state);
+  expect(rolloutState({ ...NONE, ...progress }, "2", { now, installTime: 600 })).toBe(state);
 });

@@ -50,7 +50,7 @@ export function firmwareRoutes(app: App, deps: Deps): void {
     {
       config: { access: ADMIN, change: "repeatable" },
       schema: {
-        description: "Deletes a firmware; nobody has it assigned any more.",
+        description: "Deletes a firmware with its rollouts; nobody has it assigned any more.",
         querystring: Type.Object({ id: Id }),
         response: { 204: Nothing },
       },

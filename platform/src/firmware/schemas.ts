@@ -22,7 +22,7 @@ export const RolloutJson = Type.Object({
   clientId: Id,
   state: Type.Enum([...ROLLOUT_STATES], {
     description:
-      "failed: the device told another version ten minutes or more after it got the file, or asked for no more of it for a day",
+      "failed: the device told another version ten minutes (FIRMWARE_INSTALL_SECONDS) or more after it got the file, or asked for no more of it for a day",
   }),
   assignDate: UnixTime,
   downloadDate: Nullable(UnixTime),

@@ -73,9 +73,10 @@ export async function writeFirmware(
   return firmware;
 }
 
-/** Takes a firmware out of sight, and from the clients that it was assigned to. Its parts are discarded afterwards. */
+/** Takes a firmware out of sight, with its rollouts, and from the clients that it was assigned to. Its parts are discarded afterwards. */
 export async function hideFirmware(tx: Db, id: number): Promise<void> {
   await findFirmware(tx, id);
+  await tx.deleteFrom("staged_rollout").where("firmware_id", "=", id).execute();
   await tx.deleteFrom("firmware_assignment").where("firmware_id", "=", id).execute();
   await tx.updateTable("firmware").set({ complete: 0 }).where("id", "=", id).execute();
 }

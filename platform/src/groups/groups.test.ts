@@ -63,6 +63,35 @@ it("takes clients as a number, a text or a list, all or none", async () => {
   expect((await group(id)).clients.map((client) => client.id)).toEqual([b]);
 });
 
+it("has clients belong to one group alone, or to none, and says for which that is new", async () => {
+  const [first, second] = [await addGroup(platform, admin, "Prva"), await addGroup(platform, admin, "Druga")];
+  const [both, there, none] = [
+    await addClient(platform, admin, first),
+    await addClient(platform, admin, second),
+    await addClient(platform, admin),
+  ];
+  await platform.ok("POST", "/client/assignTo", admin, { groupId: second, clientId: both.id });
+  const { headers } = await addUser(platform, admin, "ana@example.si", first);
+  const set = (groupId: unknown, clientId: unknown) =>
+    platform.call("PUT", "/client/group", admin, { groupId, clientId });
+  const groupsOf = async ({ id }: TestClient) =>
+    (await platform.ok<{ groups: number[] }>("GET", `/client?clientId=${id}`, admin)).groups;
+
+  const all = [both, there, none];
+  const ids = all.map(({ id }) => id).join(",");
+  expect(await set(second, `${ids},999999`)).toMatchObject({ status: 404 });
+  expect(await set(999_999, ids)).toMatchObject({ status: 404 });
+  expect(await set(undefined, ids)).toMatchObject({ status: 400 });
+  expect(await groupsOf(both)).toEqual([first, second]);
+  expect((await set(second, ids)).body).toEqual({ changed: [both.id, none.id] });
+  for (const client of all) expect(await groupsOf(client)).toEqual([second]);
+  expect(await platform.ok("GET", "/client/list", headers)).toEqual([]);
+  expect((await set(second, ids)).body).toEqual({ changed: [] });
+  expect((await set(null, `${there.id},${none.id}`)).body).toEqual({ changed: [there.id, none.id] });
+  expect(await groupsOf(there)).toEqual([]);
+  expect((await group(second)).clients.map(({ id }) => id)).toEqual([both.id]);
+});
+
 it("merges metadata, renames, and forgets a client with all that it sent", async () => {
   const id = await addGroup(platform, admin, "Skupina");
   await platform.ok("PATCH", "/group", admin, { id, metaData: { groupType: "valve" } });

@@ -57,6 +57,21 @@ export async function addClientsToGroup(tx: Db, groupId: number, clientIds: numb
     .execute();
 }
 
+/** They belong to this group alone from then on, or to none, and leave all other groups' valve bundles. */
+export async function setGroupOfClients(tx: Db, groupId: number | null, clientIds: number[]): Promise<void> {
+  if (clientIds.length === 0) return;
+  const others = await tx
+    .selectFrom("client_group")
+    .select("group_id")
+    .distinct()
+    .where("client_id", "in", clientIds)
+    .orderBy("group_id")
+    .execute();
+  for (const { group_id } of others)
+    if (group_id !== groupId) await removeClientsFromGroup(tx, group_id, clientIds);
+  if (groupId !== null) await addClientsToGroup(tx, groupId, clientIds);
+}
+
 /** They leave the group's valve bundles, too. */
 export async function removeClientsFromGroup(tx: Db, groupId: number, clientIds: number[]): Promise<void> {
   const bundles = tx.selectFrom("bundle").select("id").where("group_id", "=", groupId);

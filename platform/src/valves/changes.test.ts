@@ -54,7 +54,7 @@ const told = async () =>
       .where("client_id", "=", valve.id)
       .execute()
   ).length;
-const change = (method: "POST" | "PATCH" | "DELETE", url: string, headers: Headers, body?: object) =>
+const change = (method: "POST" | "PUT" | "PATCH" | "DELETE", url: string, headers: Headers, body?: object) =>
   platform.ok(method, url, headers, body);
 
 describe("what a valve is ordered is noted, and told to who sees it, wherever it changes:", () => {
@@ -133,6 +133,13 @@ describe("what a valve is ordered is noted, and told to who sees it, wherever it
       "bundle",
       "admin",
       () => change("DELETE", `/client/assignTo?groupId=${groupId}&clientId=${valve.id}`, admin),
+      { rows: [] },
+    ],
+    [
+      "in no group any more",
+      "bundle",
+      "admin",
+      () => change("PUT", "/client/group", admin, { groupId: null, clientId: valve.id }),
       { rows: [] },
     ],
     [

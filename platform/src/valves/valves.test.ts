@@ -117,6 +117,16 @@ describe("modes", () => {
     expect((await shown()).valve.mode).toBe("schedule");
   });
 
+  it("are forgotten by a valve that comes to another location", async () => {
+    await setMode("manualOn");
+    const other = await addGroup(platform, admin, "Drug park");
+    await platform.ok("PATCH", "/group", admin, { id: other, metaData: { groupType: "valve" } });
+    await platform.ok("PUT", "/client/group", admin, { groupId: other, clientId: valve.id });
+    expect((await orders()).body).toMatchObject({ mode: "schedule", schedule: [] });
+    await platform.ok("PUT", "/client/group", admin, { groupId, clientId: valve.id });
+    expect((await shown()).valve.mode).toBe("schedule");
+  });
+
   it("are forgotten with a location that is none for a while", async () => {
     const type = (groupType: string) =>
       platform.ok("PATCH", "/group", admin, { id: groupId, metaData: { groupType } });

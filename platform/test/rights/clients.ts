@@ -54,6 +54,14 @@ export const clients: FeatureRights = {
       query: ({ clientId, groupId }) => ({ clientId, groupId }),
     },
     {
+      method: "PUT",
+      path: "/client/group",
+      audience: "admin",
+      about: "client",
+      success: 200,
+      body: ({ clientId, groupId }) => ({ clientId, groupId }),
+    },
+    {
       method: "PATCH",
       path: "/client",
       audience: "admin",

@@ -1,0 +1,194 @@
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import { userOf } from "../auth/guard.js";
+import { ADMIN } from "../auth/principal.js";
+import { change } from "../changes/change.js";
+import { type ClientRecord, requireClients } from "../clients/store.js";
+import { lockRollout } from "../db/locks.js";
+import type { Db } from "../db/tables.js";
+import type { Deps } from "../deps.js";
+import { conflict, invalid } from "../errors.js";
+import { requireHardware } from "../firmware/fitting.rules.js";
+import { type Firmware, findFirmware } from "../firmware/store.js";
+import type { App } from "../http/app.js";
+import { Id, IdListBody, readIds } from "../http/ids.js";
+import { advance, stop } from "./advance.js";
+import { devicesOf, type RolloutDevice } from "./devices.store.js";
+import { begunAnew, enqueue, requeueFailed } from "./queue.store.js";
+import { wholeRolloutJson } from "./rolloutJson.js";
+import { WholeRolloutJson } from "./schemas.js";
+import { addRollout, requireRollout, type StagedRollout, writeRollout } from "./store.js";
+
+const ALL = { kind: "all" } as const;
+const Force = Type.Optional(
+  Type.Boolean({ description: "Also to clients whose hardware is another, or not known" }),
+);
+
+/** What administrators do with staged rollouts. */
+export function rolloutChangeRoutes(app: App, deps: Deps): void {
+  const { env, now } = deps;
+
+  app.post(
+    "/rollout",
+    {
+      config: { access: ADMIN, change: "repeatable" },
+      schema: {
+        description:
+          "Gives a firmware to as many of the clients as `pilots` says, the first of those that don't tell its version yet; to the rest once each pilot has settled and no more than `failuresAtMost` failed. Stops by itself where more fail. 1000 clients at most; more can be added. They wait in no other rollout any more.",
+        body: Type.Object({
+          firmwareId: Id,
+          clients: IdListBody,
+          pilots: Type.Integer({ minimum: 1 }),
+          failuresAtMost: Type.Integer({ minimum: 0 }),
+          force: Force,
+        }),
+        response: { 201: WholeRolloutJson },
+      },
+    },
+    async (request, reply) => {
+      const { firmwareId, clients, pilots, failuresAtMost, force = false } = request.body;
+      const { ids } = readIds(clients, "clients");
+      if (pilots > ids.length) throw invalid("pilots", `must not be more than ${ids.length}`);
+      if (failuresAtMost > ids.length) throw invalid("failuresAtMost", `must not be more than ${ids.length}`);
+      const createdBy = userOf(request).userId;
+      const started = await change(deps, request, async (tx) => {
+        const firmware = await findFirmware(tx, firmwareId);
+        const found = await fittingClients(tx, firmware, ids, force);
+        const id = await addRollout(tx, { firmwareId, pilots, failuresAtMost, createdBy }, now());
+        await enqueue(tx, id, inOrder(firmware, found));
+        return movedOn(tx, request, id);
+      });
+      return reply.code(201).send(started);
+    },
+  );
+
+  app.post(
+    "/rollout/clients",
+    {
+      config: { access: ADMIN, change: "repeatable" },
+      schema: {
+        description:
+          "Adds clients to a rollout, 1000 at most at once: they wait behind those that are in it, and in no other. Who was replaced or withdrawn there waits again. 409 once it is done.",
+        body: Type.Object({ id: Id, clients: IdListBody, force: Force }),
+        response: { 200: WholeRolloutJson },
+      },
+    },
+    async (request) => {
+      const { id, clients, force = false } = request.body;
+      const { ids } = readIds(clients, "clients");
+      return changing(request, id, async (tx, rollout) => {
+        requireOpen(rollout);
+        const firmware = await findFirmware(tx, rollout.firmwareId);
+        await enqueue(tx, id, inOrder(firmware, await fittingClients(tx, firmware, ids, force)));
+      });
+    },
+  );
+
+  app.patch(
+    "/rollout",
+    {
+      config: { access: ADMIN, change: "repeatable" },
+      schema: {
+        description:
+          "stopped: nothing more is assigned, and what no device has begun to fetch is withdrawn. running: lets it go on, also to the rest where pilots have not settled, and to what was withdrawn; what failed until then no longer counts. 409 once it is done.",
+        body: Type.Object({ id: Id, state: Type.Enum(["stopped", "running"]) }),
+        response: { 200: WholeRolloutJson },
+      },
+    },
+    async (request) => {
+      const { id, state } = request.body;
+      return changing(request, id, async (tx, rollout, devices) => {
+        requireOpen(rollout);
+        if (state === "running") await goOn(tx, rollout, devices, "rest");
+        else if (rollout.state !== "stopped") await stop(tx, rollout, devices, "person", now());
+      });
+    },
+  );
+
+  app.post(
+    "/rollout/retry",
+    {
+      config: { access: ADMIN, change: "repeatable" },
+      schema: {
+        description:
+          "Assigns the firmware once more to clients of a rollout that failed and were not given another since; to those of `clients` only, where given. Where one failed, a rollout that is over or stopped goes on where it was.",
+        body: Type.Object({ id: Id, clients: Type.Optional(IdListBody) }),
+        response: { 200: WholeRolloutJson },
+      },
+    },
+    async (request) => {
+      const { id, clients } = request.body;
+      const wanted = clients === undefined ? undefined : readIds(clients, "clients").ids;
+      return changing(request, id, async (tx, rollout, devices) => {
+        if (wanted) await requireClients(tx, ALL, wanted);
+        const failed = devices.filter(
+          ({ clientId, state, isGiven }) =>
+            isGiven && state === "failed" && (wanted?.includes(clientId) ?? true),
+        );
+        if (failed.length === 0) return;
+        if (rollout.state === "stopped" || rollout.state === "done")
+          await goOn(tx, rollout, devices, rollout.stage);
+        await requeueFailed(tx, id, failed);
+      });
+    },
+  );
+
+  /** Changes a rollout that nobody else changes meanwhile, and does what follows. */
+  function changing(
+    request: FastifyRequest,
+    id: number,
+    work: (tx: Db, rollout: StagedRollout, devices: RolloutDevice[]) => Promise<void>,
+  ) {
+    return change(deps, request, async (tx) => {
+      await lockRollout(tx, id);
+      const rollout = await requireRollout(tx, id);
+      await work(tx, rollout, (await devicesOf(tx, [id], moment())).get(id) ?? []);
+      return movedOn(tx, request, id);
+    });
+  }
+
+  async function movedOn(tx: Db, request: FastifyRequest, id: number) {
+    await advance(tx, id, moment());
+    const devices = (await devicesOf(tx, [id], moment())).get(id) ?? [];
+    return wholeRolloutJson(await requireRollout(tx, id), devices, userOf(request));
+  }
+
+  function moment() {
+    return { now: now(), installTime: env.FIRMWARE_INSTALL_SECONDS };
+  }
+}
+
+/** A person lets it go on: what failed until now is known. */
+async function goOn(
+  tx: Db,
+  { id }: StagedRollout,
+  devices: readonly RolloutDevice[],
+  stage: StagedRollout["stage"],
+): Promise<void> {
+  await begunAnew(tx, id, devices);
+  await writeRollout(tx, id, { state: stage, stage, stop_reason: null, end_date: null });
+}
+
+/** @throws PlatformError CONFLICT */
+function requireOpen({ state }: StagedRollout): void {
+  if (state === "done") throw conflict("The rollout is over.");
+}
+
+/** @throws PlatformError NOT_FOUND, VALIDATION_FAILED naming clients that the firmware is not for */
+async function fittingClients(
+  tx: Db,
+  firmware: Firmware,
+  ids: number[],
+  force: boolean,
+): Promise<ClientRecord[]> {
+  const clients = await requireClients(tx, ALL, ids);
+  if (!force) requireHardware(firmware, clients);
+  return clients;
+}
+
+/** Clients that tell the version already come last: they would say nothing as pilots. */
+function inOrder({ version }: Firmware, clients: readonly ClientRecord[]): number[] {
+  const has = (client: ClientRecord) => client.firmwareVersion === version;
+  const sorted = [...clients.filter((client) => !has(client)), ...clients.filter(has)];
+  return sorted.map(({ id }) => id);
+}

@@ -1,0 +1,91 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { Db } from "../db/tables.js";
+import { type Moment, rolloutState } from "../firmware/rollout.rules.js";
+import type { DeviceState, StageDevice } from "./stage.rules.js";
+
+/** A device of a rollout, and how far it is. */
+export interface RolloutDevice extends StageDevice {
+  rolloutId: number;
+  /** What it has assigned is of this rollout. */
+  isGiven: boolean;
+  assignDate: number | null;
+  /** It began to fetch the file. */
+  downloadDate: number | null;
+  /** It was sent the file's last byte. */
+  downloadedDate: number | null;
+  reportDate: number | null;
+  reportedVersion: string | null;
+  attempts: number;
+}
+
+/** By rollout, in the order in which they get the firmware. */
+export async function devicesOf(
+  db: Db,
+  rolloutIds: number[],
+  moment: Moment,
+): Promise<Map<number, RolloutDevice[]>> {
+  const devices = new Map<number, RolloutDevice[]>(rolloutIds.map((id) => [id, []]));
+  if (rolloutIds.length === 0) return devices;
+  const rows = await deviceRows(db).where("device.rollout_id", "in", rolloutIds).execute();
+  for (const row of rows) devices.get(row.rollout_id)?.push(toDevice(row, moment));
+  return devices;
+}
+
+/** Clients whose firmware is a rollout's, with that. */
+export async function givenDevices(db: Db, clientIds: number[], moment: Moment): Promise<RolloutDevice[]> {
+  const rows = await deviceRows(db)
+    .where("device.client_id", "in", clientIds)
+    .where("device.state", "=", "given")
+    .execute();
+  return rows.map((row) => toDevice(row, moment));
+}
+
+type DeviceRow = RowOf<ReturnType<typeof deviceRows>>;
+type RowOf<Query> = Query extends SelectQueryBuilder<infer _Database, infer _Table, infer Row> ? Row : never;
+
+function deviceRows(db: Db) {
+  return db
+    .selectFrom("staged_rollout_client as device")
+    .innerJoin("staged_rollout as rollout", "rollout.id", "device.rollout_id")
+    .innerJoin("firmware", "firmware.id", "rollout.firmware_id")
+    .leftJoin("firmware_assignment as given", (join) =>
+      join.onRef("given.client_id", "=", "device.client_id").on("device.state", "=", "given"),
+    )
+    .select(["device.rollout_id", "device.client_id", "device.pilot", "device.forgiven", "device.state"])
+    .select(["firmware.version", "given.request_date"])
+    .select(({ fn }) => [
+      fn.coalesce("given.assign_date", "device.assign_date").as("assign_date"),
+      fn.coalesce("given.download_date", "device.download_date").as("download_date"),
+      fn.coalesce("given.downloaded_date", "device.downloaded_date").as("downloaded_date"),
+      fn.coalesce("given.report_date", "device.report_date").as("report_date"),
+      fn.coalesce("given.reported_version", "device.reported_version").as("reported_version"),
+      fn.coalesce("given.attempts", "device.attempts").as("attempts"),
+    ])
+    .orderBy("device.rollout_id")
+    .orderBy("device.place")
+    .orderBy("device.client_id");
+}
+
+function toDevice(row: DeviceRow, moment: Moment): RolloutDevice {
+  const progress = {
+    downloadedDate: row.downloaded_date,
+    reportDate: row.report_date,
+    reportedVersion: row.reported_version,
+  };
+  const isGiven = row.state === "given";
+  const state = isGiven
+    ? rolloutState({ ...progress, requestDate: row.request_date }, row.version ?? "", moment)
+    : (row.state as DeviceState);
+  return {
+    rolloutId: row.rollout_id,
+    clientId: row.client_id,
+    isPilot: row.pilot === 1,
+    isForgiven: row.forgiven === 1,
+    isGiven,
+    state,
+    assignDate: row.assign_date,
+    downloadDate: row.download_date,
+    ...progress,
+    attempts: row.attempts,
+  };
+}

@@ -1,0 +1,2 @@
+/** The job that moves staged rollouts on. */
+export const ROLLOUTS = "rollouts";

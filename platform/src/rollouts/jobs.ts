@@ -1,0 +1,29 @@
+import { lockRollout } from "../db/locks.js";
+import { transact } from "../db/transact.js";
+import type { Deps } from "../deps.js";
+import { advance, look } from "./advance.js";
+import { ROLLOUTS } from "./jobName.js";
+import { runningRollouts } from "./store.js";
+
+/** Seconds between two looks; a device that tells its version has one begun at once. */
+const EVERY = 10;
+
+/** Moves staged rollouts on. */
+export function keepRollouts({ db, env, jobs, now }: Deps): void {
+  const installTime = env.FIRMWARE_INSTALL_SECONDS;
+  jobs.add({
+    name: ROLLOUTS,
+    every: EVERY,
+    run: async ({ signal }) => {
+      for (const id of await runningRollouts(db.read)) {
+        if (signal.aborted) return;
+        const moment = { now: now(), installTime };
+        if (!(await look(db.read, id, moment))) continue;
+        await transact(db.write, async (tx) => {
+          await lockRollout(tx, id);
+          await advance(tx, id, moment);
+        });
+      }
+    },
+  });
+}
