@@ -8,6 +8,7 @@ import { LOOKING_CALLS, sendSample } from "./sample/platformSample.js";
 
 /** How many REST calls each query of the portal, of embeds, and of the examples makes, whatever the lists' length. */
 const CALLS: Record<string, number> = {
+  ActionChoices: 1,
   ClientConfig: 3,
   ClientDiagnostics: 2,
   ClientDisplay: 2,
@@ -21,6 +22,7 @@ const CALLS: Record<string, number> = {
   ConfigTemplates: 1,
   DevicesOfGroup: 2,
   DisplayChoices: 3,
+  FirmwareChoices: 1,
   GeneratedConfig: 3,
   HardwareTypes: 0,
   LastMonthAsPdf: 1,
@@ -53,6 +55,7 @@ const CALLS: Record<string, number> = {
   RoadSpeeds: 2,
   RoadVehicleCount: 2,
   RoadVehiclesPerDay: 2,
+  SerialNumberOfClient: 2,
   Session: 1,
   SharedResources: 1,
   Signs: 4,

@@ -10,8 +10,10 @@ import { BulkResults } from "./BulkResults";
 import { countOutcomes } from "./bulkResult";
 import { ChangeFooter } from "./ChangeFooter";
 import { ProgressLine } from "./ProgressLine";
+import { partSize } from "./parts";
 import { useAfterChange } from "./useAfterChange";
-import { type BulkRun, useBulk } from "./useBulk";
+import { useBulk } from "./useBulk";
+import type { BulkRun } from "./useSending";
 
 export type ChangeDialogProps = {
   title: string;
@@ -43,6 +45,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const t = useT(bulkTexts);
   const formId = useId();
   const head = useRef<HTMLDivElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const afterChange = useAfterChange();
   // They may be gone from the list once they are changed.
   const [concerned, setConcerned] = useState<readonly ClientRow[]>(clients);
@@ -65,10 +68,12 @@ export function ChangeDialog(props: ChangeDialogProps) {
   useEffect(() => {
     if (step !== "choose") head.current?.focus();
   }, [step]);
+  // What is soon over needs no bar, which would have the dialog jump.
+  const isFollowed = clients.length > (step === "choose" && isTried ? partSize : 1);
   const go = () => {
     const ids = clients.map(({ id }) => id);
-    if (step === "choose") setConcerned(clients);
-    void (step === "choose" && isTried ? bulk.tryOut(ids) : bulk.apply(ids));
+    setConcerned(clients);
+    void (isTried ? bulk.tryOut(ids) : bulk.apply(ids));
   };
   return (
     <DialogFrame
@@ -77,7 +82,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       role={isDangerous ? "alertdialog" : undefined}
       isBusy={bulk.isBusy}
       closeOnInteractOutside={false}
-      initialFocusEl={props.initialFocusEl}
+      initialFocusEl={props.initialFocusEl ?? (isDangerous ? () => cancel.current : undefined)}
       onClose={onClose}
       footer={
         <ChangeFooter
@@ -88,6 +93,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           isDangerous={isDangerous}
           action={props.action}
           formId={formId}
+          cancel={cancel}
           onClose={onClose}
         />
       }
@@ -109,7 +115,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
           {t(step === "tried" ? "triedTitle" : "doneTitle")}
         </Text>
       )}
-      {bulk.progress === null ? null : <ProgressLine {...bulk.progress} isStopping={bulk.isStopping} />}
+      {bulk.progress === null || !isFollowed ? null : (
+        <ProgressLine {...bulk.progress} isStopping={bulk.isStopping} />
+      )}
       {step === "choose" ? null : (
         <BulkResults
           results={bulk.results}

@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react";
+import type { RefObject } from "react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
@@ -16,12 +17,14 @@ type ChangeFooterProps = {
   action: string;
   /** The form that the first step's button submits. */
   formId: string;
+  /** Where something dangerous begins. */
+  cancel: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
 /** The ways on, and out. */
 export function ChangeFooter(props: ChangeFooterProps) {
-  const { bulk, count, isTried, isReady, isDangerous, action, formId, onClose } = props;
+  const { bulk, count, isTried, isReady, isDangerous, action, formId, cancel, onClose } = props;
   const t = useT(bulkTexts);
   const ui = useT(uiTexts);
   const { step, isBusy } = bulk;
@@ -42,6 +45,7 @@ export function ChangeFooter(props: ChangeFooterProps) {
         </Button>
       ) : (
         <Button
+          ref={cancel}
           variant={step === "done" && retryable === 0 ? "solid" : "ghost"}
           disabled={isBusy}
           onClick={onClose}
@@ -58,7 +62,7 @@ export function ChangeFooter(props: ChangeFooterProps) {
           disabled={isFirst ? !isReady : step === "tried" && changing === 0}
           loading={isBusy}
           loadingText={says}
-          onClick={isFirst ? undefined : () => void (step === "tried" ? bulk.apply([]) : bulk.retry())}
+          onClick={isFirst ? undefined : () => void (step === "tried" ? bulk.applyTried() : bulk.retry())}
         >
           {says}
         </Button>

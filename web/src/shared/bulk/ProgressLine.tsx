@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
-import type { BulkProgress } from "./useBulk";
+import type { BulkProgress } from "./useSending";
 
 /** How far a change of many devices is. */
 export function ProgressLine({ done, total, isStopping }: BulkProgress & { isStopping: boolean }) {

@@ -8,7 +8,7 @@ import {
   UpdateClientNotesDocument,
 } from "../../graphql/operations/clientChanges";
 import { ApplyConfigTemplateDocument } from "../../graphql/operations/configTemplates";
-import type { BulkRun } from "./useBulk";
+import type { BulkRun } from "./useSending";
 
 /** Gives a firmware; with `force` also to other hardware, or hardware that nobody knows. */
 export const assignFirmware =

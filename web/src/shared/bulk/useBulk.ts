@@ -1,25 +1,16 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { BulkProgressDocument } from "../../graphql/operations/clientChanges";
 import { type BulkFault, faultOf } from "./bulkFault";
 import { type BulkResult, mayRetry, notBegun } from "./bulkResult";
-import { mayBeDone, type Part, partsAgain, partsOf, resultsOf, sizeOf, withNewer } from "./parts";
-
-/** Changes devices, or only tries it; at most 250 of them. The key names the call: repeated with it, it is done once. */
-export type BulkRun = (
-  ids: string[],
-  options: { dryRun: boolean; idempotencyKey?: string },
-) => Promise<readonly BulkResult[]>;
+import { mayBeDone, type Part, partsAgain, partsOf, resultsOf, withNewer } from "./parts";
+import { type BulkRun, useSending } from "./useSending";
 
 export type BulkStep = "choose" | "tried" | "done";
-
-export type BulkProgress = { done: number; total: number };
 
 type BulkWork = {
   run: BulkRun;
   /** What the devices are to have, as JSON: another change has keys of its own. */
   wanted: unknown;
-  /** It is a form's only device: where it fails the form stays, and says why. */
+  /** It is a form's only device: the form stays, and where it fails says why. */
   isForm: boolean;
   /** Some of it was made, or all. */
   onChanged: () => void;
@@ -44,15 +35,12 @@ type Attempt = { name: string; parts: Part[] };
  * parts, one after another. Where an answer is lost everything stays as it was, and the same button sends the same keys.
  */
 export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: BulkWork) {
-  const apollo = useApolloClient();
+  const { send, ...sending } = useSending(run);
   const [step, setStep] = useState<BulkStep>("choose");
   const [results, setResults] = useState<readonly BulkResult[]>([]);
-  const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isStopping, setStopping] = useState(false);
   const isRunning = useRef(false);
-  const isStopped = useRef(false);
   const attempt = useRef<Attempt | null>(null);
   const sent = useRef<readonly Part[]>([]);
 
@@ -60,45 +48,15 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
   const alone = async (work: () => Promise<void>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    isStopped.current = false;
     setBusy(true);
-    setStopping(false);
     setFault(null);
     await work();
     isRunning.current = false;
     setBusy(false);
-    setProgress(null);
   };
   const fail = (reason: BulkFault) => {
     setFault(reason);
     onFault();
-  };
-  const follow = (idempotencyKey: string, before: number, total: number) =>
-    apollo.subscribe({ query: BulkProgressDocument, variables: { idempotencyKey } }).subscribe({
-      next: ({ data }) => {
-        if (!data) return;
-        const { done, failed, skipped } = data.bulkProgress;
-        setProgress({ done: before + done + failed + skipped, total });
-      },
-      // Without it the change is made just the same.
-      error: () => undefined,
-    });
-  /** Sends what has no answer yet, until it is stopped. @throws what the first call that fails throws */
-  const send = async (parts: readonly Part[], dryRun: boolean) => {
-    const total = sizeOf(parts);
-    for (const part of parts) {
-      if (part.results !== null) continue;
-      if (isStopped.current) return;
-      const before = resultsOf(parts).length;
-      setProgress({ done: before, total });
-      const { idempotencyKey } = part;
-      const following = dryRun ? null : follow(idempotencyKey, before, total);
-      try {
-        part.results = await run([...part.ids], dryRun ? { dryRun } : { dryRun, idempotencyKey });
-      } finally {
-        following?.unsubscribe();
-      }
-    }
   };
   /** Makes a change. What refuses a later part is told of its devices; the first one's refusal leaves all as it was. */
   const change = async (name: string, partsAnew: () => Part[], before: readonly BulkResult[]) => {
@@ -126,25 +84,20 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
     const all = before.length > 0 ? withNewer(before, answered) : answered;
     sent.current = [...parts, ...sent.current];
     attempt.current = null;
-    setResults(all);
-    setStep("done");
+    if (!isForm) {
+      setResults(all);
+      setStep("done");
+    }
     onChanged();
     onEnd(all);
   };
   return {
+    ...sending,
     step,
     results,
     isBusy,
-    /** While devices are tried or changed. */
-    progress,
     /** Why the last call brought nothing. */
     fault,
-    /** Somebody pressed stop; the part that is under way still ends. */
-    isStopping,
-    stop: () => {
-      isStopped.current = true;
-      setStopping(true);
-    },
     back: () => {
       setFault(null);
       setStep("choose");
@@ -161,13 +114,14 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
           fail(faultOf(error));
         }
       }),
-    /** Changes these. After a try-out those alone for which it found something to do; the others keep what it told. */
+    /** Changes these without trying it first. */
     apply: (ids: readonly string[]) =>
-      alone(async () => {
-        const before = step === "tried" ? results : [];
-        const due =
-          step === "tried" ? results.flatMap(({ id, status }) => (status === "DONE" ? [id] : [])) : ids;
-        await change(JSON.stringify([due, wanted]), () => partsOf(due), before);
+      alone(() => change(JSON.stringify([ids, wanted]), () => partsOf(ids), [])),
+    /** Changes those for which the try-out found something to do; the others keep what it told of them. */
+    applyTried: () =>
+      alone(() => {
+        const due = results.flatMap(({ id, status }) => (status === "DONE" ? [id] : []));
+        return change(JSON.stringify([due, wanted]), () => partsOf(due), results);
       }),
     /** Once more what failed and may go better. */
     retry: () =>

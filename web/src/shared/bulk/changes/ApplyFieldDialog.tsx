@@ -7,7 +7,7 @@ import { type Change, patchOf } from "../../config/differences";
 import { type ConfigDocument, pathName } from "../../config/document";
 import { useConfigTexts } from "../../config/useConfigTexts";
 import { ClientPickerDialog } from "../ClientPickerDialog";
-import type { BulkRun } from "../useBulk";
+import type { BulkRun } from "../useSending";
 
 type ApplyFieldDialogProps = {
   /** The document that has the field as others are to have it. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Input } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { bulkTexts } from "../../../i18n/texts/bulk";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
@@ -16,6 +16,7 @@ const withoutTyping = 3;
 export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const count = clients.length;
   const [first] = clients;
@@ -28,6 +29,7 @@ export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
       isReady={!mustType || typed.trim() === String(count)}
       isTried={false}
       isDangerous
+      initialFocusEl={mustType ? () => field.current : undefined}
       action={t("deleteAction")}
       says={{ done: t("deleted", { count }), failed: t("deleteFailed") }}
       onClose={onClose}
@@ -37,6 +39,7 @@ export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
       {mustType ? (
         <TextField label={t("deleteCount", { count })} error={undefined}>
           <Input
+            ref={field}
             inputMode="numeric"
             autoComplete="off"
             value={typed}

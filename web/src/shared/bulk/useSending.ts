@@ -1,0 +1,67 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { BulkProgressDocument } from "../../graphql/operations/clientChanges";
+import type { BulkResult } from "./bulkResult";
+import { type Part, resultsOf, sizeOf } from "./parts";
+
+/** Changes devices, or only tries it; at most 250 of them. The key names the call: repeated with it, it is done once. */
+export type BulkRun = (
+  ids: string[],
+  options: { dryRun: boolean; idempotencyKey?: string },
+) => Promise<readonly BulkResult[]>;
+
+/** Devices. */
+export type BulkProgress = { done: number; total: number };
+
+/** Sends parts one after another, tells how far they are, and can be stopped between two of them. */
+export function useSending(run: BulkRun) {
+  const apollo = useApolloClient();
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [isStopping, setStopping] = useState(false);
+  const isStopped = useRef(false);
+
+  const follow = (idempotencyKey: string, before: number, total: number) =>
+    apollo.subscribe({ query: BulkProgressDocument, variables: { idempotencyKey } }).subscribe({
+      next: ({ data }) => {
+        if (!data) return;
+        const { done, failed, skipped } = data.bulkProgress;
+        setProgress({ done: before + done + failed + skipped, total });
+      },
+      // Without it the change is made just the same.
+      error: () => undefined,
+    });
+  const sendPart = async (part: Part, parts: readonly Part[], dryRun: boolean) => {
+    const [before, total] = [resultsOf(parts).length, sizeOf(parts)];
+    setProgress({ done: before, total });
+    const { idempotencyKey } = part;
+    const following = dryRun ? null : follow(idempotencyKey, before, total);
+    try {
+      part.results = await run([...part.ids], dryRun ? { dryRun } : { dryRun, idempotencyKey });
+    } finally {
+      following?.unsubscribe();
+    }
+  };
+  return {
+    /** Null while nothing is sent. */
+    progress,
+    /** Somebody pressed stop; the part that is under way still ends. */
+    isStopping,
+    stop: () => {
+      isStopped.current = true;
+      setStopping(true);
+    },
+    /** Sends the parts that have no results yet, until it is stopped. @throws what the first call that fails throws */
+    send: async (parts: readonly Part[], dryRun: boolean): Promise<void> => {
+      isStopped.current = false;
+      setStopping(false);
+      try {
+        for (const part of parts) {
+          if (isStopped.current) break;
+          if (part.results === null) await sendPart(part, parts, dryRun);
+        }
+      } finally {
+        setProgress(null);
+      }
+    },
+  };
+}
