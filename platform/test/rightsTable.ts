@@ -8,6 +8,7 @@ import { configTemplates } from "./rights/configTemplates.js";
 import { device } from "./rights/device.js";
 import { errorReports } from "./rights/errorReports.js";
 import { firmware } from "./rights/firmware.js";
+import { fleet } from "./rights/fleet.js";
 import { groups } from "./rights/groups.js";
 import { measurements } from "./rights/measurements.js";
 import { notifications } from "./rights/notifications.js";
@@ -27,6 +28,7 @@ const FEATURES: FeatureRights[] = [
   measurements,
   device,
   audit,
+  fleet,
   apiKeys,
   valves,
   resources,

@@ -51,6 +51,9 @@ export const QUERIES: FieldRow[] = [
   byId("configTemplate", "admin", ({ configTemplateId }) => configTemplateId),
   nothing("configTemplates", "admin"),
   nothing("errorReports", "admin"),
+  nothing("fleetHealth", "admin", {
+    variables: () => ({ interval: { from: REPORT.start, to: REPORT.end } }),
+  }),
   byId("firmware", "admin", ({ firmwareId }) => firmwareId),
   nothing("firmwares", "admin"),
   {
@@ -96,6 +99,7 @@ export const QUERIES: FieldRow[] = [
   nothing("session", "everybody", { otherwise: { guest: "null", "dead session": "null" } }),
   nothing("sharedTexts", "members"),
   nothing("staticTexts", "members", { otherwise: { "report key": "data" } }),
+  nothing("system", "admin"),
   nothing("trafficVideos", "admin"),
   nothing("users", "admin"),
   byId("valveLocation", "members", ({ groupId }) => groupId),

@@ -31,6 +31,11 @@ export function auditRoutes(app: App, { db }: Deps): void {
         querystring: Type.Object({
           ...CursorQuery.properties,
           userId: Type.Optional(Id),
+          search: Type.Optional({ ...Text(200), description: "Part of the person's e-mail, as it was" }),
+          clientId: Type.Optional({ ...Id, description: "Calls that named this client" }),
+          done: Type.Optional(
+            Type.Enum(["true", "false"], { description: "true: what was done; false: what was refused" }),
+          ),
           call: Type.Optional(Text(200)),
           from: Type.Optional(UnixTime),
           to: Type.Optional(UnixTime),

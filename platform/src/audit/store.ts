@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Principal } from "../auth/principal.js";
 import type { Db } from "../db/tables.js";
-import { targetOf } from "./target.rules.js";
+import { clientsOf, targetOf } from "./target.rules.js";
 
 /** Adds a row to the audit log: who, as whom, what, when, and how it went. `result` is "done" or the code of a refusal. */
 export async function addAuditRow(
@@ -12,7 +12,8 @@ export async function addAuditRow(
   result: string,
 ): Promise<void> {
   const userId = principal && "userId" in principal ? principal.userId : null;
-  await tx
+  const input = { ...asObject(request.query), ...asObject(request.body) };
+  const { id } = await tx
     .insertInto("audit_log")
     .values({
       time: now,
@@ -23,10 +24,13 @@ export async function addAuditRow(
         principal && "kind" in principal && principal.kind === "acting" ? principal.groupId : null,
       request_id: request.id,
       call: `${request.method} ${request.routeOptions.url ?? ""}`,
-      target: JSON.stringify(targetOf({ ...asObject(request.query), ...asObject(request.body) })),
+      target: JSON.stringify(targetOf(input)),
       result,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const named = clientsOf(input).map((client_id) => ({ client_id, time: now, audit_id: id }));
+  if (named.length > 0) await tx.insertInto("audit_client").values(named).execute();
 }
 
 async function emailOf(tx: Db, userId: number): Promise<string | null> {

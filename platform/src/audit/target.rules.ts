@@ -13,6 +13,20 @@ export function targetOf(input: object): { ids: Record<string, unknown>; fields:
   return { ids, fields: fields.sort() };
 }
 
+const CLIENT_NAMES = ["clientId", "clients"];
+const ID_TEXT = /^[1-9]\d{0,9}$/;
+const LARGEST_ID = 2_147_483_647;
+/** As many ids as a call may name. */
+const MOST_CLIENTS = 1000;
+
+/** The clients that a call named, whether they are there or not. */
+export function clientsOf(input: object): number[] {
+  const given = Object.entries(input).filter(([name]) => CLIENT_NAMES.includes(name));
+  const texts = given.flatMap(([, value]) => [value].flat().flatMap((item) => String(item).split(",")));
+  const ids = texts.map((text) => (ID_TEXT.test(text.trim()) ? Number(text) : 0));
+  return [...new Set(ids)].filter((id) => id > 0 && id <= LARGEST_ID).slice(0, MOST_CLIENTS);
+}
+
 function short(value: unknown): unknown {
   if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
   return (typeof value === "string" ? value : JSON.stringify(value)).slice(0, LONGEST_LIST);

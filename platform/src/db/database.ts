@@ -1,6 +1,6 @@
 import type { DatabasePlace, Databases } from "./databases.js";
-import { openServer, openServerReader } from "./postgres/open.js";
-import { openFolder, openFolderReader } from "./sqlite/open.js";
+import { openPatientServer, openServer, openServerReader } from "./postgres/open.js";
+import { openFolder, openFolderAsItIs, openFolderReader } from "./sqlite/open.js";
 import type { Db } from "./tables.js";
 
 /**
@@ -14,4 +14,12 @@ export function openDatabases({ DATABASE_URL, DATA_DIR }: DatabasePlace): Promis
 /** One more connection that only reads, for a thread of a process that has the database open. */
 export function openReadOnly({ DATABASE_URL, DATA_DIR }: DatabasePlace): Db {
   return DATABASE_URL === "" ? openFolderReader(DATA_DIR) : openServerReader(DATABASE_URL);
+}
+
+/**
+ * Opens the database beside platforms that may run on it, whatever its schema: for commands.
+ * @throws where the folder holds none
+ */
+export function openAsItIs({ DATABASE_URL, DATA_DIR }: DatabasePlace): Db {
+  return DATABASE_URL === "" ? openFolderAsItIs(DATA_DIR) : openPatientServer(DATABASE_URL);
 }

@@ -12,6 +12,7 @@ import * as runningConfig from "./migrations/010-running-config.js";
 import * as reportRuns from "./migrations/011-report-runs.js";
 import * as valveOrders from "./migrations/012-valve-orders.js";
 import * as stagedRollouts from "./migrations/013-staged-rollouts.js";
+import * as backupsAndAudit from "./migrations/014-backups-and-audit.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   "011-report-runs": reportRuns,
   "012-valve-orders": valveOrders,
   "013-staged-rollouts": stagedRollouts,
+  "014-backups-and-audit": backupsAndAudit,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

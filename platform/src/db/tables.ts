@@ -3,7 +3,8 @@ import type { LoginFailureTable, SessionTable, UserAccountTable } from "./tables
 import type { ActionTable } from "./tables/actions.js";
 import type { ActionTemplateTable } from "./tables/actionTemplates.js";
 import type { ApiKeyTable } from "./tables/apiKeys.js";
-import type { AuditLogTable } from "./tables/audit.js";
+import type { AuditClientTable, AuditLogTable } from "./tables/audit.js";
+import type { BackupTable } from "./tables/backups.js";
 import type { KeptAnswerTable } from "./tables/changes.js";
 import type { ClientGroupTable, ClientKeyTable, ClientStateTable, ClientTable } from "./tables/clients.js";
 import type { ConfigVersionTable } from "./tables/configs.js";
@@ -65,6 +66,8 @@ export interface Database {
   report_key_client: ReportKeyClientTable;
   api_key: ApiKeyTable;
   audit_log: AuditLogTable;
+  audit_client: AuditClientTable;
+  backup: BackupTable;
   config_version: ConfigVersionTable;
   config_template: ConfigTemplateTable;
   action: ActionTable;

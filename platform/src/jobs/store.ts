@@ -65,3 +65,12 @@ export async function endLease(
     .where("lease_holder", "=", holder)
     .execute();
 }
+
+/** All jobs, by name. */
+export function listJobs(db: Db) {
+  return db
+    .selectFrom("job")
+    .select(["name", "last_run as lastRun", "last_outcome as lastOutcome", "next_run as nextRun"])
+    .orderBy("name")
+    .execute();
+}

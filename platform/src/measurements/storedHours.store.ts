@@ -18,7 +18,7 @@ export type HourColumn = "histogram" | "speeds";
 type Hours = Map<number, StoredHour>;
 
 /** Most hours are covered from end to end: the database leaves that out, as each blob costs more than its bytes. */
-const WHOLE_HOUR = packIntervals([{ from: 0, to: HOUR }], 0);
+export const WHOLE_HOUR = packIntervals([{ from: 0, to: HOUR }], 0);
 
 /** The stored hours of each client that touch a period. */
 export async function storedHours(

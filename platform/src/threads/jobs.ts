@@ -3,6 +3,7 @@ import { readSeries } from "../diagnostics/store.js";
 import { type ExportName, exportFile } from "../exports/files.js";
 import { gzipped } from "../exports/gzipped.js";
 import type { ExportSubject } from "../exports/subject.js";
+import { readFleetCompleteness } from "../fleet/completeness.store.js";
 import type { Paging } from "../http/paging.js";
 import { type ComparedPeriod, readComparison } from "../measurements/comparison.store.js";
 import type { Period } from "../measurements/periodHour.js";
@@ -16,6 +17,7 @@ import {
   readSummaries,
 } from "../measurements/statistics.store.js";
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
+import { largestTables } from "../system/tableSizes.store.js";
 import { jsonList } from "./jsonList.js";
 
 interface StatisticsInput {
@@ -47,6 +49,11 @@ export const JOBS = {
     readSummaries(db, clients, period),
   comparison: (db: Db, { before, after }: { before: ComparedPeriod; after: ComparedPeriod }) =>
     readComparison(db, before, after),
+  tableSizes: (db: Db) => largestTables(db),
+  async fleetCompleteness(db: Db, { period, now }: { period: Period; now: number }) {
+    const { start, end } = period;
+    return { startTimestamp: start, endTimestamp: end, ...(await readFleetCompleteness(db, period, now)) };
+  },
 };
 
 /** Work that makes bytes bit by bit. */

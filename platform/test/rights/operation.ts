@@ -13,6 +13,7 @@ export const operation: FeatureRights = {
     open("/healthz"),
     open("/readyz"),
     open("/metrics"),
+    { method: "GET", path: "/system", audience: "admin", about: "nothing", success: 200 },
     { method: "GET", path: "/events", audience: "members", about: "nothing", success: 200 },
   ],
 };

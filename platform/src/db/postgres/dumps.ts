@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import { Client } from "pg";
+import { BackupFault } from "../backupFaults.js";
 import { MIGRATION_NAMES } from "../migrate.js";
 import { PLATFORM_NAME } from "./pool.js";
 
@@ -14,11 +15,11 @@ const DROP_TABLES = `do $$ declare old text; begin
 const OWNER_ONLY = 0o600;
 
 /** What stands in the way of a dump or a restore, in words. */
-export class NoDump extends Error {}
+export class NoDump extends BackupFault {}
 
 /** Dumps a PostgreSQL database to a file by pg_dump, while platforms may run on it. The file appears whole or not at all. */
 export async function dumpServer(url: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new NoDump(`${file} is there already.`);
+  if (existsSync(file)) throw new NoDump(`${file} is there already.`, "fileExists");
   const unfinished = `${file}.unfinished`;
   closeSync(openSync(unfinished, "w", OWNER_ONLY));
   try {
@@ -109,11 +110,17 @@ function run(program: string, options: string[], url: string): Promise<string> {
       reject(
         new NoDump(
           `${program} is not on the PATH. Install PostgreSQL's client programs of the server's version.`,
+          "noProgram",
         ),
       ),
     );
     child.once("close", (code) =>
-      code === 0 ? resolve(said) : reject(new NoDump(`${program} failed:\n${complaint.trimEnd()}`)),
+      code === 0 ? resolve(said) : reject(failed(program, complaint.trimEnd())),
     );
   });
+}
+
+function failed(program: string, complaint: string): NoDump {
+  const reason = /No space left on device/.test(complaint) ? "noRoom" : "failed";
+  return new NoDump(`${program} failed:\n${complaint}`, reason);
 }

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "@photostructure/sqlite";
+import { BackupFault } from "../backupFaults.js";
 import { lockFolder } from "../lock.js";
 import { MIGRATION_NAMES } from "../migrate.js";
 import { DATABASE_FILE } from "./open.js";
@@ -22,7 +23,7 @@ const MAGIC = "SQLite format 3\0";
 const OWNER_ONLY = 0o600;
 
 /** A file that is no database of this platform, or a damaged one. */
-export class NoBackup extends Error {}
+export class NoBackup extends BackupFault {}
 
 /**
  * Copies a folder's database to a file while a platform may run on it. The file appears whole and checked, or not at all.
@@ -31,7 +32,7 @@ export class NoBackup extends Error {}
 export async function backUpFolder(folder: string, file: string): Promise<void> {
   const path = join(folder, DATABASE_FILE);
   if (!existsSync(path)) throw new NoBackup(`There is no database in ${folder}.`);
-  if (existsSync(file)) throw new NoBackup(`${file} is there already.`);
+  if (existsSync(file)) throw new NoBackup(`${file} is there already.`, "fileExists");
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   closeSync(openSync(unfinished, "wx", OWNER_ONLY));
@@ -105,14 +106,15 @@ function checkCopy(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const found = database.prepare("PRAGMA integrity_check").get() as { integrity_check: string };
-    if (found.integrity_check !== "ok") throw new NoBackup(`${file} is damaged: ${found.integrity_check}`);
+    if (found.integrity_check !== "ok")
+      throw new NoBackup(`${file} is damaged: ${found.integrity_check}`, "damaged");
     const names = database.prepare("select name from kysely_migration").all() as { name: string }[];
     const unknown = names.filter(({ name }) => !MIGRATION_NAMES.includes(name));
     if (names.length === 0 || unknown.length > 0)
       throw new NoBackup(`${file} was made by another version of the platform.`);
   } catch (error) {
     if (error instanceof NoBackup) throw error;
-    throw new NoBackup(`${file} is damaged, or no backup of a platform: ${String(error)}`);
+    throw new NoBackup(`${file} is damaged, or no backup of a platform: ${String(error)}`, "damaged");
   } finally {
     database.close();
     for (const log of ["-wal", "-shm"]) rmSync(`${file}${log}`, { force: true });

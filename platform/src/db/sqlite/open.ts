@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { Databases } from "../databases.js";
@@ -39,4 +39,11 @@ export async function openFolder(folder: string): Promise<Databases> {
 export function openFolderReader(folder: string): Kysely<Database> {
   const dialect = new EmbeddedDialect(openFile(join(folder, DATABASE_FILE), { readOnly: true }));
   return new Kysely<Database>({ dialect });
+}
+
+/** Opens the database of a folder in which a platform may run, whatever its schema. @throws where there is none */
+export function openFolderAsItIs(folder: string): Kysely<Database> {
+  const path = join(folder, DATABASE_FILE);
+  if (!existsSync(path)) throw new Error(`There is no database in ${folder}.`);
+  return new Kysely<Database>({ dialect: new EmbeddedDialect(openFile(path, { readOnly: false })) });
 }

@@ -17,3 +17,11 @@ export interface AuditLogTable {
   result: string;
 }
 export type AuditRow = Selectable<AuditLogTable>;
+
+/** The clients that a call named. */
+export interface AuditClientTable {
+  client_id: number;
+  /** That of the log's row, so that a client's rows lie in order. */
+  time: number;
+  audit_id: number;
+}

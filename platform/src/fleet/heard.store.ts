@@ -1,0 +1,104 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import type { Database, Db } from "../db/tables.js";
+import { clip, type Interval, unpackIntervals } from "../measurements/intervals.js";
+import { WHOLE_HOUR } from "../measurements/storedHours.store.js";
+import { DAY, HOUR } from "../time/clock.js";
+import { DEFAULT_ZONE, type OffsetSegment, offsetSegments } from "../time/zone.js";
+
+/** Read at once: of three months some 400,000 hours, of which the database answers days. */
+const CLIENTS_A_READ = 200;
+
+/** The clients that ever covered anything, some at a time, by id, with the first second that each did. */
+export async function* clientsHeard(db: Db): AsyncGenerator<{ id: number; since: number }[]> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("client")
+      .select((eb) => [
+        "id",
+        firstHour(eb, "hour_start").as("hour"),
+        firstHour(eb, "coverage").as("coverage"),
+      ])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(CLIENTS_A_READ)
+      .execute();
+    yield rows.flatMap(({ id, hour, coverage }) => {
+      const [first] = hour === null || coverage === null ? [] : unpackIntervals(coverage, hour);
+      return first ? [{ id, since: first.from }] : [];
+    });
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Of a client's row: two steps into the index of its hours. */
+function firstHour<C extends "hour_start" | "coverage">(
+  eb: ExpressionBuilder<Database, "client">,
+  column: C,
+) {
+  return eb
+    .selectFrom("reading_hour")
+    .select(column)
+    .whereRef("reading_hour.client_id", "=", "client.id")
+    .orderBy("reading_hour.hour_start")
+    .limit(1);
+}
+
+/**
+ * The seconds of the hours that lie within a local day of DEFAULT_ZONE and are covered from end to end, of each client and
+ * day. The database adds them up: most hours are such.
+ * @returns with each the place of its day among those of the period
+ */
+export async function wholeHours(
+  db: Db,
+  clientIds: number[],
+  { from, to }: Interval,
+): Promise<{ clientId: number; index: number; seconds: number }[]> {
+  const segments = offsetSegments(DEFAULT_ZONE, from, to);
+  const first = Math.floor((from + (segments[0]?.offset ?? 0)) / DAY);
+  const sums = [];
+  for (const segment of segments) {
+    const day = sql<number>`(hour_start + ${sql.lit(segment.offset)}) / ${sql.lit(DAY)}`;
+    const rows = await db
+      .selectFrom("reading_hour")
+      .select(["client_id as clientId", day.as("day")])
+      .select(({ fn }) => fn.countAll<number>().as("hours"))
+      .where("client_id", "in", clientIds)
+      .where(isWhole(segment))
+      .groupBy(["client_id", day])
+      .execute();
+    for (const row of rows)
+      sums.push({ clientId: row.clientId, index: row.day - first, seconds: row.hours * HOUR });
+  }
+  return sums;
+}
+
+/** What the other hours that touch a period cover of it: a few of a hundred, which are looked into. */
+export async function otherHours(
+  db: Db,
+  clientIds: number[],
+  { from, to }: Interval,
+): Promise<{ clientId: number; interval: Interval }[]> {
+  const segments = offsetSegments(DEFAULT_ZONE, from, to);
+  const rows = await db
+    .selectFrom("reading_hour")
+    .select(["client_id", "hour_start", "coverage"])
+    .where("client_id", "in", clientIds)
+    .where("hour_start", ">", from - HOUR)
+    .where("hour_start", "<", to)
+    .where(({ not, or }) => not(or(segments.map(isWhole))))
+    .execute();
+  return rows.flatMap(({ client_id, hour_start, coverage }) =>
+    unpackIntervals(coverage, hour_start)
+      .map((covered) => clip(covered, from, to))
+      .filter((interval) => interval.from < interval.to)
+      .map((interval) => ({ clientId: client_id, interval })),
+  );
+}
+
+/** An hour on the clock of a stretch of DEFAULT_ZONE, within it, that is covered from end to end. */
+function isWhole({ start, end, offset }: OffsetSegment): RawBuilder<boolean> {
+  return sql<boolean>`(hour_start >= ${sql.lit(start)} and hour_start <= ${sql.lit(end - HOUR)}
+    and (hour_start + ${sql.lit(offset)}) % ${sql.lit(HOUR)} = 0 and coverage = ${WHOLE_HOUR})`;
+}
