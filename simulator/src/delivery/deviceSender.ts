@@ -138,14 +138,17 @@ export class DeviceSender {
       await state.hear(device.serialNumber, { since: this.askedOrders, orders });
   }
 
-  /** Asks what it is to run, to do and to install, once a ping. */
+  /** Asks what it is to run, to do and to install, once a ping; where it could not install something, whether it is to try again, each time. */
   private async askWhatToDo(): Promise<void> {
     const time = this.options.now();
-    if (!this.mayAskAt(time)) return;
-    this.asked = time;
-    await this.hearConfiguration(time);
-    await this.actions.ask(this.present, time);
-    await this.note(await this.update.ask(this.present, this.firmware, time));
+    const isPing = this.mayAskAt(time);
+    const mayTryAgain = this.firmware.failed && this.device.uploadEvery === 0 && this.isOnLine(time);
+    if (isPing) {
+      this.asked = time;
+      await this.hearConfiguration(time);
+      await this.actions.ask(this.present, time);
+    }
+    if (isPing || mayTryAgain) await this.note(await this.update.ask(this.present, this.firmware, time));
   }
 
   /** A new configuration is taken, kept, and told at once. */

@@ -145,7 +145,7 @@ it("tells the old version where it could not install the new one, and leaves tha
 
   const { firmware } = memory;
   memory.firmware = null;
-  await live(sender, 120);
+  await live(sender, 15);
   faults = [...faults, { since: now, fault: "none" }];
   memory.firmware = firmware;
   await live(sender, 180);

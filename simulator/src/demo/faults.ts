@@ -3,11 +3,12 @@ import type { Faults } from "../model/faults.js";
 const HOUR = 3600;
 
 /**
- * What has been broken in the parks when the demo begins, at a Unix time: one valve is silent since the morning's watering, one was stuck for
- * an hour and missed its runs, one let water through in the night before.
+ * What has been broken when the demo begins, at a Unix time: a sign installs nothing, one valve is silent since the morning's watering, one was
+ * stuck for an hour and missed its runs, one let water through in the night before.
  */
 export function demoFaults(now: number): Record<string, Faults> {
   return {
+    "OB-2307": [{ since: now - HOUR, fault: "firmware" }],
     "OB-2604": [{ since: now - 5 * HOUR, fault: "silent" }],
     "OB-2605": [
       { since: now - 33 * HOUR, fault: "stuckOpen" },

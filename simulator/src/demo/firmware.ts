@@ -22,17 +22,6 @@ export const demoFirmware: readonly DemoFirmware[] = [...firstVersions()].map(([
   newer: nextMinor(older),
 }));
 
-/** By type of hardware, the serial numbers of the devices that get the newer version; the others keep what they have. */
-export const updated: ReadonlyMap<string, readonly string[]> = new Map([
-  ["K200DISP_FALCON", ["OB-2301", "OB-2311"]],
-  ["K200DISP_AMG", ["OB-2302", "OB-2398"]],
-  ["K200DISP_SMILEY_AMG", ["OB-2303"]],
-  ["K200DISP_SMILEY_FALCON", ["OB-2304"]],
-  ["K_SIPRONIKA", ["OB-2306"]],
-  ["K200_DEFAULT_VIASIS", ["OB-2401"]],
-  ["PED_01WIFI", ["OB-2501", "OB-2502", "OB-2503"]],
-]);
-
 function firstVersions(): Map<string, string> {
   const versions = new Map<string, string>();
   for (const { model } of demoDevices) {

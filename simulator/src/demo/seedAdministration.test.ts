@@ -14,8 +14,9 @@ import { demoActionTemplates } from "./actionTemplates.js";
 import { demoConfigTemplates } from "./configTemplates.js";
 import { demoDevices } from "./devices.js";
 import { demoErrorReports } from "./errorReports.js";
-import { demoFirmware, updated, versionsOf } from "./firmware.js";
+import { demoFirmware, versionsOf } from "./firmware.js";
 import { demoPeople } from "./people.js";
+import { demoRollouts } from "./rollouts.js";
 import { seedDemo } from "./seed.js";
 import { seedAdministration } from "./seedAdministration.js";
 
@@ -94,16 +95,16 @@ it("has each device do its action, and install its firmware over the air", async
   expect(await api.getFirmwareBytes(file.length, file.length + 9)).toBeNull();
 });
 
-it("gives the newer firmware to most devices, and leaves some on the older", () => {
-  const serialNumbers = [...updated.values()].flat();
-  const fitting = demoDevices.filter(({ model }) =>
-    demoFirmware.some(({ hardwareType }) => hardwareType === model?.health.hwType),
+it("gives the newer firmware to most devices, each of its hardware, and leaves some on the older", () => {
+  const typeOf = new Map(
+    demoDevices.map(({ model, location }) => [location.serialNumber, model?.health.hwType]),
   );
-  expect(serialNumbers.length).toBeGreaterThan(fitting.length / 2);
-  expect(serialNumbers.length).toBeLessThan(fitting.length);
-  for (const [hardwareType, wanted] of updated)
-    for (const serialNumber of wanted)
-      expect(
-        fitting.find(({ location }) => location.serialNumber === serialNumber)?.model?.health.hwType,
-      ).toBe(hardwareType);
+  const fitting = [...typeOf.values()].filter((type) =>
+    demoFirmware.some(({ hardwareType }) => hardwareType === type),
+  );
+  const updated = demoRollouts.flatMap(({ serialNumbers }) => serialNumbers);
+  expect(updated.length).toBeGreaterThan(fitting.length / 2);
+  expect(updated.length).toBeLessThan(fitting.length);
+  for (const { hardwareType, serialNumbers } of demoRollouts)
+    expect(new Set(serialNumbers.map((one) => typeOf.get(one)))).toEqual(new Set([hardwareType]));
 });

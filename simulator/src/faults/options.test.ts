@@ -29,11 +29,12 @@ describe("listing", () => {
     const now = 1_794_700_800;
     expect(listing({}, now)).toMatch(/^Nothing is broken\.\nCan be broken:\n/);
     const lines = listing(demoFaults(now), now).split("\n");
-    expect(lines.slice(0, 3)).toEqual([
+    expect(lines.slice(0, 4)).toEqual([
       "Broken:",
+      expect.stringMatching(/OB-2307 .* firmware$/),
       expect.stringMatching(/OB-2604 .* silent$/),
       "Can be broken:",
     ]);
-    expect(lines).toHaveLength(3 + breakable.length);
+    expect(lines).toHaveLength(4 + breakable.length);
   });
 });

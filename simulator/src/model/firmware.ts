@@ -21,7 +21,7 @@ export interface DeviceFirmware {
 }
 
 /** A device leaves what it could not install alone for so many seconds, or until it is offered no more. */
-export const AGAIN_AFTER = 15 * 60;
+export const AGAIN_AFTER = 3600;
 
 /** A device as it is under the firmware that it had at a Unix time. */
 export function withFirmware(device: Device, { installed }: DeviceFirmware, time: number): Device {

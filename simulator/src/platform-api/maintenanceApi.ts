@@ -12,6 +12,14 @@ export interface NewFirmware {
   file: Uint8Array<ArrayBuffer>;
 }
 
+export interface NewRollout {
+  firmwareId: number;
+  clients: readonly number[];
+  pilots: number;
+  /** It stops once more fail. */
+  failuresAtMost: number;
+}
+
 export interface NewActionTemplate {
   data: Action["data"];
   metaData: { actionName: string; actionDescription: string };
@@ -37,8 +45,10 @@ export interface MaintenanceApi {
   uploadFirmware(firmware: NewFirmware): Promise<PlatformFirmware>;
   /** @throws PlatformRefusal where a client's hardware is another, or not known */
   assignFirmware(id: number, clientIds: readonly number[]): Promise<void>;
-  /** How many clients have a firmware assigned. */
-  assignments(id: number): Promise<number>;
+  /** Whether a firmware was given to anybody. */
+  hasAssignments(id: number): Promise<boolean>;
+  /** To `pilots` of the clients first. @throws as assignFirmware */
+  startRollout(rollout: NewRollout): Promise<void>;
   actionTemplates(): Promise<{ metaData: { actionName: string } }[]>;
   createActionTemplate(template: NewActionTemplate): Promise<void>;
   hasActions(): Promise<boolean>;
@@ -65,7 +75,8 @@ export function maintenanceApi(http: PlatformHttp): MaintenanceApi {
       return http.postForm("firmware", form);
     },
     assignFirmware: (id, clients) => http.post("firmware/assign", { id, clients }),
-    assignments: async (id) => (await http.get<unknown[]>("firmware/rollout", { id })).length,
+    hasAssignments: async (id) => (await http.get<unknown[]>("firmware/rollout", { id })).length > 0,
+    startRollout: (rollout) => http.post("rollout", { ...rollout }),
     actionTemplates: () => http.get("action/template/listAll"),
     createActionTemplate: (template) => http.post("action/template", { ...template }),
     hasActions: async () => (await http.get<unknown[]>("action/listAll", { limit: 1 })).length > 0,
