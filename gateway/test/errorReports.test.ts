@@ -48,7 +48,7 @@ it.each([10, 100])(
     );
     const { data, errors } = await ask(
       gateway,
-      `{ errorReports(first: ${size}, after: "c1") { pageInfo { hasNextPage }
+      `{ errorReports(first: ${size}, after: "c1", done: false) { pageInfo { hasNextPage }
       nodes { id user { email } who message page userAgent done createDate } } }`,
       { headers: SIGNED_IN },
     );
@@ -67,7 +67,7 @@ it.each([10, 100])(
         { ...report, id: "2", user: { email: "admin@b.si" }, done: false },
       ]),
     });
-    expect(platform.requests[0]?.query).toEqual({ limit: String(size), cursor: "c1" });
+    expect(platform.requests[0]?.query).toEqual({ limit: String(size), cursor: "c1", done: "false" });
     expect(platform.calls).toEqual(["GET error-report/list", "GET user/session", "GET user/list"]);
   },
 );

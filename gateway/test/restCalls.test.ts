@@ -9,6 +9,7 @@ import { LOOKING_CALLS, sendSample } from "./sample/platformSample.js";
 /** How many REST calls each query of the portal, of embeds, and of the examples makes, whatever the lists' length. */
 const CALLS: Record<string, number> = {
   ActionChoices: 1,
+  AuditLog: 2,
   ClientConfig: 3,
   ClientDiagnostics: 2,
   ClientDisplay: 2,
@@ -22,7 +23,9 @@ const CALLS: Record<string, number> = {
   ConfigTemplates: 1,
   DevicesOfGroup: 2,
   DisplayChoices: 3,
+  ErrorReports: 1,
   FirmwareChoices: 1,
+  FleetHealth: 2,
   GeneratedConfig: 3,
   HardwareTypes: 0,
   LastMonthAsPdf: 1,
@@ -32,6 +35,7 @@ const CALLS: Record<string, number> = {
   MySessions: 1,
   NotificationPreferences: 1,
   Notifications: 2,
+  OpenErrorReports: 1,
   Portal: 0,
   Profile: 1,
   PublicLocation: 2,
@@ -60,6 +64,7 @@ const CALLS: Record<string, number> = {
   SharedResources: 1,
   Signs: 4,
   SummaryGroups: 2,
+  System: 1,
   TryValveSchedule: 1,
   ValveHistory: 3,
   ValveLocation: 2,

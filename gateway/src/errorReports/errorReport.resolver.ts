@@ -15,7 +15,6 @@ import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { connectionOf, type Page } from "../lists/connection.type.js";
-import { PageArgs } from "../lists/page.args.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { userLoader } from "../loaders/user.loader.js";
 import {
@@ -26,6 +25,7 @@ import {
   setErrorReportDone,
 } from "../platform-api/errorReports.js";
 import { User } from "../users/user.type.js";
+import { ErrorReportsArgs } from "./errorReport.args.js";
 import { ReportErrorInput, SetErrorReportsDoneInput } from "./errorReport.input.js";
 import { ErrorReport, ReportErrorPayload } from "./errorReport.type.js";
 
@@ -39,11 +39,12 @@ export class ErrorReportResolver {
     description: "For administrators: what people said is wrong, newest first.",
   })
   async errorReports(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ErrorReportsArgs) { done, ...page }: ErrorReportsArgs,
     @Ctx() { platform, call }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<ErrorReportRecord>> {
-    return toPage(await pageOfErrorReports(platform, call, pageQuery(page, info)), decodeErrorReports);
+    const query = { ...pageQuery(page, info), done: done ?? undefined };
+    return toPage(await pageOfErrorReports(platform, call, query), decodeErrorReports);
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Who said it; null where the account is gone." })

@@ -54,6 +54,21 @@ it("is done once an administrator says so, and open again", async () => {
   );
 });
 
+it("is listed with those that are dealt with, or with those that are not", async () => {
+  const [first, second] = [(await send("ena")).body as Report, (await send("dva")).body as Report];
+  await platform.ok("PATCH", "/error-report", admin, { id: first.id, done: true });
+  const listed = async (done: string) => {
+    const path = `/error-report/list?done=${done}&count=true`;
+    const { body, headers } = await platform.call("GET", path, admin);
+    const ids = (body as Report[]).map(({ id }) => id);
+    expect(headers["x-total-count"]).toBe(String(ids.length));
+    return ids.filter((id) => id === first.id || id === second.id);
+  };
+  expect(await listed("true")).toEqual([first.id]);
+  expect(await listed("false")).toEqual([second.id]);
+  expect((await platform.call("GET", "/error-report/list?done=maybe", admin)).status).toBe(422);
+});
+
 it("is listed newest first, by pages", async () => {
   const ids: number[] = [];
   for (const message of ["ena", "dva", "tri"]) ids.unshift(((await send(message)).body as Report).id);

@@ -69,7 +69,14 @@ export function errorReportRoutes(app: App, deps: Deps): void {
       config: { access: ADMIN },
       schema: {
         description: "Newest first. Each page's header X-Next-Cursor leads to the next.",
-        querystring: CursorQuery,
+        querystring: Type.Object({
+          ...CursorQuery.properties,
+          done: Type.Optional(
+            Type.Enum(["true", "false"], {
+              description: "true: what is dealt with; false: what is not",
+            }),
+          ),
+        }),
         response: { 200: Type.Array(ErrorReportJson) },
       },
     },

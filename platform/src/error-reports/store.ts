@@ -61,9 +61,18 @@ export function addErrorReport(tx: Db, report: NewErrorReport, now: number): Pro
     .executeTakeFirstOrThrow();
 }
 
+export interface ErrorReportFilter extends Paging {
+  /** What is dealt with, or else what is not. */
+  done?: "true" | "false" | undefined;
+}
+
 /** A page of the reports, newest first. */
-export function listErrorReports(db: Db, paging: Paging): Promise<Page<ErrorReportRow>> {
-  const reports = db.selectFrom("error_report").selectAll();
+export function listErrorReports(
+  db: Db,
+  { done, ...paging }: ErrorReportFilter,
+): Promise<Page<ErrorReportRow>> {
+  const all = db.selectFrom("error_report").selectAll();
+  const reports = done === undefined ? all : all.where("done", "=", done === "true" ? 1 : 0);
   return newestFirst(reports, "error_report.id", paging, ({ id }) => id);
 }
 

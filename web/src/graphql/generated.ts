@@ -100,6 +100,23 @@ export type AssignSerialNumbersInput = {
   items: Array<SerialNumberInput>;
 };
 
+/** How a backup went. */
+export type BackupOutcome =
+  /** What was copied is damaged. */
+  | 'DAMAGED'
+  /** It was made. */
+  | 'DONE'
+  /** The command said why. */
+  | 'FAILED'
+  /** There was a file of that name. */
+  | 'FILE_EXISTS'
+  /** The folder is not there, or may not be written to. */
+  | 'NO_ACCESS'
+  /** The database's own program for backups is not installed. */
+  | 'NO_PROGRAM'
+  /** The disk was full. */
+  | 'NO_ROOM';
+
 /** What every sign is told: radar, display, brightness, modem. */
 export type BasicConfigInput = {
   /** Eight levels from night to full sun, each 0 to 255 and not below the one before. */
@@ -354,6 +371,13 @@ export type CustomTextProgramInput = {
   /** Number of the window layout that it uses: 0 to 255. */
   windowLayoutId?: number | null | undefined;
 };
+
+/** What a platform keeps its data in. */
+export type DatabaseEngine =
+  /** A database server. */
+  | 'POSTGRESQL'
+  /** A file of its own. */
+  | 'SQLITE';
 
 /** Which to take away. */
 export type DeleteInput = {
@@ -654,6 +678,15 @@ export type IntervalPreset =
   | 'TWO_WEEKS'
   /** Since the same wall time 7 days ago. */
   | 'WEEK';
+
+/** How a run of a job went. */
+export type JobOutcome =
+  /** It came to its end. */
+  | 'DONE'
+  /** Why is in the platform's log. */
+  | 'FAILED'
+  /** The platform was stopped meanwhile; it goes on at the next start. */
+  | 'STOPPED';
 
 /** A language of the screens. */
 export type Language =
@@ -1043,6 +1076,18 @@ export type SetClientsGroupInput = {
   groupId?: string | null | undefined;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** Which reports are dealt with, or not. */
+export type SetErrorReportsDoneInput = {
+  /** Whether they are dealt with. */
+  done: boolean;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** 250 at most. */
+  ids: Array<string>;
 };
 
 /** For how long no schedule of a location is to open a valve. */
@@ -1530,6 +1575,20 @@ export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: 
 
 export type ActionRowFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null };
 
+export type AuditLogQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  call?: string | null | undefined;
+  clientId?: string | null | undefined;
+  done?: boolean | null | undefined;
+  from?: number | null | undefined;
+  to?: number | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number, who: string | null, apiKeyId: string | null, call: string, done: boolean, refusal: ErrorCode | null, requestId: string, actingGroup: { id: string, name: string } | null, target: { ids: Record<string, unknown>, fields: Array<string> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
 export type ClientTrafficQueryVariables = Exact<{
   id: string;
   interval: IntervalInput;
@@ -1785,6 +1844,29 @@ export type ReportErrorMutationVariables = Exact<{
 
 export type ReportErrorMutation = { reportError: { id: string, createDate: number } };
 
+export type ErrorReportsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  done?: boolean | null | undefined;
+}>;
+
+
+export type ErrorReportsQuery = { errorReports: { totalCount: number | null, nodes: Array<{ id: string, createDate: number, who: string, page: string | null, userAgent: string | null, message: string, done: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type OpenErrorReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenErrorReportsQuery = { errorReports: { totalCount: number | null } | null };
+
+export type SetErrorReportsDoneMutationVariables = Exact<{
+  input: SetErrorReportsDoneInput;
+}>;
+
+
+export type SetErrorReportsDoneMutation = { setErrorReportsDone: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type ErrorReportRowFragment = { id: string, createDate: number, who: string, page: string | null, userAgent: string | null, message: string, done: boolean };
+
 export type FirmwaresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1866,6 +1948,13 @@ export type FirmwareRowFragment = { id: string, version: string, hardwareType: s
 export type RolloutHeadFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } };
 
 export type RolloutWholeFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } };
+
+export type FleetHealthQueryVariables = Exact<{
+  interval: IntervalInput;
+}>;
+
+
+export type FleetHealthQuery = { fleetHealth: { from: number, to: number, timeZone: string, days: Array<{ from: number, to: number, expectedSeconds: number, coveredSeconds: number, devices: number }>, devices: Array<{ expectedSeconds: number, coveredSeconds: number, client: { id: string } | null }> } | null };
 
 export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null };
 
@@ -2154,6 +2243,11 @@ export type SummaryGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SummaryGroupsQuery = { groups: Array<{ id: string, name: string, timeZone: string, summaryGroups: Array<{ name: string, clients: Array<{ id: string, name: string, visionType: VisionType, hardwareType: string | null }> | null }> }> | null };
+
+export type SystemQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemQuery = { system: { gateway: { version: string, node: string, startDate: number }, platform: { version: string, node: string, startDate: number, schemaVersion: string }, renderer: { available: boolean, reason: string | null }, database: { engine: DatabaseEngine | null, version: string, bytes: number, largestTables: Array<{ name: string, bytes: number, rows: number | null }> }, queues: { notificationsWaiting: number, actionsPending: number, rolloutsRunning: number, statisticsBusy: number, eventListeners: number, reportRuns: Array<{ state: ReportRunState, count: number }> }, jobs: Array<{ name: string, lastRun: number | null, lastOutcome: JobOutcome | null, nextRun: number }>, backups: Array<{ date: number, bytes: number | null, seconds: number, file: string, outcome: BackupOutcome }> } | null };
 
 export type RoadFiguresQueryVariables = Exact<{
   groupId?: string | null | undefined;

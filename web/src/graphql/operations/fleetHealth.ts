@@ -1,0 +1,11 @@
+import { type SkipToken, useLazyQuery, useQuery } from "@apollo/client/react";
+import type * as Types from "../generated";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const FleetHealthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FleetHealth"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"interval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IntervalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fleetHealth"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"interval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"expectedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"devices"}}]}},{"kind":"Field","name":{"kind":"Name","value":"devices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expectedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"coveredSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<Types.FleetHealthQuery, Types.FleetHealthQueryVariables>;
+export function useFleetHealthQuery(options: SkipToken | useQuery.Options<Types.FleetHealthQuery, Types.FleetHealthQueryVariables>) {
+  return useQuery(FleetHealthDocument, options);
+}
+export function useFleetHealthLazyQuery(options?: useLazyQuery.Options<Types.FleetHealthQuery, Types.FleetHealthQueryVariables>) {
+  return useLazyQuery(FleetHealthDocument, options);
+}
