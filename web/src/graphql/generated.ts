@@ -271,6 +271,22 @@ export type CreateConfigTemplateInput = {
   name: string;
 };
 
+/** A new group. */
+export type CreateGroupInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether counts are shown by direction. */
+  inOutGraphs?: boolean;
+  /** What it is to be called; up to 200 characters. */
+  name: string;
+  /** IANA zone in which its hours and days are counted; Europe/Ljubljana where left out. */
+  timeZone?: string | null | undefined;
+  /** What its overview is to show. */
+  type?: GroupType;
+};
+
 /** A new report schedule. */
 export type CreateReportScheduleInput = {
   /** The devices that the report is about; 1 to 50. */
@@ -636,12 +652,36 @@ export type GeneratedConfigInput = {
   sign?: SignSettingsInput | null | undefined;
 };
 
+/** Which devices come to a group, or leave it. */
+export type GroupClientsInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The group. */
+  groupId: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** What a group's overview shows. */
 export type GroupType =
   /** Signs and counters, with their traffic. */
   | 'SPEED'
   /** Irrigation valves, with their schedules. */
   | 'VALVE';
+
+/** Which users come to a group. */
+export type GroupUsersInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The group. */
+  groupId: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The users; 250 at most. */
+  userIds: Array<string>;
+};
 
 /** Where a text stands from left to right. */
 export type HorizontalAlignment =
@@ -1227,6 +1267,14 @@ export type StopValveLocationInput = {
   locationId: string;
 };
 
+/** Devices that the summary screen shows together. */
+export type SummaryGroupInput = {
+  /** Devices of the group; 250 at most. */
+  clientIds: Array<string>;
+  /** What it is called on screens; up to 200 characters. */
+  name: string;
+};
+
 /** A family of hardware that takes the same configurations, whatever the radar. */
 export type SuperType =
   /** Signs that show the speed. */
@@ -1318,6 +1366,26 @@ export type UpdateFirmwareInput = {
   version?: string | null | undefined;
 };
 
+/** Which group, and what is to be so; what is left out stays. */
+export type UpdateGroupInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The group. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether counts are shown by direction. */
+  inOutGraphs?: boolean | null | undefined;
+  /** What it is called; up to 200 characters. */
+  name?: string | null | undefined;
+  /** How the summary screen arranges its devices, whole; null takes the summary away. */
+  summaryGroups?: Array<SummaryGroupInput> | null | undefined;
+  /** IANA zone in which its hours and days are counted; what is stored is counted anew. */
+  timeZone?: string | null | undefined;
+  /** What its overview shows. */
+  type?: GroupType | null | undefined;
+};
+
 /** What is to change of the own preferences; what is left out stays. */
 export type UpdateNotificationPreferencesInput = {
   /** Whether it is about all devices that the person sees; else those chosen. */
@@ -1398,6 +1466,22 @@ export type UpdateResourceInput = {
   penaltySteps?: Array<PenaltyStepInput> | null | undefined;
 };
 
+/** Which accounts, and what is to be so for all of them; what is left out stays. */
+export type UpdateUsersInput = {
+  /** Whether they are administrators. */
+  admin?: boolean | null | undefined;
+  /** Whether they may sign in; false ends their sessions. */
+  confirmed?: boolean | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The users; 250 at most. */
+  ids: Array<string>;
+  /** Whether they may see and label traffic videos. */
+  labeller?: boolean | null | undefined;
+};
+
 /** What is to change of a bundle; what is left out stays. */
 export type UpdateValveBundleInput = {
   /** For administrators: all valves that it is to have: of its location, and in no other bundle; 250 at most. */
@@ -1414,6 +1498,16 @@ export type UpdateValveBundleInput = {
   schedule?: Array<ScheduleRowInput> | null | undefined;
   /** The version that the change was made from: CONFLICT, and nothing is changed, where the bundle has another by now. Left out: whatever it has. */
   version?: number | null | undefined;
+};
+
+/** Which users leave their group. */
+export type UsersBulkInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The users; 250 at most. */
+  userIds: Array<string>;
 };
 
 /** How a valve is controlled. */
@@ -1970,6 +2064,50 @@ export type RoadUserCountFragment = { total: number, totalTrend: number | null, 
 
 export type CountColumnsFragment = { time: Array<number>, value: Array<number | null> };
 
+export type GroupSettingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupSettingsQuery = { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> } | null };
+
+export type CreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type CreateGroupMutation = { createGroup: { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> } } };
+
+export type UpdateGroupMutationVariables = Exact<{
+  input: UpdateGroupInput;
+}>;
+
+
+export type UpdateGroupMutation = { updateGroup: { group: { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> } } };
+
+export type DeleteGroupsMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteGroupsMutation = { deleteGroups: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type AssignClientsToGroupMutationVariables = Exact<{
+  input: GroupClientsInput;
+}>;
+
+
+export type AssignClientsToGroupMutation = { assignClientsToGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type RemoveClientsFromGroupMutationVariables = Exact<{
+  input: GroupClientsInput;
+}>;
+
+
+export type RemoveClientsFromGroupMutation = { removeClientsFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type GroupSettingsFragment = { id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> };
+
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2333,6 +2471,44 @@ export type RoadPeopleCountQuery = { clients: Array<{ id: string, measurement: {
 export type RoadFiguresFragment = { from: number, to: number, totalVehicles: number, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number, percentageOverLimit: number | null, vehicleOverLimitCount: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v85: number | null, sampleSize: number } };
 
 export type RoadSeriesHeadFragment = { from: number, to: number, timeZone: string, speedLimit: number };
+
+export type UsersQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { nodes: Array<{ id: string, email: string, username: string, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, createDate: number | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type UpdateUsersMutationVariables = Exact<{
+  input: UpdateUsersInput;
+}>;
+
+
+export type UpdateUsersMutation = { updateUsers: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type DeleteUsersMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteUsersMutation = { deleteUsers: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type AssignUsersToGroupMutationVariables = Exact<{
+  input: GroupUsersInput;
+}>;
+
+
+export type AssignUsersToGroupMutation = { assignUsersToGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type RemoveUsersFromGroupMutationVariables = Exact<{
+  input: UsersBulkInput;
+}>;
+
+
+export type RemoveUsersFromGroupMutation = { removeUsersFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type UserRowFragment = { id: string, email: string, username: string, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, createDate: number | null, group: { id: string, name: string } | null };
 
 export type ValveLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
