@@ -3,6 +3,9 @@ import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { requireClients } from "../clients/store.js";
+import { lockClients } from "../db/locks.js";
+import type { Db } from "../db/tables.js";
+import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id, IdListBody, readIds } from "../http/ids.js";
@@ -35,14 +38,16 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { id, clients, force = false } = request.body;
       const { ids } = readIds(clients, "clients");
-      await change(deps, request, async (tx) => {
+      const work = async (tx: Db) => {
+        await lockClients(tx, ids);
         const firmware = await findFirmware(tx, id);
         const found = await requireClients(tx, ALL, ids);
         if (!force) requireHardware(firmware, found);
         const first = found.map((client) => ({ ...client, attempts: 1 }));
         await leaveRollouts(tx, ids, { now: now(), installTime });
         await assignFirmware(tx, id, first, userOf(request).userId, now());
-      });
+      };
+      await change(deps, request, work, transactClients);
       return reply.code(204).send(null);
     },
   );
@@ -79,9 +84,10 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id, clients } = request.body;
       const wanted = clients === undefined ? undefined : readIds(clients, "clients").ids;
-      const retried = await change(deps, request, async (tx) => {
+      const work = async (tx: Db) => {
         const { version } = await findFirmware(tx, id);
         if (wanted) await requireClients(tx, ALL, wanted);
+        await lockClients(tx, wanted ?? (await listAssignments(tx, id)).map(({ clientId }) => clientId));
         const failed = (await listAssignments(tx, id)).filter(
           (one) =>
             rolloutState(one, version, { now: now(), installTime }) === "failed" &&
@@ -95,9 +101,9 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
         const ids = again.map((one) => one.id);
         await leaveRollouts(tx, ids, { now: now(), installTime });
         await assignFirmware(tx, id, again, userOf(request).userId, now());
-        return failed.map(({ clientId }) => clientId);
-      });
-      return { clients: retried };
+        return { clients: failed.map(({ clientId }) => clientId) };
+      };
+      return change(deps, request, work, transactClients);
     },
   );
 }

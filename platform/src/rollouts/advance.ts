@@ -11,7 +11,7 @@ interface Look {
   step: Step;
 }
 
-/** Does all that follows by itself from how far a rollout's devices are. In a transaction that has locked the rollout. */
+/** Does all that follows by itself from how far a rollout's devices are. In a transaction that holds the rollout. */
 export async function advance(tx: Db, id: number, moment: Moment): Promise<void> {
   for (let next = await look(tx, id, moment); next; next = await look(tx, id, moment)) {
     const { rollout, devices, step } = next;

@@ -4,8 +4,9 @@ import { userOf } from "../auth/guard.js";
 import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { type ClientRecord, requireClients } from "../clients/store.js";
-import { lockRollout } from "../db/locks.js";
+import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
+import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { conflict, invalid } from "../errors.js";
 import { requireHardware } from "../firmware/fitting.rules.js";
@@ -13,7 +14,7 @@ import { type Firmware, findFirmware } from "../firmware/store.js";
 import type { App } from "../http/app.js";
 import { Id, IdListBody, readIds } from "../http/ids.js";
 import { advance, stop } from "./advance.js";
-import { devicesOf, type RolloutDevice } from "./devices.store.js";
+import { devicesOf, holdRollout, type RolloutDevice } from "./devices.store.js";
 import { begunAnew, enqueue, requeueFailed } from "./queue.store.js";
 import { wholeRolloutJson } from "./rolloutJson.js";
 import { WholeRolloutJson } from "./schemas.js";
@@ -51,14 +52,15 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
       if (pilots > ids.length) throw invalid("pilots", `must not be more than ${ids.length}`);
       if (failuresAtMost > ids.length) throw invalid("failuresAtMost", `must not be more than ${ids.length}`);
       const createdBy = userOf(request).userId;
-      const started = await change(deps, request, async (tx) => {
+      const work = async (tx: Db) => {
+        await lockClients(tx, ids);
         const firmware = await findFirmware(tx, firmwareId);
         const found = await fittingClients(tx, firmware, ids, force);
         const id = await addRollout(tx, { firmwareId, pilots, failuresAtMost, createdBy }, now());
         await enqueue(tx, id, inOrder(firmware, found));
         return movedOn(tx, request, id);
-      });
-      return reply.code(201).send(started);
+      };
+      return reply.code(201).send(await change(deps, request, work, transactClients));
     },
   );
 
@@ -76,11 +78,12 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id, clients, force = false } = request.body;
       const { ids } = readIds(clients, "clients");
-      return changing(request, id, async (tx, rollout) => {
+      const work = async (tx: Db, rollout: StagedRollout) => {
         requireOpen(rollout);
         const firmware = await findFirmware(tx, rollout.firmwareId);
         await enqueue(tx, id, inOrder(firmware, await fittingClients(tx, firmware, ids, force)));
-      });
+      };
+      return changing(request, id, work, ids);
     },
   );
 
@@ -133,18 +136,20 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
     },
   );
 
-  /** Changes a rollout that nobody else changes meanwhile, and does what follows. */
+  /** Changes a rollout, and what `others` have, while nobody else does, and does what follows. */
   function changing(
     request: FastifyRequest,
     id: number,
     work: (tx: Db, rollout: StagedRollout, devices: RolloutDevice[]) => Promise<void>,
+    others: readonly number[] = [],
   ) {
-    return change(deps, request, async (tx) => {
-      await lockRollout(tx, id);
+    const changed = async (tx: Db) => {
+      await holdRollout(tx, id, others);
       const rollout = await requireRollout(tx, id);
       await work(tx, rollout, (await devicesOf(tx, [id], moment())).get(id) ?? []);
       return movedOn(tx, request, id);
-    });
+    };
+    return change(deps, request, changed, transactClients);
   }
 
   async function movedOn(tx: Db, request: FastifyRequest, id: number) {

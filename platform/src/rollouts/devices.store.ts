@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
+import { lockClients, lockRollout } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { type Moment, rolloutState } from "../firmware/rollout.rules.js";
 import type { DeviceState, StageDevice } from "./stage.rules.js";
@@ -29,6 +30,20 @@ export async function devicesOf(
   const rows = await deviceRows(db).where("device.rollout_id", "in", rolloutIds).execute();
   for (const row of rows) devices.get(row.rollout_id)?.push(toDevice(row, moment));
   return devices;
+}
+
+/**
+ * Lets nobody else change a rollout, how far its devices are, or what these `others` have, until the transaction ends;
+ * only that a device fetches its file is noted all the same. In transactClients().
+ */
+export async function holdRollout(tx: Db, id: number, others: readonly number[] = []): Promise<void> {
+  await lockRollout(tx, id);
+  const rows = await tx
+    .selectFrom("staged_rollout_client")
+    .select("client_id")
+    .where("rollout_id", "=", id)
+    .execute();
+  await lockClients(tx, [...rows.map((row) => row.client_id), ...others]);
 }
 
 /** Clients whose firmware is a rollout's, with that. */

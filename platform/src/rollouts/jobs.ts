@@ -1,7 +1,7 @@
-import { lockRollout } from "../db/locks.js";
-import { transact } from "../db/transact.js";
+import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { advance, look } from "./advance.js";
+import { holdRollout } from "./devices.store.js";
 import { ROLLOUTS } from "./jobName.js";
 import { runningRollouts } from "./store.js";
 
@@ -19,8 +19,8 @@ export function keepRollouts({ db, env, jobs, now }: Deps): void {
         if (signal.aborted) return;
         const moment = { now: now(), installTime };
         if (!(await look(db.read, id, moment))) continue;
-        await transact(db.write, async (tx) => {
-          await lockRollout(tx, id);
+        await transactClients(db.write, async (tx) => {
+          await holdRollout(tx, id);
           await advance(tx, id, moment);
         });
       }
