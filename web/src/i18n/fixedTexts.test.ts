@@ -144,6 +144,17 @@ const fixed = [
   "Potrdi",
   "Urnik poosodobljen!",
   "Napaka pri nastavljanju urnika za skupino: {name}",
+  "Clear all successful",
+  "Delete action",
+  "There was a problem with obtaining actions",
+  "There was a problem with adding action template, please try again",
+  "There was a problem with modifying action template, please try again",
+  "Are you sure you want do delete this firmware?",
+  "Firmware successfully added",
+  "There was a problem while trying to add a new firmware",
+  "Successfully deleted the firmware",
+  "There was an error while deleting the firmware",
+  "There was an error while trying to assign the firmware to clients",
 ];
 
 it.each(fixed)("says %p", (text) => {

@@ -34,6 +34,8 @@ export type ChangeDialogProps = {
   isDangerous?: boolean;
   size?: "lg";
   initialFocusEl?: () => HTMLElement | null;
+  /** All went well: in the place of telling what became of each. */
+  onDone?: () => void;
   onClose: () => void;
   /** What is asked for before. */
   children: ReactNode;
@@ -61,7 +63,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
       if (FAILED > 0) toast.error(says.failed);
       else if (DONE > 0 && NOT_BEGUN === 0) toast.success(says.done);
       else if (NOT_BEGUN === 0) toast.info(t("nothingToChange"));
-      if (results.length === 1 && FAILED === 0 && NOT_BEGUN === 0) onClose();
+      if (FAILED > 0 || NOT_BEGUN > 0) return;
+      if (props.onDone !== undefined && DONE > 0) props.onDone();
+      else if (results.length === 1) onClose();
     },
   });
   const { step } = bulk;

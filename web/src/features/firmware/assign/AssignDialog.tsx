@@ -1,0 +1,90 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { useT } from "../../../i18n/useT";
+import { ChangeDialog } from "../../../shared/bulk/ChangeDialog";
+import { assignFirmware } from "../../../shared/bulk/runs";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { rolloutAddress } from "../firmwareAddress";
+import type { FirmwareRow } from "../list/firmwareList";
+import { FirmwareClientPicker } from "./FirmwareClientPicker";
+import { StageFields } from "./StageFields";
+import { countIn, mostOf, usualPilots } from "./stages";
+import { useFirmwareClients } from "./useFirmwareClients";
+import { useRollOut } from "./useRollOut";
+
+type AssignDialogProps = {
+  firmware: FirmwareRow;
+  /** Devices that were chosen elsewhere. */
+  clientIds: readonly string[];
+  onClose: () => void;
+};
+
+/** Brings a firmware to devices that are chosen in it: in stages, or to all at once. */
+export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps) {
+  const t = useT(firmwareTexts);
+  const apollo = useApolloClient();
+  const navigate = useNavigate();
+  const [how, setHow] = useState<"inStages" | "atOnce">("inStages");
+  const clients = useFirmwareClients({ hardwareType: firmware.hardwareType, ids: clientIds });
+  const { concerned, force } = clients;
+  const most = mostOf(concerned.length);
+  // Null: as is usual for so many devices.
+  const [pilotsText, setPilots] = useState<string | null>(null);
+  const [failuresText, setFailures] = useState("0");
+  const shownPilots = pilotsText ?? String(usualPilots(concerned.length));
+  const pilots = countIn(shownPilots, 1, most);
+  const failuresAtMost = countIn(failuresText, 0, most);
+  const isStaged = how === "inStages";
+  const stages = { pilots: pilots ?? 1, failuresAtMost: failuresAtMost ?? 0 };
+  const rollOut = useRollOut(firmware.id, stages, force);
+  const end = () => {
+    const id = rollOut.begunId();
+    if (id === null) onClose();
+    else void navigate(rolloutAddress(id));
+  };
+  return (
+    <ChangeDialog
+      title={t("assignTitle", { version: firmware.version })}
+      clients={concerned}
+      run={isStaged ? rollOut.run : assignFirmware(apollo, firmware.id, force)}
+      wanted={[how, stages, force]}
+      isReady={!isStaged || (pilots !== null && failuresAtMost !== null)}
+      isTried
+      action={t(isStaged ? "startAction" : "assignAction")}
+      says={
+        isStaged
+          ? { done: t("started"), failed: t("startFailed") }
+          : { done: t("assigned"), failed: t("assignFailed") }
+      }
+      size="lg"
+      onDone={isStaged ? end : undefined}
+      onClose={end}
+    >
+      <FirmwareClientPicker clients={clients} />
+      <ChoiceGroup
+        label={t("how")}
+        choices={[
+          { value: "inStages", name: t("inStages") },
+          { value: "atOnce", name: t("atOnce") },
+        ]}
+        chosen={how}
+        onChoose={setHow}
+      />
+      <Text textStyle="sm" color="fg.muted">
+        {t(isStaged ? "inStagesText" : "atOnceText")}
+      </Text>
+      {isStaged ? (
+        <StageFields
+          devices={concerned.length}
+          pilots={shownPilots}
+          failures={failuresText}
+          onPilots={setPilots}
+          onFailures={setFailures}
+        />
+      ) : null}
+    </ChangeDialog>
+  );
+}

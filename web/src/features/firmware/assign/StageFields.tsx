@@ -1,0 +1,38 @@
+import { Input, Stack } from "@chakra-ui/react";
+import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { useT } from "../../../i18n/useT";
+import { TextField } from "../../../shared/form/TextField";
+import { countIn, mostOf } from "./stages";
+
+type StageFieldsProps = {
+  /** How many devices are chosen. */
+  devices: number;
+  pilots: string;
+  failures: string;
+  onPilots: (text: string) => void;
+  onFailures: (text: string) => void;
+};
+
+/** How careful a rollout is. */
+export function StageFields({ devices, pilots, failures, onPilots, onFailures }: StageFieldsProps) {
+  const t = useT(firmwareTexts);
+  const most = mostOf(Math.max(devices, 1));
+  return (
+    <Stack direction={{ base: "column", sm: "row" }} gap="4">
+      <TextField
+        label={t("pilots")}
+        hint={t("pilotsHint")}
+        error={countIn(pilots, 1, most) === null ? t("pilotsFault", { count: most }) : undefined}
+      >
+        <Input inputMode="numeric" value={pilots} onChange={({ target }) => onPilots(target.value)} />
+      </TextField>
+      <TextField
+        label={t("failuresAtMost")}
+        hint={t("failuresHint")}
+        error={countIn(failures, 0, most) === null ? t("failuresFault", { count: most }) : undefined}
+      >
+        <Input inputMode="numeric" value={failures} onChange={({ target }) => onFailures(target.value)} />
+      </TextField>
+    </Stack>
+  );
+}

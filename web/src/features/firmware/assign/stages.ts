@@ -1,0 +1,18 @@
+/** The portal takes so many devices with one call; a rollout begins with its first call. */
+const firstCall = 250;
+
+const usualShare = 0.05;
+const usualAtMost = 10;
+
+/** How many devices get a firmware first, unless somebody says otherwise: one in twenty, 1 to 10. */
+export const usualPilots = (devices: number): number =>
+  Math.min(Math.max(Math.ceil(devices * usualShare), 1), usualAtMost);
+
+/** The most that can be first, or fail. */
+export const mostOf = (devices: number): number => Math.min(devices, firstCall);
+
+/** A whole number between both, or null. */
+export function countIn(text: string, least: number, most: number): number | null {
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return count >= least && count <= most ? count : null;
+}

@@ -1,0 +1,14 @@
+import { paths } from "../../app/paths";
+
+/** A rollout's page. */
+export const rolloutAddress = (id: string): string => `${paths.firmware}?rollout=${encodeURIComponent(id)}`;
+
+/** The list of all rollouts. */
+export const rolloutsAddress = `${paths.firmware}?view=rollouts`;
+
+/** Ids of devices that were chosen on another page, as the router's state has them; none where it has nothing of the kind. */
+export function clientIdsIn(state: unknown): string[] {
+  if (typeof state !== "object" || state === null || !("clientIds" in state)) return [];
+  const { clientIds } = state;
+  return Array.isArray(clientIds) ? clientIds.filter((id) => typeof id === "string") : [];
+}

@@ -1,0 +1,87 @@
+import { Flex } from "@chakra-ui/react";
+import { Cpu } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { useT } from "../../../i18n/useT";
+import { useParam } from "../../../shared/roads/useParam";
+import { useSearch } from "../../../shared/roads/useSearch";
+import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
+import { SearchField } from "../../../shared/ui/SearchField";
+import { SelectField } from "../../../shared/ui/SelectField";
+import { SortPicker } from "../../../shared/ui/SortPicker";
+import { useColumnSort } from "../../../shared/ui/useColumnSort";
+import { useIsPhone } from "../../../shared/ui/useMedia";
+import { FirmwareCards } from "./FirmwareCards";
+import { FirmwareTable } from "./FirmwareTable";
+import { type Ask, type CountedFirmware, shownFirmware, sortColumns, usualSort } from "./firmwareList";
+
+type FirmwarePartProps = {
+  firmwares: readonly CountedFirmware[];
+  hardwareTypes: readonly string[];
+  ask: Ask;
+};
+
+/** The list of firmware, with search, filter and order. */
+export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProps) {
+  const t = useT(firmwareTexts);
+  const isPhone = useIsPhone();
+  const [typed, find] = useSearch();
+  const [type, setType] = useParam("type");
+  const sorting = useColumnSort(sortColumns, usualSort);
+  const { column, descending } = sorting.sort;
+  const hardwareType = hardwareTypes.find((known) => known === type) ?? null;
+  const search = useDeferredValue(typed);
+  const shown = useMemo(
+    () => shownFirmware(firmwares, { search, hardwareType, sort: { column, descending } }),
+    [firmwares, search, hardwareType, column, descending],
+  );
+  if (firmwares.length === 0) return <PageMessage icon={<Cpu />} title={t("none")} text={t("noneText")} />;
+  return (
+    <>
+      <Flex gap="3" align="end" wrap="wrap">
+        <SearchField
+          label={t("search")}
+          size="sm"
+          value={typed}
+          onChange={find}
+          flex="1"
+          minW="12rem"
+          maxW={{ sm: "22rem" }}
+        />
+        <SelectField
+          label={t("hardwareType")}
+          options={[
+            { value: "", label: t("allTypes") },
+            ...hardwareTypes.map((value) => ({ value, label: value })),
+          ]}
+          chosen={hardwareType ?? ""}
+          onChoose={setType}
+          width="16rem"
+        />
+        {isPhone ? (
+          <SortPicker
+            columns={sortColumns.map((key) => ({ key, label: t(key) }))}
+            sort={sorting.sort}
+            onColumn={sorting.choose}
+            onTurn={sorting.turn}
+          />
+        ) : null}
+      </Flex>
+      {shown.length === 0 ? (
+        <NoMatch
+          title={t("noMatch")}
+          text={t("noMatchText")}
+          clear={t("showEverything")}
+          onClear={() => {
+            find("");
+            setType(null);
+          }}
+        />
+      ) : isPhone ? (
+        <FirmwareCards firmwares={shown} ask={ask} />
+      ) : (
+        <FirmwareTable firmwares={shown} sorting={sorting} ask={ask} />
+      )}
+    </>
+  );
+}

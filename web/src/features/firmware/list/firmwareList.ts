@@ -1,0 +1,55 @@
+import type { FirmwareRowFragment } from "../../../graphql/generated";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { fold } from "../../../shared/text/fold";
+import { compareTexts } from "../../../shared/text/order";
+import type { ColumnSort } from "../../../shared/ui/useColumnSort";
+
+export type FirmwareRow = FirmwareRowFragment;
+
+/** With how many devices run it: those of its hardware that tell its version. */
+export type CountedFirmware = FirmwareRow & { running: number };
+
+/** What a firmware of the list can be asked for; the page holds the one dialog. */
+export type Ask = (what: "edit" | "assign" | "remove", firmware: FirmwareRow) => void;
+
+export const sortColumns = ["version", "hardwareType", "size", "createDate", "running"] as const;
+export type SortColumn = (typeof sortColumns)[number];
+export const usualSort: ColumnSort<SortColumn> = { column: "createDate", descending: true };
+
+const nameOf = (hardwareType: string | null, version: string | null) => `${hardwareType}\n${version}`;
+
+export function withRunning(
+  firmwares: readonly FirmwareRow[],
+  clients: readonly ClientRow[],
+): CountedFirmware[] {
+  const counts = new Map<string, number>();
+  for (const { hardwareType, info } of clients) {
+    const name = nameOf(hardwareType, info.firmwareVersion);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return firmwares.map((firmware) => ({
+    ...firmware,
+    running: counts.get(nameOf(firmware.hardwareType, firmware.version)) ?? 0,
+  }));
+}
+
+function compare(one: CountedFirmware, other: CountedFirmware, column: SortColumn): number {
+  if (column === "version" || column === "hardwareType")
+    return compareTexts(one[column] ?? "", other[column] ?? "");
+  return (one[column] ?? 0) - (other[column] ?? 0);
+}
+
+type Choice = { search: string; hardwareType: string | null; sort: ColumnSort<SortColumn> };
+
+/** The firmware that is searched for, by version or description, in its order. */
+export function shownFirmware(firmwares: readonly CountedFirmware[], choice: Choice): CountedFirmware[] {
+  const { hardwareType, sort } = choice;
+  const wanted = fold(choice.search);
+  const turn = sort.descending ? -1 : 1;
+  return firmwares
+    .filter((one) => hardwareType === null || one.hardwareType === hardwareType)
+    .filter(({ version, description }) => fold(`${version} ${description}`).includes(wanted))
+    .sort(
+      (one, other) => turn * compare(one, other, sort.column) || compareTexts(one.version, other.version),
+    );
+}

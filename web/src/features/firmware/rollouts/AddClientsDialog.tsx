@@ -1,0 +1,61 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { AddToRolloutDocument } from "../../../graphql/operations/firmware";
+import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { useT } from "../../../i18n/useT";
+import { ChangeDialog } from "../../../shared/bulk/ChangeDialog";
+import { assignFirmware } from "../../../shared/bulk/runs";
+import type { BulkRun } from "../../../shared/bulk/useSending";
+import { FirmwareClientPicker } from "../assign/FirmwareClientPicker";
+import { useFirmwareClients } from "../assign/useFirmwareClients";
+import type { RolloutWhole } from "./rollout";
+
+type AddClientsDialogProps = {
+  rollout: RolloutWhole;
+  firmware: NonNullable<RolloutWhole["firmware"]>;
+  onAdded: () => void;
+  onClose: () => void;
+};
+
+/** Brings further devices to a rollout. */
+export function AddClientsDialog({ rollout, firmware, onAdded, onClose }: AddClientsDialogProps) {
+  const t = useT(rolloutsTexts);
+  const apollo = useApolloClient();
+  const without = useMemo(
+    () => new Set(rollout.devices?.flatMap(({ client }) => client?.id ?? [])),
+    [rollout.devices],
+  );
+  const clients = useFirmwareClients({ hardwareType: firmware.hardwareType, without });
+  const { concerned, force } = clients;
+  const run: BulkRun = async (clientIds, options) => {
+    // What an assignment refuses of each device, a rollout would refuse as a whole.
+    if (options.dryRun) return assignFirmware(apollo, firmware.id, force)(clientIds, options);
+    const input = { id: rollout.id, clientIds, force, ...options };
+    await apollo.mutate({ mutation: AddToRolloutDocument, variables: { input } });
+    return clientIds.map((id) => ({ id, status: "DONE", error: null }));
+  };
+  const end = () => {
+    onAdded();
+    onClose();
+  };
+  return (
+    <ChangeDialog
+      title={t("addTitle", { version: firmware.version })}
+      clients={concerned}
+      run={run}
+      wanted={force}
+      isTried
+      action={t("addAction")}
+      says={{ done: t("added"), failed: t("addFailed") }}
+      size="lg"
+      onDone={end}
+      onClose={end}
+    >
+      <Text textStyle="sm" color="fg.muted">
+        {t("addText")}
+      </Text>
+      <FirmwareClientPicker clients={clients} />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge } from "@chakra-ui/react";
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CirclePause,
+  CircleX,
+  Clock,
+  Download,
+  HardDriveDownload,
+  Replace,
+} from "lucide-react";
+import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { useT } from "../../../i18n/useT";
+import { type RolloutDevice, stateOf } from "./rollout";
+
+const looks = {
+  WAITING: { palette: "gray", Icon: Clock },
+  ASSIGNED: { palette: "gray", Icon: CircleDashed },
+  DOWNLOADING: { palette: "blue", Icon: Download },
+  DOWNLOADED: { palette: "blue", Icon: HardDriveDownload },
+  INSTALLED: { palette: "green", Icon: CircleCheck },
+  FAILED: { palette: "red", Icon: CircleX },
+  WITHDRAWN: { palette: "orange", Icon: CirclePause },
+  REPLACED: { palette: "gray", Icon: Replace },
+  UNKNOWN: { palette: "gray", Icon: CircleHelp },
+} as const;
+
+/** How far a device is, in words and by a sign. */
+export function DeviceBadge({ device }: { device: Pick<RolloutDevice, "state"> }) {
+  const t = useT(rolloutsTexts);
+  const state = stateOf(device);
+  const { palette, Icon } = looks[state];
+  return (
+    <Badge colorPalette={palette} whiteSpace="nowrap">
+      <Icon size={12} aria-hidden />
+      {t(`state${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Card, chakra, Flex, Text } from "@chakra-ui/react";
+import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { useT } from "../../../i18n/useT";
+import { Age } from "../../../shared/time/Age";
+import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+import { DeviceBadge } from "./DeviceBadge";
+import { DeviceName, RetryButton, ToldVersion } from "./DeviceFacts";
+import { type RolloutDevice, sinceOf } from "./rollout";
+import type { RolloutWork } from "./useRolloutWork";
+
+const cardHeight = 88;
+
+type DeviceCardsProps = { devices: readonly RolloutDevice[]; work: RolloutWork };
+
+/** The devices of a rollout on a phone. */
+export function DeviceCards({ devices, work }: DeviceCardsProps) {
+  const t = useT(rolloutsTexts);
+  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(devices.length, cardHeight);
+  return (
+    <chakra.ul ref={container} listStyleType="none" aria-label={t("devices")}>
+      <Box as="li" aria-hidden style={{ height: before }} />
+      {devices.slice(from, to).map((device, index) => {
+        const since = sinceOf(device);
+        return (
+          <Box as="li" key={device.client?.id ?? `gone-${from + index}`} pb="2" minH={`${cardHeight}px`}>
+            <Card.Root px="3" py="2" gap="1" bg={device.state === "FAILED" ? "bg.error" : "bg.panel"}>
+              <DeviceName device={device} />
+              <Flex justify="space-between" align="center" gap="2">
+                <DeviceBadge device={device} />
+                <Text textStyle="sm" color="fg.muted">
+                  {since === null ? "" : <Age at={since} />}
+                </Text>
+              </Flex>
+              {device.reportedVersion === null && device.state !== "FAILED" ? null : (
+                <Flex justify="space-between" align="center" gap="2" textStyle="sm" color="fg.muted">
+                  <ToldVersion device={device} />
+                  <RetryButton device={device} work={work} />
+                </Flex>
+              )}
+            </Card.Root>
+          </Box>
+        );
+      })}
+      <Box as="li" aria-hidden style={{ height: after }} />
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, Table } from "@chakra-ui/react";
+import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { useT } from "../../../i18n/useT";
+import { Age } from "../../../shared/time/Age";
+import { SpacerRow } from "../../../shared/ui/SpacerRow";
+import { TableArea } from "../../../shared/ui/TableArea";
+import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+import { DeviceBadge } from "./DeviceBadge";
+import { DeviceName, RetryButton, ToldVersion } from "./DeviceFacts";
+import { type RolloutDevice, sinceOf } from "./rollout";
+import type { RolloutWork } from "./useRolloutWork";
+
+const rowHeight = 44;
+const heads = ["device", "state", "since", "reports", "attempts"] as const;
+
+type DeviceTableProps = { devices: readonly RolloutDevice[]; work: RolloutWork };
+
+/** The devices of a rollout as a table. */
+export function DeviceTable({ devices, work }: DeviceTableProps) {
+  const t = useT(rolloutsTexts);
+  const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
+    devices.length,
+    rowHeight,
+  );
+  return (
+    <TableArea label={t("devices")} borderWidth="1px" rounded="l3" bg="bg.panel">
+      <Table.Root size="sm" css={{ "& td, & th": { px: "2.5" } }} aria-rowcount={devices.length + 1}>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            {heads.map((head) => (
+              <Table.ColumnHeader
+                key={head}
+                textStyle="xs"
+                color="fg.muted"
+                textAlign={head === "attempts" ? "end" : "start"}
+              >
+                {t(head)}
+              </Table.ColumnHeader>
+            ))}
+            <Table.ColumnHeader textAlign="end">
+              <Box srOnly>{t("actions")}</Box>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body ref={container}>
+          <SpacerRow height={before} columns={heads.length + 1} />
+          {devices.slice(from, to).map((device, index) => {
+            const since = sinceOf(device);
+            return (
+              <Table.Row
+                key={device.client?.id ?? `gone-${from + index}`}
+                aria-rowindex={from + index + 2}
+                h={`${rowHeight}px`}
+                bg={device.state === "FAILED" ? "bg.error" : "bg.panel"}
+              >
+                <Table.Cell maxW="24rem">
+                  <DeviceName device={device} />
+                </Table.Cell>
+                <Table.Cell>
+                  <DeviceBadge device={device} />
+                </Table.Cell>
+                <Table.Cell>{since === null ? "-" : <Age at={since} />}</Table.Cell>
+                <Table.Cell overflowWrap="anywhere">
+                  <ToldVersion device={device} />
+                </Table.Cell>
+                <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                  {device.attempts}
+                </Table.Cell>
+                <Table.Cell py="0" textAlign="end">
+                  <RetryButton device={device} work={work} />
+                </Table.Cell>
+              </Table.Row>
+            );
+          })}
+          <SpacerRow height={after} columns={heads.length + 1} />
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+}

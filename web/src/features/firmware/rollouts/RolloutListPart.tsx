@@ -1,0 +1,82 @@
+import { Box, Button, Card, Link as ChakraLink, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Waypoints } from "lucide-react";
+import { Link } from "react-router-dom";
+import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { useT } from "../../../i18n/useT";
+import { formatDateTime } from "../../../shared/time/format";
+import { PageError, PageMessage } from "../../../shared/ui/PageState";
+import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { rolloutAddress } from "../firmwareAddress";
+import type { RolloutHead } from "./rollout";
+import { StageBadge } from "./StageBadge";
+import { StageBar } from "./StageBar";
+import { useRolloutName } from "./useRolloutName";
+import { useRollouts } from "./useRollouts";
+
+/** All rollouts, with how far each is. */
+export function RolloutListPart() {
+  const t = useT(rolloutsTexts);
+  const { rollouts, at, failed, isLoading, loadMore, refresh } = useRollouts();
+  if (rollouts === undefined && failed)
+    return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={refresh} />;
+  if (rollouts === undefined)
+    return (
+      <Stack gap="2" role="status" aria-label={t("listLabel")}>
+        <Skeleton h="24" />
+        <Skeleton h="24" />
+      </Stack>
+    );
+  return (
+    <>
+      {failed ? <StaleNotice text={t("loadFailed")} at={at} onRetry={refresh} /> : null}
+      {rollouts.length === 0 ? (
+        <PageMessage icon={<Waypoints />} title={t("none")} text={t("noneText")} />
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="2" aria-label={t("listLabel")}>
+          {rollouts.map((rollout) => (
+            <RolloutCard key={rollout.id} rollout={rollout} />
+          ))}
+        </Stack>
+      )}
+      {loadMore === null ? null : (
+        <Box textAlign="center">
+          <Button size="sm" variant="outline" bg="bg.panel" loading={isLoading} onClick={loadMore}>
+            {t("more")}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function RolloutCard({ rollout }: { rollout: RolloutHead }) {
+  const t = useT(rolloutsTexts);
+  const nameOf = useRolloutName();
+  const { counts, createDate, createdBy, firmware, state, stopReason } = rollout;
+  const time = formatDateTime(createDate);
+  const facts = [
+    firmware?.hardwareType,
+    createdBy === null ? t("begun", { time }) : t("begunBy", { who: createdBy.email, time }),
+  ];
+  return (
+    <Card.Root as="li" px="4" py="3" gap="2">
+      <Flex justify="space-between" align="start" gap="3" wrap="wrap">
+        <Box minW="0">
+          <ChakraLink asChild color="fg" fontWeight="medium">
+            <Link to={rolloutAddress(rollout.id)}>{nameOf(rollout)}</Link>
+          </ChakraLink>
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {facts.filter(Boolean).join(" · ")}
+          </Text>
+        </Box>
+        <StageBadge state={state} />
+      </Flex>
+      <StageBar counts={counts} />
+      <Text textStyle="sm" color="fg.muted">
+        {t("progress", { done: counts.installed, total: counts.total })}
+        {counts.failed > 0 ? ` · ${t("partOf", { name: t("failed"), count: counts.failed })}` : ""}
+        {stopReason === null ? "" : ` · ${t(stopReason)}`}
+      </Text>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Flex, HStack, Text } from "@chakra-ui/react";
+import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { useT } from "../../../i18n/useT";
+import type { RolloutHead } from "./rollout";
+
+const parts = [
+  { key: "installed", color: "green.solid" },
+  { key: "underWay", color: "blue.solid" },
+  { key: "waiting", color: "border.emphasized" },
+  { key: "failed", color: "red.solid" },
+  { key: "withdrawn", color: "orange.solid" },
+  { key: "replaced", color: "gray.solid" },
+] as const satisfies readonly { key: keyof RolloutHead["counts"]; color: string }[];
+
+type StageBarProps = { counts: RolloutHead["counts"]; hasLegend?: boolean };
+
+/** How many devices are how far: a bar, and the same in words. */
+export function StageBar({ counts, hasLegend = false }: StageBarProps) {
+  const t = useT(rolloutsTexts);
+  const shown = parts.filter(({ key }) => counts[key] > 0);
+  const said = shown.map(({ key }) => t("partOf", { name: t(key), count: counts[key] })).join(", ");
+  return (
+    <Box>
+      <Flex
+        role="img"
+        aria-label={`${t("barLabel")}: ${said}`}
+        h={hasLegend ? "3" : "2"}
+        gap="2px"
+        rounded="full"
+        overflow="hidden"
+        bg="bg.muted"
+      >
+        {shown.map(({ key, color }) => (
+          <Box
+            key={key}
+            bg={color}
+            flexGrow={counts[key]}
+            flexBasis="0"
+            minW="3px"
+            transition="flex-grow 300ms"
+          />
+        ))}
+      </Flex>
+      {hasLegend ? (
+        <HStack as="ul" listStyleType="none" columnGap="5" rowGap="1" wrap="wrap" pt="2" aria-hidden>
+          {shown.map(({ key, color }) => (
+            <HStack as="li" key={key} gap="2" textStyle="sm">
+              <Box boxSize="2.5" rounded="sm" bg={color} />
+              <Text color="fg.muted">{t(key)}</Text>
+              <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
+                {counts[key]}
+              </Text>
+            </HStack>
+          ))}
+        </HStack>
+      ) : null}
+    </Box>
+  );
+}

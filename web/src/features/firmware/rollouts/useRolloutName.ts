@@ -1,0 +1,9 @@
+import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { useT } from "../../../i18n/useT";
+import type { RolloutHead } from "./rollout";
+
+/** What a rollout is called: by its version. */
+export function useRolloutName(): (rollout: Pick<RolloutHead, "firmware">) => string {
+  const t = useT(rolloutsTexts);
+  return ({ firmware }) => (firmware === null ? t("nameGone") : t("name", { version: firmware.version }));
+}

@@ -1,0 +1,168 @@
+import { Button, Input, NativeSelect, Stack, Text, Textarea } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { TextField } from "../../../shared/form/TextField";
+import { useFocusFault } from "../../../shared/form/useFocusFault";
+import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { toast } from "../../../shared/ui/toastStore";
+import { formatBytes } from "../list/formatBytes";
+import { FilePicker } from "./FilePicker";
+import { UploadProgress } from "./UploadProgress";
+import { type UploadFaults, uploadFaults } from "./uploadFaults";
+import { useUpload } from "./useUpload";
+
+const largestFile = 32 * 1024 * 1024;
+const longest = { version: 100, description: 2000 };
+
+type AddFirmwareDialogProps = {
+  /** Types that take firmware. */
+  hardwareTypes: readonly string[];
+  onAdded: () => void;
+  onClose: () => void;
+};
+
+/** Takes a new firmware in: a form, then how far its upload is. */
+export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwareDialogProps) {
+  const t = useT(firmwareTexts);
+  const ui = useT(uiTexts);
+  const language = useLanguage();
+  const formId = useId();
+  const [version, setVersion] = useState("");
+  const [description, setDescription] = useState("");
+  const [hardwareType, setHardwareType] = useState("");
+  const [file, setFile] = useState<File | null>(null);
+  const [faults, setFaults] = useState<UploadFaults>({});
+  const [frame, refuse] = useFocusFault<HTMLFormElement>();
+  const { uploading, upload, cancel } = useUpload();
+  const isReady = version.trim() !== "" && file !== null && hardwareType !== "" && faults.file === undefined;
+  /** A field that is changed is no longer what was refused. */
+  const edited = (...fields: (keyof UploadFaults)[]) =>
+    setFaults((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([field]) => field !== "form" && !fields.some((one) => one === field)),
+      ),
+    );
+  const choose = (chosen: File) => {
+    const size = formatBytes(chosen.size, language);
+    setFile(chosen);
+    edited("file");
+    if (chosen.size > largestFile) setFaults((before) => ({ ...before, file: t("fileTooLarge", { size }) }));
+    if (chosen.size === 0) setFaults((before) => ({ ...before, file: t("fileEmpty") }));
+  };
+  const submit = async () => {
+    if (!isReady) return;
+    const given = { version: version.trim(), description: description.trim(), hardwareType, file };
+    const tooLong: UploadFaults = {
+      ...([...given.version].length > longest.version ? { version: t("versionTooLong") } : {}),
+      ...([...given.description].length > longest.description
+        ? { description: t("descriptionTooLong") }
+        : {}),
+    };
+    setFaults(tooLong);
+    if (Object.keys(tooLong).length > 0) return refuse();
+    const end = await upload(given);
+    if (end === null) return;
+    if (end.kind === "done") {
+      toast.success(t("added"));
+      onAdded();
+      onClose();
+    } else if (end.kind === "cancelled") toast.info(t("uploadCancelled"));
+    else {
+      setFaults(uploadFaults(end, { t, ui, size: formatBytes(file.size, language) }));
+      refuse();
+      toast.error(t("addFailed"));
+    }
+  };
+  const isBusy = uploading !== null;
+  return (
+    <DialogFrame
+      title={t("add")}
+      isBusy={isBusy}
+      closeOnInteractOutside={false}
+      onClose={onClose}
+      footer={
+        isBusy ? (
+          <Button variant="outline" onClick={cancel}>
+            {t("cancelUpload")}
+          </Button>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              {ui("cancel")}
+            </Button>
+            <Button type="submit" form={formId} colorPalette="brand" disabled={!isReady}>
+              {t("addAction")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isBusy ? <UploadProgress version={version.trim()} uploading={uploading} /> : null}
+      <form
+        ref={frame}
+        id={formId}
+        noValidate
+        hidden={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="4">
+          {faults.form === undefined ? null : (
+            <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+              {faults.form}
+            </Text>
+          )}
+          <TextField label={t("version")} required hint={t("versionHint")} error={faults.version}>
+            <Input
+              autoComplete="off"
+              value={version}
+              onChange={({ target }) => {
+                setVersion(target.value);
+                edited("version");
+              }}
+            />
+          </TextField>
+          <TextField label={t("hardwareType")} required error={faults.hardwareType}>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                value={hardwareType}
+                onChange={({ target }) => {
+                  setHardwareType(target.value);
+                  edited("hardwareType", "version");
+                }}
+              >
+                <option value="">{t("chooseType")}</option>
+                {hardwareTypes.map((type) => (
+                  <option key={type} value={type}>
+                    {type}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </TextField>
+          <TextField label={t("description")} note={t("optional")} error={faults.description}>
+            <Textarea
+              rows={2}
+              value={description}
+              onChange={({ target }) => {
+                setDescription(target.value);
+                edited("description");
+              }}
+            />
+          </TextField>
+          <FilePicker
+            file={file}
+            error={faults.file}
+            onChoose={choose}
+            onSeveral={() => setFaults((before) => ({ ...before, file: t("fileOne") }))}
+          />
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { formatBytes } from "../list/formatBytes";
+import type { Uploading } from "./useUpload";
+
+type UploadProgressProps = { version: string; uploading: Uploading };
+
+/** How far an upload is, and how fast. */
+export function UploadProgress({ version, uploading }: UploadProgressProps) {
+  const t = useT(firmwareTexts);
+  const language = useLanguage();
+  const { sent, total, rate } = uploading;
+  const isSent = sent >= total;
+  const counts = { done: formatBytes(sent, language), total: formatBytes(total, language) };
+  const said = isSent
+    ? t("storing")
+    : rate === null
+      ? t("uploadBegins", counts)
+      : t("uploading", { ...counts, rate: formatBytes(Math.round(rate), language) });
+  return (
+    <Stack gap="2">
+      <progress
+        aria-label={t("uploadTitle", { version })}
+        value={sent}
+        max={total}
+        style={{ width: "100%" }}
+      />
+      <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {said}
+      </Text>
+    </Stack>
+  );
+}

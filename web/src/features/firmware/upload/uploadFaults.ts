@@ -1,0 +1,34 @@
+import type { firmwareTexts } from "../../../i18n/texts/firmware";
+import type { uiTexts } from "../../../i18n/texts/ui";
+import type { T } from "../../../i18n/useT";
+import { faultText } from "../../../shared/form/faults";
+import type { UploadEnd } from "./uploadFirmware";
+
+/** What is wrong with the fields; `form`: what belongs to none of them. */
+export type UploadFaults = Partial<
+  Record<"version" | "hardwareType" | "description" | "file" | "form", string>
+>;
+
+const fieldOf: Readonly<Record<string, "version" | "hardwareType" | "description" | "file">> = {
+  version: "version",
+  "metadata.hardwareType": "hardwareType",
+  "metadata.description": "description",
+  file: "file",
+};
+
+type Words = { t: T<typeof firmwareTexts>; ui: T<typeof uiTexts>; size: string };
+
+/** Where what the portal refused is to be said, and in which words. @param size of the file, for reading */
+export function uploadFaults(end: UploadEnd, { t, ui, size }: Words): UploadFaults {
+  if (end.kind === "done" || end.kind === "cancelled") return {};
+  if (end.kind === "lost") return { form: t("uploadLost") };
+  if (end.code === "PAYLOAD_TOO_LARGE") return { file: t("fileTooLarge", { size }) };
+  if (end.code === "CONFLICT") return { version: t("versionExists") };
+  const placed = end.fields.flatMap((fault) => {
+    const field = fieldOf[fault.path];
+    if (field === undefined) return [];
+    return [[field, field === "hardwareType" ? t("typeRefused") : faultText(ui, fault)] as const];
+  });
+  if (placed.length > 0) return Object.fromEntries(placed);
+  return { form: t("uploadRefused", { reason: end.message }) };
+}

@@ -1,0 +1,63 @@
+import { type ErrorCode, errorCodes } from "../../../graphql/errors";
+import { type FieldFault, faultsIn } from "../../../shared/form/faults";
+
+/** Where the portal takes firmware in. */
+const address = "/firmware";
+
+export type NewFirmware = { version: string; description: string; hardwareType: string; file: File };
+
+export type UploadEnd =
+  | { kind: "done" }
+  | { kind: "refused"; code: ErrorCode; message: string; fields: readonly FieldFault[] }
+  /** No answer came: nobody knows whether it was stored. */
+  | { kind: "lost" }
+  | { kind: "cancelled" };
+
+type Progress = (sent: number, total: number) => void;
+
+/**
+ * Sends a firmware as a form, with the cookie that all calls have; fetch tells of no progress.
+ * @param onProgress bytes of the form
+ */
+export function uploadFirmware(
+  { version, description, hardwareType, file }: NewFirmware,
+  onProgress: Progress,
+  signal: AbortSignal,
+): Promise<UploadEnd> {
+  const form = new FormData();
+  form.append("version", version);
+  form.append("metadata", JSON.stringify({ hardwareType, description }));
+  form.append("file", file);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    request.setRequestHeader("accept", "application/graphql-response+json");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+    request.onload = () => resolve(endOf(request.status, request.responseText));
+    request.onerror = () => resolve({ kind: "lost" });
+    request.ontimeout = () => resolve({ kind: "lost" });
+    request.onabort = () => resolve({ kind: "cancelled" });
+    signal.addEventListener("abort", () => request.abort());
+    request.send(form);
+  });
+}
+
+/** What an answer says; one that is not the portal's says nothing. */
+function endOf(status: number, text: string): UploadEnd {
+  if (status === 201) return { kind: "done" };
+  const error = firstErrorIn(text);
+  const code = errorCodes.find((known) => known === error?.extensions?.code);
+  if (error === null || code === undefined) return { kind: "lost" };
+  return { kind: "refused", code, message: error.message ?? "", fields: faultsIn(error.extensions) };
+}
+
+type PortalError = { message?: string; extensions?: { code?: string } };
+
+function firstErrorIn(text: string): PortalError | null {
+  try {
+    const answer: { errors?: PortalError[] } = JSON.parse(text);
+    return answer.errors?.[0] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { FirmwaresDocument } from "../../../graphql/operations/firmware";
+import { rateOf, type Sample, withSample } from "./rate";
+import { type NewFirmware, type UploadEnd, uploadFirmware } from "./uploadFirmware";
+
+export type Uploading = {
+  /** Bytes. */
+  sent: number;
+  total: number;
+  /** Bytes a second; null until it can be told. */
+  rate: number | null;
+};
+
+/** One upload at a time; leaving the page cancels it. */
+export function useUpload() {
+  const apollo = useApolloClient();
+  const [uploading, setUploading] = useState<Uploading | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  /** Whether a firmware is there that was sent before its answer was lost. */
+  const isThere = async ({ version, hardwareType, file }: NewFirmware): Promise<boolean> => {
+    const answer = await apollo
+      .query({ query: FirmwaresDocument, fetchPolicy: "network-only" })
+      .catch(() => null);
+    return (answer?.data?.firmwares ?? []).some(
+      (one) => one.version === version && one.hardwareType === hardwareType && one.size === file.size,
+    );
+  };
+  /** Null where one is under way already. */
+  const upload = async (firmware: NewFirmware): Promise<UploadEnd | null> => {
+    if (underWay.current !== null) return null;
+    const controller = new AbortController();
+    underWay.current = controller;
+    setUploading({ sent: 0, total: firmware.file.size, rate: null });
+    let samples: readonly Sample[] = [];
+    const onProgress = (sent: number, total: number) => {
+      samples = withSample(samples, { sent, at: performance.now() });
+      setUploading({ sent, total, rate: rateOf(samples) });
+    };
+    const end = await uploadFirmware(firmware, onProgress, controller.signal);
+    const isDone = end.kind === "lost" && (await isThere(firmware));
+    underWay.current = null;
+    setUploading(null);
+    return isDone ? { kind: "done" } : end;
+  };
+  return { uploading, upload, cancel: () => underWay.current?.abort() };
+}
