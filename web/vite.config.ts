@@ -7,6 +7,7 @@ const proxy = {
   "/graphql": { target: gateway, ws: true },
   "/pdf": { target: gateway },
   "/export": { target: gateway },
+  "/firmware": { target: gateway },
 };
 
 /** GraphiQL's style carries 360 kB of fonts as data, which the content security policy refuses; the page uses the portal's. */
