@@ -5,7 +5,7 @@ import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
-import { deviceOf } from "./deviceOf";
+import { deviceOf } from "../../../shared/session/deviceOf";
 import { useDeviceName } from "./useDeviceName";
 
 const icons = {

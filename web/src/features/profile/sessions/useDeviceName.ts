@@ -1,6 +1,6 @@
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
-import type { Device } from "./deviceOf";
+import type { Device } from "../../../shared/session/deviceOf";
 
 const texts = { computer: "onComputer", phone: "onPhone", tablet: "onTablet" } as const;
 

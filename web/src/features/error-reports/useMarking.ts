@@ -1,0 +1,59 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { OpenErrorReportsDocument, SetErrorReportsDoneDocument } from "../../graphql/operations/errorReports";
+import { errorReportsTexts } from "../../i18n/texts/errorReports";
+import { translatorOf } from "../../i18n/useT";
+import { countOutcomes } from "../../shared/bulk/bulkResult";
+import { useBulk } from "../../shared/bulk/useBulk";
+import { toast } from "../../shared/ui/toastStore";
+
+export type Marking = {
+  /** Ids of those that are being marked. */
+  busy: ReadonlySet<string>;
+  /** Says of reports that they are dealt with, or not. */
+  mark: (ids: readonly string[], done: boolean) => void;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** Marks reports, one or many; says itself how it went. */
+export function useMarking(onChanged: () => void): Marking {
+  const [busy, setBusy] = useState(none);
+  const close = useDone(true, onChanged);
+  const reopen = useDone(false, onChanged);
+  return {
+    busy,
+    mark: (ids, done) => {
+      if (busy.size > 0) return;
+      setBusy(new Set(ids));
+      void (done ? close : reopen).apply(ids).then(() => setBusy(none));
+    },
+  };
+}
+
+function useDone(done: boolean, onChanged: () => void) {
+  const apollo = useApolloClient();
+  const t = translatorOf(errorReportsTexts);
+  const failed = done ? "markFailed" : "reopenFailed";
+  return useBulk({
+    run: async (ids, options) => {
+      const variables = { input: { ids, done, ...options } };
+      const { data } = await apollo.mutate({ mutation: SetErrorReportsDoneDocument, variables });
+      return data?.setErrorReportsDone.results ?? [];
+    },
+    wanted: done,
+    isForm: false,
+    onChanged: () => {
+      onChanged();
+      // The navigation tells how many wait.
+      apollo.query({ query: OpenErrorReportsDocument, fetchPolicy: "network-only" }).catch(() => undefined);
+    },
+    onEnd: (results) => {
+      const { FAILED, NOT_BEGUN } = countOutcomes(results);
+      const count = FAILED + NOT_BEGUN;
+      if (count > 0) toast.error(`${t(failed)}: ${t("someFailed", { count })}`);
+      else toast.success(t(done ? "markedDone" : "reopened"));
+    },
+    onFault: () => toast.error(t(failed)),
+  });
+}

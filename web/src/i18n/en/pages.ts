@@ -1,0 +1,13 @@
+import type { Translation } from "../catalogue";
+import type { pages as source } from "../sl/pages";
+
+export const pages = {
+  loadFailedText: "Try again in a little while.",
+  noAccess: "No access",
+  noAccessText: "Only administrators see this page.",
+  more: "Load more",
+  moreFailed: "The rest of the list could not be loaded. Try again.",
+  shownOf: "{shown} of {total} shown",
+  asOf: "As of {age}",
+  refresh: "Refresh",
+} as const satisfies Translation<typeof source>;

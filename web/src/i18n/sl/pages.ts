@@ -1,0 +1,12 @@
+import type { Catalogue } from "../catalogue";
+
+export const pages = {
+  loadFailedText: "Poskusite znova čez nekaj trenutkov.",
+  noAccess: "Ni dostopa",
+  noAccessText: "To stran vidijo samo skrbniki portala.",
+  more: "Pokaži več",
+  moreFailed: "Nadaljevanja seznama ni bilo mogoče pridobiti. Poskusite znova.",
+  shownOf: "Prikazanih {shown} od {total}",
+  asOf: "Stanje: {age}",
+  refresh: "Osveži",
+} as const satisfies Catalogue;

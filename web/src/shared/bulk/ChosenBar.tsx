@@ -1,0 +1,57 @@
+import { Box, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useBarRoom } from "./useBarRoom";
+
+type ChosenBarProps = {
+  /** How many are chosen; none: the bar is not there. */
+  count: number;
+  /** That in words. */
+  said: string;
+  label: string;
+  clear: string;
+  onClear: () => void;
+  /** Buttons. */
+  children: ReactNode;
+};
+
+/** What can be done with the rows that are chosen, in sight wherever the page is scrolled to. */
+export function ChosenBar({ count, said, label, clear, onClear, children }: ChosenBarProps) {
+  const bar = useBarRoom(count > 0);
+  return (
+    <>
+      <VisuallyHidden role="status">{count > 0 ? said : ""}</VisuallyHidden>
+      {count === 0 ? null : (
+        <HStack
+          ref={bar}
+          data-save-bar
+          role="region"
+          aria-label={label}
+          position="sticky"
+          bottom="0"
+          zIndex="docked"
+          gap="2"
+          px={{ base: "3", md: "4" }}
+          pt="2"
+          pb="calc(0.5rem + env(safe-area-inset-bottom))"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderBottomWidth="0"
+          roundedTop="l3"
+          shadow="lg"
+          wrap="wrap"
+        >
+          <Box flex="1" minW="8rem" aria-hidden>
+            <Text textStyle="sm" fontWeight="medium">
+              {said}
+            </Text>
+          </Box>
+          {children}
+          <IconButton size="sm" variant="ghost" aria-label={clear} title={clear} onClick={onClear}>
+            <X aria-hidden />
+          </IconButton>
+        </HStack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { pagesTexts } from "../../i18n/texts/pages";
+import { useT } from "../../i18n/useT";
+import { useNumber } from "../number/useNumber";
+
+type MorePagesProps = {
+  /** Rows that are shown. */
+  shown: number;
+  /** Null where it can't be told. */
+  total: number | null;
+  isLoading: boolean;
+  /** Null where there are no more. */
+  onMore: (() => void) | null;
+};
+
+/** Below a list that is loaded page by page: how far it is, and the way on. */
+export function MorePages({ shown, total, isLoading, onMore }: MorePagesProps) {
+  const t = useT(pagesTexts);
+  const { number } = useNumber();
+  if (onMore === null) return null;
+  return (
+    <HStack justify="center" gap="3" wrap="wrap">
+      {total === null ? null : (
+        <Text textStyle="sm" color="fg.muted">
+          {t("shownOf", { shown: number(shown), total: number(total) })}
+        </Text>
+      )}
+      <Button size="sm" variant="outline" bg="bg.panel" loading={isLoading} onClick={onMore}>
+        {t("more")}
+      </Button>
+    </HStack>
+  );
+}
