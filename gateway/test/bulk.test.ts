@@ -122,6 +122,25 @@ describe("a bulk change", () => {
     });
   });
 
+  it("of devices' one group skips those that belong to it alone already", async () => {
+    platform.on("PUT client/group", ({ body }) => ({
+      changed: idsIn(body)
+        .map(Number)
+        .filter((id) => id !== 2),
+    }));
+    const SET = `mutation ($input: SetClientsGroupInput!) { setClientsGroup(input: $input) {
+      dryRun done failed skipped results { id status error { code retryable } } } }`;
+    const { payload } = await change(SET, { groupId: "1", clientIds: ["1", "2", "3"] });
+    expect(payload?.results.map(({ status }) => status)).toEqual(["DONE", "SKIPPED", "DONE"]);
+    expect((await change(SET, { groupId: null, clientIds: ["2"] })).payload).toMatchObject({ skipped: 1 });
+    expect(writes().map(({ body }) => body)).toEqual([
+      { clientId: "1,2,3", groupId: 1 },
+      { clientId: 2, groupId: null },
+    ]);
+    const { errors } = await change(SET, { clientIds: ["2"] });
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: [{ path: "groupId" }] } }]);
+  });
+
   it("of nothing, or of more than 250, is refused before any call", async () => {
     for (const many of [0, 251]) {
       const { errors } = await change(DELETE, { ids: ids(many) });

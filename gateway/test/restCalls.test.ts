@@ -74,6 +74,7 @@ const CALLS: Record<string, number> = {
   ValveSchedulePreview: 1,
   ValveSchedules: 1,
   ValveWeek: 3,
+  WatchStagedRollout: 3,
 };
 
 const VARIABLES: Record<string, unknown> = {

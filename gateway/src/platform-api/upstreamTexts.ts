@@ -135,6 +135,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "The device has accepted this action already.",
   "The group is no location of valves.",
   "The last administrator stays.",
+  "The rollout is over.",
   "The run is not under way for this claim any more.",
   "The same call is under way; try again.",
   "The user belongs to a group already.",
