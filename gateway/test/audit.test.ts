@@ -37,7 +37,8 @@ it("says who changed what, with the asked filter", async () => {
   );
   const { data, errors } = await ask(
     gateway,
-    `{ auditLog(first: 1, after: "OQ", userId: "1", call: "POST /config/assign", from: 1, to: ${NOW + 1}) {
+    `{ auditLog(first: 1, after: "OQ", userId: "1", search: "b.si", clientId: "2", done: false,
+      call: "POST /config/assign", from: 1, to: ${NOW + 1}) {
       totalCount pageInfo { endCursor }
       nodes { id time user { email } who apiKeyId actingGroup { name } requestId call target { ids fields } done refusal } } }`,
     { headers: SIGNED_IN },
@@ -67,6 +68,9 @@ it("says who changed what, with the asked filter", async () => {
     cursor: "OQ",
     count: "true",
     userId: "1",
+    search: "b.si",
+    clientId: "2",
+    done: "false",
     call: "POST /config/assign",
     from: "1",
     to: String(NOW + 1),
