@@ -102,6 +102,7 @@ export const bulk = {
   resultFilter: "Pokaži",
   resultsAll: "Vse ({count})",
   resultsFailed: "Neuspele ({count})",
+  resultsRefused: "Zavrnjene ({count})",
   resultsMore: {
     one: "še {count}",
     two: "še {count}",
@@ -113,6 +114,7 @@ export const bulk = {
   wouldChange: "Se spremeni",
   skipped: "Brez sprememb",
   failed: "Napaka",
+  refused: "Zavrnjeno",
   notBegun: "Ni začeto",
   changes: {
     one: "{count} sprememba",

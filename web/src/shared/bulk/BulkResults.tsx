@@ -48,7 +48,7 @@ export function BulkResults({ results, clients, isTrial, isBusy }: BulkResultsPr
             label={t("resultFilter")}
             choices={[
               { value: "all", name: t("resultsAll", { count: results.length }) },
-              { value: "failed", name: t("resultsFailed", { count: bad }) },
+              { value: "failed", name: t(isTrial ? "resultsRefused" : "resultsFailed", { count: bad }) },
             ]}
             chosen={filter}
             onChoose={setFilter}

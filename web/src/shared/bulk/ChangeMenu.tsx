@@ -1,4 +1,4 @@
-import { Button, Menu, Portal } from "@chakra-ui/react";
+import { Button, Menu } from "@chakra-ui/react";
 import { ChevronUp } from "lucide-react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
@@ -17,26 +17,24 @@ export function ChangeMenu({ kinds, onAsk }: ChangeMenuProps) {
           <ChevronUp aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label={t("change")}>
-            {kinds.map((kind) => {
-              const Icon = clientChangeIcons[kind];
-              return (
-                <Menu.Item
-                  key={kind}
-                  value={kind}
-                  color={kind === "deleteClients" ? "fg.error" : undefined}
-                  onClick={() => onAsk(kind)}
-                >
-                  <Icon size={16} aria-hidden />
-                  {t(kind)}
-                </Menu.Item>
-              );
-            })}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content aria-label={t("change")}>
+          {kinds.map((kind) => {
+            const Icon = clientChangeIcons[kind];
+            return (
+              <Menu.Item
+                key={kind}
+                value={kind}
+                color={kind === "deleteClients" ? "fg.error" : undefined}
+                onClick={() => onAsk(kind)}
+              >
+                <Icon size={16} aria-hidden />
+                {t(kind)}
+              </Menu.Item>
+            );
+          })}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

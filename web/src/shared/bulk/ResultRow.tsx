@@ -3,7 +3,7 @@ import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
 import { DifferenceList } from "../config/DifferenceList";
 import { changeOf } from "../config/differences";
-import { type BulkResult, type Outcome, outcomeOf, outcomeWords } from "./bulkResult";
+import { type BulkResult, type Outcome, outcomeOf, wordOf } from "./bulkResult";
 import { useReason } from "./useReason";
 
 const palettes: Record<Outcome, string> = {
@@ -44,7 +44,7 @@ export function ResultRow({ result, name, isTrial }: ResultRowProps) {
             </Text>
           ) : null}
           <Badge colorPalette={isTriedWell ? "brand" : palettes[outcome]}>
-            {t(isTriedWell ? "wouldChange" : outcomeWords[outcome])}
+            {t(wordOf(outcome, isTrial))}
           </Badge>
         </HStack>
       </Flex>

@@ -20,6 +20,10 @@ export const outcomeWords = {
   SKIPPED: "skipped",
   NOT_BEGUN: "notBegun",
 } as const satisfies Record<Outcome, string>;
+const triedWords = { ...outcomeWords, DONE: "wouldChange", FAILED: "refused" } as const;
+
+/** Key of what the texts of bulk changes call an outcome; where it was only tried, of what would become of it. */
+export const wordOf = (outcome: Outcome, isTrial: boolean) => (isTrial ? triedWords : outcomeWords)[outcome];
 
 const stopped: BulkError = { code: "CONFLICT", message: "Stopped.", retryable: true, fields: null };
 

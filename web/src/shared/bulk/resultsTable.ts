@@ -1,7 +1,7 @@
 import type { bulkTexts } from "../../i18n/texts/bulk";
 import type { T } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
-import { type BulkError, type BulkResult, outcomeOf, outcomeWords } from "./bulkResult";
+import { type BulkError, type BulkResult, outcomeOf, wordOf } from "./bulkResult";
 
 type Words = { t: T<typeof bulkTexts>; reasonOf: (error: BulkError) => string; isTrial: boolean };
 
@@ -15,8 +15,7 @@ export function resultsTable(
   const head = [t("columnName"), t("columnGuid"), t("columnId"), t("columnResult"), t("columnReason")];
   const rows = results.map((result) => {
     const client = byId.get(result.id);
-    const outcome = outcomeOf(result);
-    const word = isTrial && outcome === "DONE" ? "wouldChange" : outcomeWords[outcome];
+    const word = wordOf(outcomeOf(result), isTrial);
     const reason = result.error === null ? "" : reasonOf(result.error);
     return [client?.name ?? "", client?.guid ?? "", result.id, t(word), reason];
   });

@@ -66,12 +66,15 @@ export const applyTemplate =
     return data?.applyConfigTemplate.results ?? [];
   };
 
+/** Takes devices away; what the cache knows of them goes with them. */
 export const deleteClients =
   (apollo: ApolloClient): BulkRun =>
   async (ids, options) => {
-    const { data } = await apollo.mutate({
-      mutation: DeleteClientsDocument,
-      variables: { input: { ids, ...options } },
-    });
-    return data?.deleteClients.results ?? [];
+    const input = { ids, ...options };
+    const { data } = await apollo.mutate({ mutation: DeleteClientsDocument, variables: { input } });
+    const results = data?.deleteClients.results ?? [];
+    for (const { id, status } of results)
+      if (status === "DONE" && !options.dryRun)
+        apollo.cache.evict({ id: apollo.cache.identify({ __typename: "Client", id }) });
+    return results;
   };

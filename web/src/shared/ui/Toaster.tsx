@@ -49,8 +49,13 @@ function Notice({ notice }: { notice: Toast }) {
 }
 
 /** Only while there are toasts: with such a rule on the body, each element that is drawn has the whole page's styles looked at anew. */
-const aboveSaveBar = {
+const besideOthers = {
   "body:has([data-save-bar]) &": { bottom: "calc(4.5rem + env(safe-area-inset-bottom))" },
+  // A dialog's buttons are at its lower end, which on a phone is that of the window.
+  "body:has([role=dialog], [role=alertdialog]) &": {
+    top: { base: "calc(0.5rem + env(safe-area-inset-top))", md: "auto" },
+    bottom: { base: "auto", md: "calc(1rem + env(safe-area-inset-bottom))" },
+  },
 };
 
 /** Shows the toasts; mounted once, beneath everything. */
@@ -63,7 +68,7 @@ export function Toaster() {
       aria-label={t("notifications")}
       position="fixed"
       bottom="calc(1rem + env(safe-area-inset-bottom))"
-      css={notices.length > 0 ? aboveSaveBar : undefined}
+      css={notices.length > 0 ? besideOthers : undefined}
       insetEnd="4"
       width="min(24rem, calc(100vw - 2rem))"
       gap="2"
