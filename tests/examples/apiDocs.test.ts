@@ -121,6 +121,11 @@ describe("what the commands answered", () => {
     expect(output).toMatch(/^event: complete$/m);
   });
 
+  it("a staged rollout, with its pilot first", () => {
+    const pilot = `"devices":[{"isPilot":true,"state":"ASSIGNED","client":{"name":"${stack.fleet.sign.name}"}}]`;
+    expect(outputOf("startRollout(")).toContain(pilot);
+  });
+
   it("the device's files", () => {
     const lines = readFileSync(join(folder, "raw.csv"), "utf8").trim().split("\n");
     expect(lines).toHaveLength(61);
