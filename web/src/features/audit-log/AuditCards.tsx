@@ -1,0 +1,49 @@
+import { Box, Card, Flex, Stack, Text } from "@chakra-ui/react";
+import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { useT } from "../../i18n/useT";
+import { formatDateTime } from "../../shared/time/format";
+import { Outcome, RequestId, What, Who } from "./AuditFacts";
+import type { AuditRow } from "./auditFilter";
+import { TargetCell } from "./TargetCell";
+import { useTargets } from "./useTargets";
+
+/** The log on a phone. */
+export function AuditCards({ rows }: { rows: readonly AuditRow[] }) {
+  const t = useT(auditLogTexts);
+  const targetsOf = useTargets();
+  return (
+    <Stack as="ul" listStyleType="none" gap="2" aria-label={t("tableLabel")}>
+      {rows.map((row) => (
+        <Card.Root
+          as="li"
+          key={row.id}
+          px="4"
+          py="3"
+          gap="1.5"
+          bg={row.done ? "bg.panel" : "bg.error"}
+          borderColor={row.done ? "border" : "border.error"}
+          data-done={row.done}
+        >
+          <Flex justify="space-between" gap="3" align="start">
+            <Box minW="0" fontWeight="medium">
+              <What call={row.call} />
+            </Box>
+            <Outcome row={row} />
+          </Flex>
+          <Box textStyle="sm">
+            <TargetCell targets={targetsOf(row)} fields={row.target.fields} />
+          </Box>
+          <Flex justify="space-between" gap="3" align="end">
+            <Box textStyle="sm" minW="0">
+              <Who row={row} />
+              <Text textStyle="xs" color="fg.muted">
+                {formatDateTime(row.time)}
+              </Text>
+            </Box>
+            <RequestId id={row.requestId} />
+          </Flex>
+        </Card.Root>
+      ))}
+    </Stack>
+  );
+}

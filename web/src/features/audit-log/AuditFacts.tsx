@@ -1,0 +1,99 @@
+import { Badge, Box, Code, HStack, IconButton, Text } from "@chakra-ui/react";
+import { CircleCheck, CircleX, Copy } from "lucide-react";
+import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { type T, useT } from "../../i18n/useT";
+import { copyText } from "../../shared/ui/copyText";
+import { toast } from "../../shared/ui/toastStore";
+import type { AuditRow } from "./auditFilter";
+import { useCallWords } from "./useCallWords";
+
+/** Who it was: a person's e-mail, or a key. */
+export function whoText(t: T<typeof auditLogTexts>, { who, apiKeyId }: AuditRow): string {
+  return who ?? (apiKeyId === null ? t("byNobody") : t("byKey", { id: apiKeyId }));
+}
+
+/** Why it was refused, in words; undefined where it was done. */
+export function refusalText(t: T<typeof auditLogTexts>, { done, refusal }: AuditRow): string | undefined {
+  if (done) return undefined;
+  switch (refusal) {
+    case "FORBIDDEN":
+    case "NOT_FOUND":
+    case "CONFLICT":
+    case "VALIDATION_FAILED":
+      return t(refusal);
+    default:
+      return refusal ?? t("otherRefusal");
+  }
+}
+
+/** Who, and as whom. */
+export function Who({ row }: { row: AuditRow }) {
+  const t = useT(auditLogTexts);
+  return (
+    <>
+      <Text as="span" overflowWrap="anywhere">
+        {whoText(t, row)}
+      </Text>
+      {row.actingGroup === null ? null : (
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {t("actingAs", { group: row.actingGroup.name })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What it was, in plain words and as the platform's call. */
+export function What({ call }: Pick<AuditRow, "call">) {
+  const words = useCallWords()(call);
+  return (
+    <Box>
+      {words === call ? null : <Text>{words}</Text>}
+      <Code size="xs" variant="plain" bg="transparent" px="0" color="fg.muted" overflowWrap="anywhere">
+        {call}
+      </Code>
+    </Box>
+  );
+}
+
+/** How it went; of what was refused, why. */
+export function Outcome({ row }: { row: AuditRow }) {
+  const t = useT(auditLogTexts);
+  const reason = refusalText(t, row);
+  const Icon = row.done ? CircleCheck : CircleX;
+  return (
+    <Box>
+      <Badge colorPalette={row.done ? "green" : "red"} whiteSpace="nowrap">
+        <Icon size={12} aria-hidden />
+        {t(row.done ? "done" : "refused")}
+      </Badge>
+      {reason === undefined ? null : (
+        <Text textStyle="xs" color="fg.error" pt="0.5">
+          {reason}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** By which it is found in the logs. */
+export function RequestId({ id }: { id: string }) {
+  const t = useT(auditLogTexts);
+  if (id === "") return <>-</>;
+  const copy = () =>
+    copyText(id).then(
+      () => toast.success(t("copied")),
+      () => toast.error(t("notCopied")),
+    );
+  const label = t("copyRequest", { id });
+  return (
+    <HStack gap="0">
+      <Code size="xs" variant="plain" bg="transparent" px="0" color="fg.muted" title={id}>
+        {id.slice(0, 8)}
+      </Code>
+      <IconButton size="xs" variant="ghost" aria-label={label} title={label} onClick={copy}>
+        <Copy aria-hidden />
+      </IconButton>
+    </HStack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Table } from "@chakra-ui/react";
+import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { useT } from "../../i18n/useT";
+import { formatDateTime } from "../../shared/time/format";
+import { TableArea } from "../../shared/ui/TableArea";
+import { Outcome, RequestId, What, Who } from "./AuditFacts";
+import type { AuditRow } from "./auditFilter";
+import { TargetCell } from "./TargetCell";
+import { useTargets } from "./useTargets";
+
+const heads = ["time", "who", "what", "target", "result", "request"] as const;
+
+/** The log as a table. */
+export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
+  const t = useT(auditLogTexts);
+  const targetsOf = useTargets();
+  return (
+    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
+      <Table.Root size="sm" css={{ "& td, & th": { px: "2.5" }, "& td": { verticalAlign: "top" } }}>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            {heads.map((head) => (
+              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
+                {t(head)}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={row.id} bg={row.done ? "bg.panel" : "bg.error"} data-done={row.done}>
+              <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {formatDateTime(row.time)}
+              </Table.Cell>
+              <Table.Cell maxW="16rem">
+                <Who row={row} />
+              </Table.Cell>
+              <Table.Cell maxW="18rem">
+                <What call={row.call} />
+              </Table.Cell>
+              <Table.Cell maxW="22rem">
+                <TargetCell targets={targetsOf(row)} fields={row.target.fields} />
+              </Table.Cell>
+              <Table.Cell maxW="12rem">
+                <Outcome row={row} />
+              </Table.Cell>
+              <Table.Cell py="1">
+                <RequestId id={row.requestId} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+}

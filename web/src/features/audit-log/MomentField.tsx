@@ -1,0 +1,42 @@
+import { Field, Input } from "@chakra-ui/react";
+import { useState } from "react";
+import { unixToWall, wallToUnix } from "../../shared/interval/wallTime";
+import { defaultTimeZone } from "../../shared/time/format";
+
+type MomentFieldProps = {
+  label: string;
+  /** Unix seconds; null: any time. */
+  at: number | null;
+  fault?: string | undefined;
+  /** Unix seconds as text; null: any time. */
+  onChange: (at: string | null) => void;
+};
+
+const wallOf = (at: number | null) => (at === null ? "" : unixToWall(at, defaultTimeZone));
+
+/** An instant of the local clock; it counts once it is whole. */
+export function MomentField({ label, at, fault, onChange }: MomentFieldProps) {
+  const [typed, setTyped] = useState({ at, wall: wallOf(at) });
+  if (typed.at !== at) setTyped({ at, wall: wallOf(at) });
+  return (
+    <Field.Root invalid={fault !== undefined} gap="1" width={{ base: "full", sm: "auto" }}>
+      <Field.Label textStyle="xs" color="fg.muted">
+        {label}
+      </Field.Label>
+      <Input
+        type="datetime-local"
+        size="sm"
+        bg="bg.panel"
+        fontSize={{ base: "md", md: "sm" }}
+        width={{ base: "full", sm: "13rem" }}
+        value={typed.wall}
+        onChange={({ target }) => {
+          const next = wallToUnix(target.value, defaultTimeZone);
+          setTyped({ at: next, wall: target.value });
+          if (next !== at) onChange(next === null ? null : String(next));
+        }}
+      />
+      {fault === undefined ? null : <Field.ErrorText role="alert">{fault}</Field.ErrorText>}
+    </Field.Root>
+  );
+}

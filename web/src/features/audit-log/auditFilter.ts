@@ -1,0 +1,49 @@
+import type { AuditLogQuery } from "../../graphql/generated";
+import { unixSeconds } from "../../shared/interval/interval";
+
+export type AuditRow = NonNullable<AuditLogQuery["auditLog"]>["nodes"][number];
+
+export const results = ["done", "refused"] as const;
+export type Result = (typeof results)[number];
+
+/** What of the log is asked for. Times in Unix seconds, half-open. */
+export type AuditFilter = {
+  /** Part of the person's e-mail. */
+  search: string;
+  call: string | null;
+  clientId: string | null;
+  result: Result | null;
+  from: number | null;
+  to: number | null;
+};
+
+/** Names of the address's parameters that filter. */
+export const filterParams = ["q", "call", "client", "result", "from", "to"] as const;
+
+/** What an address asks for; what nobody understands asks for nothing. */
+export function filterOf(params: URLSearchParams): AuditFilter {
+  return {
+    search: params.get("q")?.trim() ?? "",
+    call: params.get("call") || null,
+    clientId: params.get("client") || null,
+    result: results.find((known) => known === params.get("result")) ?? null,
+    from: unixSeconds(params.get("from")),
+    to: unixSeconds(params.get("to")),
+  };
+}
+
+export const isFiltered = (filter: AuditFilter): boolean =>
+  Object.values(filter).some((value) => value !== null && value !== "");
+
+/** Whether the period can hold anything. */
+export const isInOrder = ({ from, to }: AuditFilter): boolean => from === null || to === null || from < to;
+
+/** As the API filters. */
+export const auditVariables = ({ search, call, clientId, result, from, to }: AuditFilter) => ({
+  search: search === "" ? null : search,
+  call,
+  clientId,
+  done: result === null ? null : result === "done",
+  from,
+  to,
+});

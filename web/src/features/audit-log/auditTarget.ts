@@ -1,0 +1,56 @@
+import type { AuditRow } from "./auditFilter";
+
+/** What a call was about; of what has no page of its own, the name of its field. */
+export type TargetKind = "client" | "group" | "user" | "firmware" | "other";
+
+export type TargetPart = {
+  kind: TargetKind;
+  /** As the call named it. */
+  name: string;
+  values: readonly string[];
+  /** There were more than the log keeps. */
+  isCut: boolean;
+};
+
+const kinds: Readonly<Record<string, TargetKind>> = {
+  clientId: "client",
+  clientIds: "client",
+  clients: "client",
+  groupId: "group",
+  userId: "user",
+  firmwareId: "firmware",
+};
+
+/** Whose id it is that a call names `id`. */
+const kindOfId: readonly (readonly [route: RegExp, kind: TargetKind])[] = [
+  [/ \/group$/, "group"],
+  [/ \/user$/, "user"],
+  [/ \/firmware(\/|$)/, "firmware"],
+  [/ \/client$/, "client"],
+];
+
+/** Letters of a list that the log keeps at most. */
+const mostKept = 200;
+
+/** What a row of the log was about, devices first. */
+export function targetParts({ call, target }: Pick<AuditRow, "call" | "target">): TargetPart[] {
+  const order: readonly TargetKind[] = ["client", "user", "group", "firmware", "other"];
+  return Object.entries(target.ids)
+    .flatMap(([name, value]) => partOf(call, name, value))
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
+
+function partOf(call: string, name: string, value: unknown): TargetPart[] {
+  if (value === null || value === undefined || value === "") return [];
+  const isId = name === "id" || name === "ids";
+  const kind = (isId ? kindOfId.find(([route]) => route.test(call))?.[1] : kinds[name]) ?? "other";
+  const text = String(value);
+  // Ids come alone, as "1,2" or as "[1,2]".
+  const values = text
+    .replace(/[[\]"\s]/g, "")
+    .split(",")
+    .filter(Boolean);
+  const isCut = text.length >= mostKept;
+  // The last of what was cut may be half a number.
+  return [{ kind, name, values: isCut && values.length > 1 ? values.slice(0, -1) : values, isCut }];
+}

@@ -1,0 +1,45 @@
+import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { useLanguage, useT } from "../../i18n/useT";
+import { csvFile } from "../../shared/text/csv";
+import { formatIsoDate } from "../../shared/time/format";
+import { saveFile } from "../../shared/ui/saveFile";
+import { refusalText, whoText } from "./AuditFacts";
+import type { AuditRow } from "./auditFilter";
+import { useCallWords } from "./useCallWords";
+import { useTargets } from "./useTargets";
+
+/** Saves the rows as a file for spreadsheets. */
+export function useAuditCsv(rows: readonly AuditRow[]): () => void {
+  const t = useT(auditLogTexts);
+  const language = useLanguage();
+  const words = useCallWords();
+  const targetsOf = useTargets();
+  const cells = (row: AuditRow): string[] => [
+    new Date(row.time * 1000).toISOString(),
+    whoText(t, row),
+    row.actingGroup?.name ?? "",
+    words(row.call),
+    row.call,
+    targetsOf(row)
+      .flatMap(({ items }) => items.map(({ text }) => text))
+      .join(", "),
+    row.target.fields.join(", "),
+    row.done ? t("done") : `${t("refused")}: ${refusalText(t, row)}`,
+    row.requestId,
+  ];
+  const heads = [
+    "time",
+    "who",
+    "actingColumn",
+    "what",
+    "callColumn",
+    "target",
+    "fieldsColumn",
+    "result",
+  ] as const;
+  return () => {
+    const head = [...heads, "request" as const].map((key) => t(key));
+    const name = `${t("fileName")}_${formatIsoDate(Date.now() / 1000)}.csv`;
+    saveFile(csvFile([head, ...rows.map(cells)], language), name);
+  };
+}

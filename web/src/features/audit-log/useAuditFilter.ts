@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { filterOf, filterParams } from "./auditFilter";
+
+type Change = Partial<Record<(typeof filterParams)[number], string | null>>;
+
+/** What the page's address asks for, and how to ask for something else. */
+export function useAuditFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => filterOf(params), [params]);
+  // The address follows the typing; led by it, a slow moment would lose letters.
+  const [typed, setTyped] = useState(filter.search);
+  const change = useCallback(
+    (changes: Change) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === "") next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return {
+    filter,
+    typed,
+    change,
+    find: (text: string) => {
+      setTyped(text);
+      change({ q: text });
+    },
+    clear: () => {
+      setTyped("");
+      change(Object.fromEntries(filterParams.map((name) => [name, null])));
+    },
+  };
+}
+
+export type AuditFilterState = ReturnType<typeof useAuditFilter>;

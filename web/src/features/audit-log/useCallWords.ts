@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { auditCallsTexts } from "../../i18n/texts/auditCalls";
+import { useT } from "../../i18n/useT";
+
+type KnownCall = keyof typeof auditCallsTexts.sl;
+
+export const knownCalls = Object.keys(auditCallsTexts.sl) as KnownCall[];
+
+/** What a call does, in plain words; one that nobody knows is told as it is. */
+export function useCallWords(): (call: string) => string {
+  const t = useT(auditCallsTexts);
+  return useCallback(
+    (call) => {
+      const known = knownCalls.find((one) => one === call);
+      return known === undefined ? call : t(known);
+    },
+    [t],
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from "react";
+import { paths } from "../../app/paths";
+import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { useT } from "../../i18n/useT";
+import { useClients } from "../../shared/clients/useClients";
+import type { AuditRow } from "./auditFilter";
+import { type TargetKind, type TargetPart, targetParts } from "./auditTarget";
+
+export type TargetItem = {
+  text: string;
+  /** Where it is looked at; null where there is no page for it, or it is gone. */
+  to: string | null;
+};
+
+export type Target = { name: string; items: readonly TargetItem[]; isCut: boolean };
+
+/** What rows of the log were about, by the names that it has now. */
+export function useTargets(): (row: Pick<AuditRow, "call" | "target">) => Target[] {
+  const t = useT(auditLogTexts);
+  const { clients, groups } = useClients();
+  const names = useMemo(
+    () => ({
+      client: new Map(clients?.map(({ id, name }) => [id, name])),
+      group: new Map(groups?.map(({ id, name }) => [id, name])),
+    }),
+    [clients, groups],
+  );
+  return useCallback(
+    (row) => {
+      const itemOf = (kind: TargetKind, part: TargetPart) => (id: string) => {
+        if (kind === "other") return { text: `${part.name} ${id}`, to: null };
+        const name = kind === "client" || kind === "group" ? names[kind].get(id) : undefined;
+        const isGone = (kind === "client" || kind === "group") && name === undefined;
+        return { text: name ?? t(kind, { id }), to: isGone ? null : pageOf(kind, id) };
+      };
+      return targetParts(row).map((part) => ({
+        name: part.name,
+        items: part.values.map(itemOf(part.kind, part)),
+        isCut: part.isCut,
+      }));
+    },
+    [t, names],
+  );
+}
+
+function pageOf(kind: Exclude<TargetKind, "other">, id: string): string {
+  if (kind === "client") return paths.adminClient(id);
+  return { group: paths.groups, user: paths.users, firmware: paths.firmware }[kind];
+}
