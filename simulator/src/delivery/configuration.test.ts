@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { demoModel } from "../../test/demoModel.js";
 import { Memory } from "../../test/memory.js";
-import { demoDevices } from "../demo/devices.js";
 import type { Device } from "../model/device.js";
 import { readingsBetween } from "../model/readings.js";
 import { DeviceSender } from "./deviceSender.js";
@@ -14,13 +14,8 @@ const HOUR = 3600;
 /** 2026-09-22, 08:00 in Ljubljana. */
 const BEGIN = Date.UTC(2026, 8, 22, 6) / 1000;
 
-function device(serialNumber: string): Device {
-  const model = demoDevices.find(({ location }) => location.serialNumber === serialNumber)?.model;
-  if (!model) throw new Error(serialNumber);
-  return model;
-}
-const sign = device("OB-2301");
-const late = device("OB-2313");
+const sign = demoModel("OB-2301");
+const late = demoModel("OB-2313");
 
 let folder: string;
 let memory: Memory;

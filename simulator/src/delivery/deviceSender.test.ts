@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { demoModel } from "../../test/demoModel.js";
 import { Memory } from "../../test/memory.js";
-import { demoDevices } from "../demo/devices.js";
 import type { Device } from "../model/device.js";
 import type { Faults } from "../model/faults.js";
 import { readingsBetween } from "../model/readings.js";
@@ -13,12 +13,6 @@ import { StateFile } from "./stateFile.js";
 
 const SEED = 1;
 const SINCE = 1_790_002_800;
-
-function device(serialNumber: string): Device {
-  const model = demoDevices.find(({ location }) => location.serialNumber === serialNumber)?.model;
-  if (!model) throw new Error(serialNumber);
-  return model;
-}
 
 let folder: string;
 let memory: Memory;
@@ -47,7 +41,7 @@ async function start(model: Device, now: () => number, faults: Faults = []): Pro
 }
 
 describe("DeviceSender", () => {
-  const sign = device("OB-2306");
+  const sign = demoModel("OB-2306");
 
   it("sends each reading once, whenever it is killed and started again", async () => {
     const death = fc.record({ call: fc.integer({ min: 1, max: 6 }), stored: fc.boolean() });
@@ -96,7 +90,7 @@ describe("DeviceSender", () => {
   });
 
   it("covers no time of silence by any batch", async () => {
-    const silent = device("OB-2307");
+    const silent = demoModel("OB-2307");
     const sender = await start(silent, () => SINCE + 4 * 86_400);
     await sender.catchUp(SINCE);
     const covered = [...memory.batches.values()].reduce((sum, { from, to }) => sum + to - from, 0);
@@ -105,7 +99,7 @@ describe("DeviceSender", () => {
   });
 
   it("keeps the data of a device that uploads seldom until it does", async () => {
-    const late = device("OB-2313");
+    const late = demoModel("OB-2313");
     const upload = Math.ceil(SINCE / late.uploadEvery) * late.uploadEvery;
     let now = upload - 1;
     const sender = await start(late, () => now);
@@ -117,7 +111,7 @@ describe("DeviceSender", () => {
   });
 
   it("sends nothing that waited for its upload while it is silent, and all of it once it is mended", async () => {
-    const late = device("OB-2313");
+    const late = demoModel("OB-2313");
     const upload = Math.ceil(SINCE / late.uploadEvery) * late.uploadEvery;
     const broken = { since: upload - 600, fault: "silent" } as const;
     let now = upload + 5;
@@ -131,7 +125,7 @@ describe("DeviceSender", () => {
   });
 
   it("posts statuses but no batches for a valve", async () => {
-    const sender = await start(device("OB-2603"), () => SINCE + 86_400);
+    const sender = await start(demoModel("OB-2603"), () => SINCE + 86_400);
     await sender.catchUp(SINCE);
     expect(memory.batches.size).toBe(0);
     expect(memory.reported.length).toBeGreaterThan(96);
@@ -140,7 +134,7 @@ describe("DeviceSender", () => {
   it("lets a valve do what it is told, from when it heard of it", async () => {
     const begin = Math.ceil(SINCE / 60) * 60;
     let now = begin + 60;
-    const sender = await start(device("OB-2601"), () => now);
+    const sender = await start(demoModel("OB-2601"), () => now);
     await sender.catchUp(begin);
     memory.orders = { ...memory.orders, mode: "manualOn", manualUntil: begin + 180 };
     for (now = begin + 75; now <= begin + 240; now += 15) await sender.catchUp(begin);

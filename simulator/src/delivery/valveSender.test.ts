@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { demoModel } from "../../test/demoModel.js";
 import { Memory } from "../../test/memory.js";
-import { demoDevices } from "../demo/devices.js";
 import type { Faults } from "../model/faults.js";
 import { DeviceSender } from "./deviceSender.js";
 import { StateFile } from "./stateFile.js";
@@ -13,9 +13,7 @@ const HOUR = 3600;
 const OPENS = Date.UTC(2026, 10, 15, 4) / 1000;
 const DAILY = [{ start_time: 5 * HOUR, duration: HOUR, weekDays: Array(7).fill(true) }];
 
-const found = demoDevices.find(({ location }) => location.serialNumber === "OB-2601")?.model;
-if (!found) throw new Error("no valve");
-const device = found;
+const device = demoModel("OB-2601");
 
 let folder: string;
 let path: string;

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { demoModel } from "../../test/demoModel.js";
 import { TestPlatform } from "../../test/testPlatform.js";
 import { DeviceSender } from "../delivery/deviceSender.js";
 import { StateFile } from "../delivery/stateFile.js";
@@ -133,9 +134,8 @@ it("tells each sign once what it shows, which it then runs", async () => {
   const counter = deviceApi(platform.url, state.device("OB-2401")?.apiKey ?? "");
   expect(await counter.getConfiguration(undefined)).toBeNull();
 
-  const model = demoDevices.find(({ location }) => location.serialNumber === "OB-2305")?.model;
+  const model = demoModel("OB-2305");
   const clientId = state.device("OB-2305")?.clientId ?? 0;
-  if (!model) throw new Error("no model");
   const api = deviceApi(platform.url, state.device("OB-2305")?.apiKey ?? "");
   const runs = async () =>
     (await admin.clients()).find(({ id }) => id === clientId)?.info.configVersion ?? null;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { demoModel } from "../../test/demoModel.js";
 import { TestPlatform } from "../../test/testPlatform.js";
 import { DeviceSender } from "../delivery/deviceSender.js";
 import { StateFile } from "../delivery/stateFile.js";
@@ -79,11 +80,11 @@ it("has actions that wait, are held back, and were accepted by who is silent", a
 
 it("has each device do its action, and install its firmware over the air", async () => {
   const serialNumber = "OB-2301";
-  const device = demoDevices.find(({ location }) => location.serialNumber === serialNumber)?.model;
+  const device = demoModel(serialNumber);
   const api = deviceOf(state.device(serialNumber)?.apiKey ?? "");
-  const firmware = demoFirmware.find(({ hardwareType }) => hardwareType === device?.health.hwType);
+  const firmware = demoFirmware.find(({ hardwareType }) => hardwareType === device.health.hwType);
   const [, newer] = firmware ? versionsOf(firmware) : [];
-  if (!device || !newer) throw new Error("no device");
+  if (!newer) throw new Error("no firmware");
   const { file, version } = newer;
   const sha256 = createHash("sha256").update(file).digest("hex");
   expect(await api.getFirmware()).toMatchObject({ version, sha256, size: file.length });

@@ -1,19 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { demoDevices } from "../demo/devices.js";
+import { demoModel } from "../../test/demoModel.js";
 import { isRestart, outcomeOf, secondsFor } from "./actions.js";
 import type { Device } from "./device.js";
 import { statusAt } from "./status.js";
 
 const NOON = Date.UTC(2026, 8, 22, 10) / 1000;
 
-function device(serialNumber: string): Device {
-  const model = demoDevices.find(({ location }) => location.serialNumber === serialNumber)?.model;
-  if (!model) throw new Error(serialNumber);
-  return model;
-}
 const outcome = (serialNumber: string, actionType: string, faults: Device["faults"] = []) => {
-  const asked = { ...device(serialNumber), faults };
+  const asked = { ...demoModel(serialNumber), faults };
   return outcomeOf(asked, { id: 1, data: { actionType } }, statusAt(1, asked, NOON));
 };
 
@@ -45,10 +40,10 @@ it("takes seconds, a restart longer, each time the same", () => {
   });
   fc.assert(
     fc.property(fc.integer(), action, (seed, asked) => {
-      const seconds = secondsFor(seed, device("OB-2301"), asked);
+      const seconds = secondsFor(seed, demoModel("OB-2301"), asked);
       expect(seconds).toBeGreaterThanOrEqual(isRestart(asked) ? 15 : 2);
       expect(seconds).toBeLessThan(isRestart(asked) ? 35 : 12);
-      expect(secondsFor(seed, device("OB-2301"), asked)).toBe(seconds);
+      expect(secondsFor(seed, demoModel("OB-2301"), asked)).toBe(seconds);
     }),
   );
 });

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { demoDevices } from "../demo/devices.js";
-import type { Device } from "./device.js";
+import { demoModel } from "../../test/demoModel.js";
 import { readDocument } from "./document.js";
 
-function device(serialNumber: string): Device {
-  const model = demoDevices.find(({ location }) => location.serialNumber === serialNumber)?.model;
-  if (!model) throw new Error(serialNumber);
-  return model;
-}
-const [sign, smiley] = [device("OB-2301"), device("OB-2303")];
+const [sign, smiley] = [demoModel("OB-2301"), demoModel("OB-2303")];
 const programs = (...begins: number[]) => ({
   ProgramsSettings: { dispParameters: begins.map((prgSpeedLimit) => ({ prgSpeedLimit })) },
 });

@@ -1,13 +1,12 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { demoDevices } from "../demo/devices.js";
+import { demoModel } from "../../test/demoModel.js";
 import type { Device } from "./device.js";
 import { FAULTS, faultAt, silentSince } from "./faults.js";
 import { readingsBetween } from "./readings.js";
 import { heardBetween } from "./silences.js";
 
-const sign = demoDevices.find(({ location }) => location.serialNumber === "OB-2301")?.model;
-if (!sign) throw new Error("no sign");
+const sign = demoModel("OB-2301");
 
 const times = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 8 });
 const broken = times.chain((since) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
+import { demoModel } from "../../test/demoModel.js";
 import { demoBundles } from "../demo/bundles.js";
-import { demoDevices } from "../demo/devices.js";
-import type { Device } from "./device.js";
 import { LOW_BATTERY, statusAt, statusTimes } from "./status.js";
 import type { OrdersHeard } from "./valve.js";
 
@@ -9,15 +8,9 @@ const DAY = 86_400;
 /** 2026-06-15, 00:00 in Ljubljana. */
 const MIDNIGHT = Date.UTC(2026, 5, 14, 22) / 1000;
 
-function device(serialNumber: string): Device {
-  const model = demoDevices.find(({ location }) => location.serialNumber === serialNumber)?.model;
-  if (!model) throw new Error(serialNumber);
-  return model;
-}
-
-const sign = device("OB-2301");
-const weak = device("OB-2305");
-const valve = device("OB-2601");
+const sign = demoModel("OB-2301");
+const weak = demoModel("OB-2305");
+const valve = demoModel("OB-2601");
 
 /** As the valve hears it of the demo's platform. */
 const heard: OrdersHeard = [
@@ -85,7 +78,7 @@ describe("statusTimes", () => {
   });
 
   it("knows nothing of a silent device's silence", () => {
-    const silent = device("OB-2307");
+    const silent = demoModel("OB-2307");
     const week = { from: MIDNIGHT, to: MIDNIGHT + 14 * DAY };
     expect(statusTimes(1, silent, week, MIDNIGHT + 40 * DAY).length).toBeLessThan(14 * 24 - 10);
   });
