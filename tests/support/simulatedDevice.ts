@@ -9,7 +9,10 @@ import { deviceApi } from "../../simulator/src/platform-api/deviceApi.js";
 
 /** A device of the simulator, switched on by a test. */
 export interface SimulatedDevice {
-  /** Lets it do once what it does every now and then. */
+  /**
+   * Lets it do once what it does every now and then. With a minute of its clock between: it accepts an action at the first, and tells how it
+   * went at the second; it fetches 256 kB of a firmware at each, and tells the new version at the one after.
+   */
   tick: () => Promise<void>;
   /** Breaks it from now on, or mends it. */
   break: (fault: Fault | "none") => void;
