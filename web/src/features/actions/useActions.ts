@@ -7,10 +7,10 @@ import { translatorOf } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastShown } from "../../shared/live/useLastShown";
+import { useOneAtATime } from "../../shared/live/useOneAtATime";
 import { toast } from "../../shared/ui/toastStore";
 import { type ActionChoice, type ActionRow, movesRows } from "./actionChoice";
 import { useActionChanges } from "./useActionChanges";
-import { useOneAtATime } from "./useOneAtATime";
 
 const pageSize = 50;
 
