@@ -1,9 +1,11 @@
 import { readEnv } from "./env.js";
 import { buildServer } from "./server.js";
+import { VERSION } from "./version.js";
 
 const env = readEnv();
 const app = await buildServer(env);
 await app.listen({ port: env.GATEWAY_PORT, host: env.HOST });
+app.log.info({ version: VERSION, node: process.versions.node }, "started");
 
 let stopping = false;
 function stop(): void {

@@ -7,8 +7,7 @@ const LONGEST_DAYS = 92;
 
 /** @throws PlatformError where the end is not after the start, or more than 92 days after it, one of which may be an hour longer */
 export function checkFleetPeriod(start: number, end: number): Period {
-  const period = checkPeriod(start, end);
   if (end - start > LONGEST_DAYS * DAY + HOUR)
     throw invalid("endTimestamp", `must be within ${LONGEST_DAYS} days of the start`);
-  return period;
+  return checkPeriod(start, end);
 }
