@@ -131,7 +131,7 @@ it("one field is given to others, of which nothing else changes", async () => {
   await press(page, "Check first");
   await waitForText(page, "1 client will change");
   await press(page, "Apply");
-  await waitForText(page, "1 client updated");
+  await waitForText(page, "The config is assigned");
   const { data } = await configOf(foreign);
   expect(data).toEqual({ ...before, BasicConfig: { ...before.BasicConfig, digitsNum: 3 } });
 });
