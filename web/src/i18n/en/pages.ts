@@ -8,6 +8,6 @@ export const pages = {
   more: "Load more",
   moreFailed: "The rest of the list could not be loaded. Try again.",
   shownOf: "{shown} of {total} shown",
-  asOf: "As of {age}",
+  asOf: "Updated",
   refresh: "Refresh",
 } as const satisfies Translation<typeof source>;

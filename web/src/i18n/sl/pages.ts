@@ -7,6 +7,6 @@ export const pages = {
   more: "Pokaži več",
   moreFailed: "Nadaljevanja seznama ni bilo mogoče pridobiti. Poskusite znova.",
   shownOf: "Prikazanih {shown} od {total}",
-  asOf: "Stanje: {age}",
+  asOf: "Stanje:",
   refresh: "Osveži",
 } as const satisfies Catalogue;

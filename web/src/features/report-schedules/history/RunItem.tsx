@@ -4,12 +4,12 @@ import { paths } from "../../../app/paths";
 import type { ReportRunLineFragment } from "../../../graphql/generated";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { type T, useLanguage, useT } from "../../../i18n/useT";
+import { fileSize } from "../../../shared/number/fileSize";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { RunReason } from "../RunReason";
 import { RunState } from "../RunState";
 import { Deliveries } from "./Deliveries";
-import { fileSize } from "./fileSize";
 
 type RunItemProps = { run: ReportRunLineFragment; timeZone: string; refetch: () => Promise<void> };
 

@@ -1,0 +1,114 @@
+import { Badge, Code, HStack, IconButton, Stack, Table, Text } from "@chakra-ui/react";
+import { Copy, HardDriveDownload } from "lucide-react";
+import { systemTexts } from "../../i18n/texts/system";
+import { useLanguage, useT } from "../../i18n/useT";
+import { fileSize } from "../../shared/number/fileSize";
+import { useNumber } from "../../shared/number/useNumber";
+import { Age } from "../../shared/time/Age";
+import { formatDateTime } from "../../shared/time/format";
+import { copyText } from "../../shared/ui/copyText";
+import { TableArea } from "../../shared/ui/TableArea";
+import { toast } from "../../shared/ui/toastStore";
+import { backupWords } from "./backupWords";
+import { type Backup, lastMade } from "./problems";
+import { SystemCard } from "./SystemCard";
+
+/** The last backups, and how to make one. */
+export function BackupsCard({ backups }: { backups: readonly Backup[] }) {
+  const t = useT(systemTexts);
+  const made = lastMade(backups);
+  const age =
+    made === undefined ? null : (
+      <Text textStyle="sm" color="fg.muted">
+        {t("backupAge")}: <Age at={made.date} />
+      </Text>
+    );
+  return (
+    <SystemCard title={t("backups")} icon={<HardDriveDownload size={16} aria-hidden />} aside={age}>
+      {backups.length === 0 ? (
+        <Stack gap="0.5">
+          <Text fontWeight="medium">{t("none")}</Text>
+          <Text textStyle="sm" color="fg.muted">
+            {t("noneText")}
+          </Text>
+        </Stack>
+      ) : (
+        <BackupTable backups={backups} />
+      )}
+      <BackupCommand />
+    </SystemCard>
+  );
+}
+
+function BackupTable({ backups }: { backups: readonly Backup[] }) {
+  const t = useT(systemTexts);
+  const language = useLanguage();
+  const { quantity } = useNumber();
+  return (
+    <TableArea label={t("backups")} maxH="20rem" overflowY="auto">
+      <Table.Root size="sm" stickyHeader css={{ "& td, & th": { px: "2" } }}>
+        <Table.Header>
+          <Table.Row>
+            {(["date", "outcome", "size", "took", "file"] as const).map((head) => (
+              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
+                {t(head)}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {backups.map(({ date, outcome, bytes, seconds, file }) => (
+            <Table.Row key={`${date} ${file}`}>
+              <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {formatDateTime(date)}
+              </Table.Cell>
+              <Table.Cell>
+                <Badge colorPalette={outcome === "DONE" ? "green" : "red"} whiteSpace="normal">
+                  {t(backupWords[outcome])}
+                </Badge>
+              </Table.Cell>
+              <Table.Cell whiteSpace="nowrap">{bytes === null ? "-" : fileSize(bytes, language)}</Table.Cell>
+              <Table.Cell whiteSpace="nowrap">{quantity(seconds, "s")}</Table.Cell>
+              <Table.Cell overflowWrap="anywhere" minW="10rem">
+                {file}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+}
+
+const command = "npm run backup -- obcestje.backup";
+
+function BackupCommand() {
+  const t = useT(systemTexts);
+  const copy = () =>
+    copyText(command).then(
+      () => toast.success(t("copied")),
+      () => toast.error(t("notCopied")),
+    );
+  return (
+    <Stack gap="1">
+      <Text textStyle="sm">{t("howTo")}</Text>
+      <HStack gap="1">
+        <Code px="2" py="1" overflowWrap="anywhere">
+          {command}
+        </Code>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={t("copyCommand")}
+          title={t("copyCommand")}
+          onClick={copy}
+        >
+          <Copy aria-hidden />
+        </IconButton>
+      </HStack>
+      <Text textStyle="xs" color="fg.muted">
+        {t("restoreHint")}
+      </Text>
+    </Stack>
+  );
+}

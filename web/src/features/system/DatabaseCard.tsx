@@ -1,0 +1,72 @@
+import { Box, Table, Text } from "@chakra-ui/react";
+import { Database } from "lucide-react";
+import { systemTexts } from "../../i18n/texts/system";
+import { useLanguage, useT } from "../../i18n/useT";
+import { fileSize } from "../../shared/number/fileSize";
+import { useNumber } from "../../shared/number/useNumber";
+import { TableArea } from "../../shared/ui/TableArea";
+import type { SystemState } from "./problems";
+import { SystemCard } from "./SystemCard";
+
+/** What the data are kept in, and what takes the room. */
+export function DatabaseCard({ database }: Pick<SystemState, "database">) {
+  const t = useT(systemTexts);
+  const { number } = useNumber();
+  const language = useLanguage();
+  const { engine, version, bytes, largestTables } = database;
+  const largest = Math.max(1, ...largestTables.map((table) => table.bytes));
+  // A server estimates; a file counts.
+  const about = engine === "POSTGRESQL" ? `${t("rowsAbout")} ` : "";
+  return (
+    <SystemCard title={t("database")} icon={<Database size={16} aria-hidden />}>
+      <Text>
+        {`${engine === null ? t("unknownEngine") : t(engine)} ${version} · `}
+        <Text as="span" fontWeight="semibold">
+          {fileSize(bytes, language)}
+        </Text>
+      </Text>
+      {largestTables.length === 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("noTables")}
+        </Text>
+      ) : (
+        <TableArea label={t("largestTables")}>
+          <Table.Root size="sm" css={{ "& td, & th": { px: "2" } }}>
+            <Table.Header>
+              <Table.Row>
+                {(["table", "size", "rows"] as const).map((head) => (
+                  <Table.ColumnHeader
+                    key={head}
+                    textStyle="xs"
+                    color="fg.muted"
+                    textAlign={head === "table" ? "start" : "end"}
+                  >
+                    {t(head)}
+                  </Table.ColumnHeader>
+                ))}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {largestTables.map((table) => (
+                <Table.Row key={table.name}>
+                  <Table.Cell minW="10rem">
+                    {table.name}
+                    <Box h="1" mt="1" rounded="full" bg="bg.muted" aria-hidden>
+                      <Box h="full" rounded="full" bg="brand.solid" w={`${(table.bytes / largest) * 100}%`} />
+                    </Box>
+                  </Table.Cell>
+                  <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                    {fileSize(table.bytes, language)}
+                  </Table.Cell>
+                  <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                    {table.rows === null ? "-" : `${about}${number(table.rows)}`}
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </TableArea>
+      )}
+    </SystemCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { Grid, Stack } from "@chakra-ui/react";
+import { systemTexts } from "../../i18n/texts/system";
+import { useT } from "../../i18n/useT";
+import { PageHead } from "../../shared/ui/PageHead";
+import { RefreshedAt } from "../../shared/ui/RefreshedAt";
+import { BackupsCard } from "./BackupsCard";
+import { DatabaseCard } from "./DatabaseCard";
+import { JobsCard } from "./JobsCard";
+import { PartsCard } from "./PartsCard";
+import { ProblemList } from "./ProblemList";
+import { problemsOf, type SystemState } from "./problems";
+import { QueuesCard } from "./QueuesCard";
+
+type SystemViewProps = {
+  state: SystemState;
+  /** Unix seconds when it was told. */
+  at: number;
+  isLoading: boolean;
+  reload: () => void;
+};
+
+/** How everything runs. */
+export function SystemView({ state, at, isLoading, reload }: SystemViewProps) {
+  const t = useT(systemTexts);
+  return (
+    <>
+      <PageHead title={t("title")} intro={t("intro")}>
+        <RefreshedAt at={at} isLoading={isLoading} onRefresh={reload} />
+      </PageHead>
+      <ProblemList problems={problemsOf(state, at)} />
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" }}
+        gap="4"
+        alignItems="start"
+      >
+        <Stack gap="4">
+          <PartsCard {...state} />
+          <QueuesCard queues={state.queues} />
+          <DatabaseCard database={state.database} />
+        </Stack>
+        <Stack gap="4">
+          <BackupsCard backups={state.backups} />
+          <JobsCard jobs={state.jobs} />
+        </Stack>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Backup } from "./problems";
+
+/** Keys of the texts that say how a backup went. */
+export const backupWords = {
+  DONE: "backupDONE",
+  FILE_EXISTS: "FILE_EXISTS",
+  NO_ACCESS: "NO_ACCESS",
+  NO_ROOM: "NO_ROOM",
+  NO_PROGRAM: "NO_PROGRAM",
+  DAMAGED: "DAMAGED",
+  FAILED: "backupFAILED",
+} as const satisfies Record<Backup["outcome"], string>;

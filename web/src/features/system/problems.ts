@@ -1,0 +1,60 @@
+import type { SystemQuery } from "../../graphql/generated";
+
+export type SystemState = NonNullable<SystemQuery["system"]>;
+export type Backup = SystemState["backups"][number];
+export type Job = SystemState["jobs"][number];
+
+/** Seconds: a backup each day, and half a day for one that comes late. */
+export const oldBackupAfter = 36 * 3600;
+
+/** Seconds: most jobs run each minute or hour, and a long one may hold up others. */
+const lateAfter = 15 * 60;
+
+/** Something that somebody should look after. */
+export type Problem =
+  | { kind: "noBackup" }
+  | { kind: "oldBackup"; hours: number }
+  | { kind: "backupFailed"; outcome: Exclude<Backup["outcome"], "DONE"> }
+  | { kind: "noRenderer"; reason: string | null }
+  | { kind: "jobFailed"; job: string }
+  | { kind: "jobLate"; job: string; minutes: number }
+  | { kind: "versionsDiffer"; gateway: string; platform: string };
+
+/** The newest backup that was made; undefined where there is none. */
+export const lastMade = (backups: readonly Backup[]): Backup | undefined =>
+  backups.find(({ outcome }) => outcome === "DONE");
+
+/** Seconds for which a job has been due; 0 where it is not, or where one that runs may just take its time. */
+export const lateBy = ({ nextRun }: Pick<Job, "nextRun">, now: number): number =>
+  now - nextRun > lateAfter ? now - nextRun : 0;
+
+function backupProblems(backups: readonly Backup[], now: number): Problem[] {
+  const problems: Problem[] = [];
+  const [newest] = backups;
+  const made = lastMade(backups);
+  if (made === undefined) problems.push({ kind: "noBackup" });
+  else if (now - made.date > oldBackupAfter)
+    problems.push({ kind: "oldBackup", hours: Math.floor((now - made.date) / 3600) });
+  if (newest !== undefined && newest.outcome !== "DONE")
+    problems.push({ kind: "backupFailed", outcome: newest.outcome });
+  return problems;
+}
+
+function jobProblem(job: Job, now: number): Problem[] {
+  if (job.lastOutcome === "FAILED") return [{ kind: "jobFailed", job: job.name }];
+  const late = lateBy(job, now);
+  return late === 0 ? [] : [{ kind: "jobLate", job: job.name, minutes: Math.floor(late / 60) }];
+}
+
+/** What somebody should look after, the worst first. `now` in Unix seconds, when the state was told. */
+export function problemsOf(state: SystemState, now: number): Problem[] {
+  const { gateway, platform, renderer } = state;
+  return [
+    ...backupProblems(state.backups, now),
+    ...(renderer.available ? [] : [{ kind: "noRenderer", reason: renderer.reason } as const]),
+    ...(gateway.version === platform.version
+      ? []
+      : [{ kind: "versionsDiffer", gateway: gateway.version, platform: platform.version } as const]),
+    ...state.jobs.flatMap((job) => jobProblem(job, now)),
+  ];
+}

@@ -1,0 +1,13 @@
+import { jobsTexts } from "../../i18n/texts/jobs";
+import { useT } from "../../i18n/useT";
+
+const known = Object.keys(jobsTexts.sl) as (keyof typeof jobsTexts.sl)[];
+
+/** What a job does, in plain words; one that nobody knows is told by its name. */
+export function useJobName(): (name: string) => string {
+  const t = useT(jobsTexts);
+  return (name) => {
+    const key = known.find((one) => one === name);
+    return key === undefined ? name : t(key);
+  };
+}

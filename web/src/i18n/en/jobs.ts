@@ -1,0 +1,20 @@
+import type { Translation } from "../catalogue";
+import type { jobs as source } from "../sl/jobs";
+
+export const jobs = {
+  events: "Forget old events",
+  "kept answers": "Forget kept answers",
+  "ended sign-ins": "Forget ended sign-ins",
+  "notification scan": "Look for news to notify of",
+  "notification delivery": "Send notifications",
+  "old notifications": "Forget old notifications",
+  "report mail": "Send reports by e-mail",
+  "old reports": "Delete old reports",
+  rollouts: "Lead rollouts on",
+  "manual runs": "End manual irrigation",
+  plates: "Delete number plates",
+  compaction: "Pack the measurements of past days",
+  retention: "Delete what is older than agreed",
+  "months ahead": "Prepare tables of months ahead",
+  "unfinished uploads": "Delete unfinished uploads",
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,34 @@
+import { HStack, IconButton, Text } from "@chakra-ui/react";
+import { RefreshCw } from "lucide-react";
+import { pagesTexts } from "../../i18n/texts/pages";
+import { useT } from "../../i18n/useT";
+import { Age } from "../time/Age";
+
+type RefreshedAtProps = {
+  /** Unix seconds of the last good answer. */
+  at: number;
+  isLoading: boolean;
+  onRefresh: () => void;
+};
+
+/** How old a page's data are, and the way to newer ones. */
+export function RefreshedAt({ at, isLoading, onRefresh }: RefreshedAtProps) {
+  const t = useT(pagesTexts);
+  return (
+    <HStack gap="1" color="fg.muted" textStyle="sm">
+      <Text>
+        {t("asOf")} <Age at={at} />
+      </Text>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={t("refresh")}
+        title={t("refresh")}
+        loading={isLoading}
+        onClick={onRefresh}
+      >
+        <RefreshCw aria-hidden />
+      </IconButton>
+    </HStack>
+  );
+}
