@@ -44,7 +44,7 @@ export class FirmwareMutationsResolver {
   @Authorized()
   @Mutation(() => BulkPayload, {
     description:
-      "Assigns a firmware to devices (administrators), in the place of what they had assigned. Each result's id is the device's.",
+      "Assigns a firmware to devices (administrators), in the place of what they had assigned; they leave their staged rollouts. Each result's id is the device's.",
   })
   assignFirmware(
     @Arg("input", () => AssignFirmwareInput) input: AssignFirmwareInput,
@@ -62,7 +62,8 @@ export class FirmwareMutationsResolver {
 
   @Authorized()
   @Mutation(() => RetryFirmwarePayload, {
-    description: "Assigns a firmware once more to devices that failed (administrators).",
+    description:
+      "Assigns a firmware once more to devices that failed (administrators). They leave their staged rollouts; retryRollout keeps them there.",
   })
   async retryFirmware(
     @Arg("input", () => RetryFirmwareInput) input: RetryFirmwareInput,

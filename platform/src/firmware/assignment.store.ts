@@ -12,6 +12,9 @@ export interface Assignment extends Progress {
   attempts: number;
 }
 
+/** Rows of one statement: databases limit its parameters. */
+const AT_ONCE = 500;
+
 /** Assigns a firmware to clients, in the place of what they had assigned, each with the version that it has told last. */
 export async function assignFirmware(
   tx: Db,
@@ -20,24 +23,36 @@ export async function assignFirmware(
   assignedBy: number | null,
   now: number,
 ): Promise<void> {
-  for (const { id, firmwareVersion, attempts } of clients) {
-    const assignment = {
-      firmware_id: firmwareId,
-      assign_date: now,
-      assigned_by: assignedBy,
-      download_date: null,
-      request_date: null,
-      downloaded_date: null,
-      report_date: null,
-      reported_version: firmwareVersion,
-      attempts,
-    };
+  const assigned = clients.map(({ id, firmwareVersion, attempts }) => ({
+    client_id: id,
+    firmware_id: firmwareId,
+    assign_date: now,
+    assigned_by: assignedBy,
+    download_date: null,
+    request_date: null,
+    downloaded_date: null,
+    report_date: null,
+    reported_version: firmwareVersion,
+    attempts,
+  }));
+  for (let from = 0; from < assigned.length; from += AT_ONCE)
     await tx
       .insertInto("firmware_assignment")
-      .values({ client_id: id, ...assignment })
-      .onConflict((conflict) => conflict.column("client_id").doUpdateSet(assignment))
+      .values(assigned.slice(from, from + AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.column("client_id").doUpdateSet(({ ref }) => ({
+          firmware_id: ref("excluded.firmware_id"),
+          assign_date: ref("excluded.assign_date"),
+          assigned_by: ref("excluded.assigned_by"),
+          download_date: null,
+          request_date: null,
+          downloaded_date: null,
+          report_date: null,
+          reported_version: ref("excluded.reported_version"),
+          attempts: ref("excluded.attempts"),
+        })),
+      )
       .execute();
-  }
 }
 
 /** By client. */

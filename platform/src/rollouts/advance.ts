@@ -33,7 +33,7 @@ export async function advance(tx: Db, id: number, moment: Moment): Promise<void>
 export async function look(db: Db, id: number, moment: Moment): Promise<Look | undefined> {
   const rollout = await findRollout(db, id);
   if (!rollout) return undefined;
-  const devices = (await devicesOf(db, [id], moment)).get(id) ?? [];
+  const devices = await devicesOf(db, id, moment);
   const step = nextStep(rollout, devices);
   return step ? { rollout, devices, step } : undefined;
 }

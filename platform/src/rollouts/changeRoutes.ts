@@ -146,7 +146,7 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
     const changed = async (tx: Db) => {
       await holdRollout(tx, id, others);
       const rollout = await requireRollout(tx, id);
-      await work(tx, rollout, (await devicesOf(tx, [id], moment())).get(id) ?? []);
+      await work(tx, rollout, await devicesOf(tx, id, moment()));
       return movedOn(tx, request, id);
     };
     return change(deps, request, changed, transactClients);
@@ -154,7 +154,7 @@ export function rolloutChangeRoutes(app: App, deps: Deps): void {
 
   async function movedOn(tx: Db, request: FastifyRequest, id: number) {
     await advance(tx, id, moment());
-    const devices = (await devicesOf(tx, [id], moment())).get(id) ?? [];
+    const devices = await devicesOf(tx, id, moment());
     return wholeRolloutJson(await requireRollout(tx, id), devices, userOf(request));
   }
 

@@ -19,17 +19,39 @@ export interface RolloutDevice extends StageDevice {
   attempts: number;
 }
 
-/** By rollout, in the order in which they get the firmware. */
-export async function devicesOf(
+/** A rollout's devices, in the order in which they get the firmware. */
+export async function devicesOf(db: Db, rolloutId: number, moment: Moment): Promise<RolloutDevice[]> {
+  const rows = await deviceRows(db).where("device.rollout_id", "=", rolloutId).execute();
+  return rows.map((row) => toDevice(row, moment));
+}
+
+/**
+ * How many devices of rollouts are in each state, by rollout. Only those whose assignment tells it are read one by one, and
+ * a device has one: however many rollouts there were, these are no more than the fleet.
+ */
+export async function statesOf(
   db: Db,
   rolloutIds: number[],
   moment: Moment,
-): Promise<Map<number, RolloutDevice[]>> {
-  const devices = new Map<number, RolloutDevice[]>(rolloutIds.map((id) => [id, []]));
-  if (rolloutIds.length === 0) return devices;
-  const rows = await deviceRows(db).where("device.rollout_id", "in", rolloutIds).execute();
-  for (const row of rows) devices.get(row.rollout_id)?.push(toDevice(row, moment));
-  return devices;
+): Promise<Map<number, Map<DeviceState, number>>> {
+  const states = new Map(rolloutIds.map((id) => [id, new Map<DeviceState, number>()]));
+  if (rolloutIds.length === 0) return states;
+  const add = (rolloutId: number, state: DeviceState, count: number) => {
+    const counts = states.get(rolloutId);
+    counts?.set(state, (counts.get(state) ?? 0) + count);
+  };
+  const kept = await db
+    .selectFrom("staged_rollout_client")
+    .select(({ fn }) => ["rollout_id", "state", fn.countAll<number>().as("count")])
+    .where("rollout_id", "in", rolloutIds)
+    .where("state", "!=", "given")
+    .groupBy(["rollout_id", "state"])
+    .execute();
+  for (const { rollout_id, state, count } of kept) add(rollout_id, state as DeviceState, count);
+  const given = deviceRows(db).where("device.rollout_id", "in", rolloutIds);
+  for (const row of await given.where("device.state", "=", "given").execute())
+    add(row.rollout_id, toDevice(row, moment).state, 1);
+  return states;
 }
 
 /**
@@ -76,7 +98,6 @@ function deviceRows(db: Db) {
       fn.coalesce("given.reported_version", "device.reported_version").as("reported_version"),
       fn.coalesce("given.attempts", "device.attempts").as("attempts"),
     ])
-    .orderBy("device.rollout_id")
     .orderBy("device.place")
     .orderBy("device.client_id");
 }

@@ -4,13 +4,15 @@ import type { RolloutDevice } from "./devices.store.js";
 import { type DeviceState, isUnderWay } from "./stage.rules.js";
 import type { StagedRollout } from "./store.js";
 
+type Counted = ReadonlyMap<DeviceState, number>;
+
 /** A rollout with how many of its devices are how far. */
 export function rolloutJson(
   { stage, creator, createdBy, ...rollout }: StagedRollout,
-  devices: readonly RolloutDevice[],
+  states: Counted,
   viewer: MemberPrincipal,
 ) {
-  return { ...rollout, createdBy: userRef(createdBy, creator, viewer), counts: countsOf(devices) };
+  return { ...rollout, createdBy: userRef(createdBy, creator, viewer), counts: countsOf(states) };
 }
 
 /** A rollout with its devices. */
@@ -19,16 +21,20 @@ export function wholeRolloutJson(
   devices: readonly RolloutDevice[],
   viewer: MemberPrincipal,
 ) {
+  const states = new Map<DeviceState, number>();
+  for (const { state } of devices) states.set(state, (states.get(state) ?? 0) + 1);
   const told = devices.map(({ rolloutId, isForgiven, isGiven, ...device }) => device);
-  return { ...rolloutJson(rollout, devices, viewer), devices: told };
+  return { ...rolloutJson(rollout, states, viewer), devices: told };
 }
 
-function countsOf(devices: readonly RolloutDevice[]) {
-  const count = (state: DeviceState) => devices.filter((device) => device.state === state).length;
+function countsOf(states: Counted) {
+  const sum = (holds: (state: DeviceState) => boolean) =>
+    [...states].reduce((total, [state, count]) => (holds(state) ? total + count : total), 0);
+  const count = (state: DeviceState) => states.get(state) ?? 0;
   return {
-    total: devices.length,
+    total: sum(() => true),
     waiting: count("waiting"),
-    underWay: devices.filter(({ state }) => isUnderWay(state)).length,
+    underWay: sum(isUnderWay),
     installed: count("installed"),
     failed: count("failed"),
     withdrawn: count("withdrawn"),

@@ -131,6 +131,8 @@ describe("a staged rollout", () => {
       endDate: START + 10 * MINUTE,
       counts: { installed: 1, failed: 1, underWay: 1, withdrawn: 1, waiting: 1 },
     });
+    const [listed] = await platform.ok<Rollout[]>("GET", `/rollout/list?firmwareId=${firmware.id}`, admin);
+    expect(listed?.counts).toEqual((await rollout(id)).counts);
     expect([await offered(idle), await fetched(idle), await offered(slow)]).toEqual([false, 404, true]);
     await tell(slow, { firmwareVersion: firmware.version });
     expect(statesOf(await rollout(id))).toEqual(["installed", "failed", "installed", "withdrawn", "waiting"]);

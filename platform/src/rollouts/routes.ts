@@ -5,7 +5,7 @@ import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
-import { devicesOf } from "./devices.store.js";
+import { devicesOf, statesOf } from "./devices.store.js";
 import { rolloutJson, wholeRolloutJson } from "./rolloutJson.js";
 import { RolloutJson, RolloutsQuery, WholeRolloutJson } from "./schemas.js";
 import { pageOfRollouts, requireRollout } from "./store.js";
@@ -29,9 +29,11 @@ export function rolloutRoutes(app: App, { db, env, now }: Deps): void {
       const { firmwareId, ...paging } = request.query;
       const page = await pageOfRollouts(db.read, firmwareId, paging);
       const ids = page.rows.map(({ id }) => id);
-      const devices = await devicesOf(db.read, ids, moment());
+      const states = await statesOf(db.read, ids, moment());
       const viewer = userOf(request);
-      const rows = page.rows.map((rollout) => rolloutJson(rollout, devices.get(rollout.id) ?? [], viewer));
+      const rows = page.rows.map((rollout) =>
+        rolloutJson(rollout, states.get(rollout.id) ?? new Map(), viewer),
+      );
       return sendPage(reply, { ...page, rows });
     },
   );
@@ -49,7 +51,7 @@ export function rolloutRoutes(app: App, { db, env, now }: Deps): void {
     async (request) => {
       const { id } = request.query;
       const rollout = await requireRollout(db.read, id);
-      const devices = (await devicesOf(db.read, [id], moment())).get(id) ?? [];
+      const devices = await devicesOf(db.read, id, moment());
       return wholeRolloutJson(rollout, devices, userOf(request));
     },
   );
