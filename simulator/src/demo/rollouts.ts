@@ -8,6 +8,10 @@ export interface DemoRollout {
 
 /** Most devices of the demo; the others keep what they have. One of the signs can't install it (see demoFaults). */
 export const demoRollouts: readonly DemoRollout[] = [
+  { hardwareType: "K200DISP_SMILEY_AMG", serialNumbers: ["OB-2303"] },
+  { hardwareType: "K200DISP_SMILEY_FALCON", serialNumbers: ["OB-2304"] },
+  { hardwareType: "K_SIPRONIKA", serialNumbers: ["OB-2306"] },
+  { hardwareType: "K200_DEFAULT_VIASIS", serialNumbers: ["OB-2401"] },
   {
     hardwareType: "K200DISP_FALCON",
     serialNumbers: ["OB-2301", "OB-2311"],
@@ -23,8 +27,4 @@ export const demoRollouts: readonly DemoRollout[] = [
     serialNumbers: ["OB-2503", "OB-2501", "OB-2502"],
     stages: { pilots: 1, failuresAtMost: 1 },
   },
-  { hardwareType: "K200DISP_SMILEY_AMG", serialNumbers: ["OB-2303"] },
-  { hardwareType: "K200DISP_SMILEY_FALCON", serialNumbers: ["OB-2304"] },
-  { hardwareType: "K_SIPRONIKA", serialNumbers: ["OB-2306"] },
-  { hardwareType: "K200_DEFAULT_VIASIS", serialNumbers: ["OB-2401"] },
 ];

@@ -96,6 +96,16 @@ it("has each device do its action, and install its firmware over the air", async
   expect(await api.getFirmwareBytes(file.length, file.length + 9)).toBeNull();
 });
 
+it("leaves devices what people gave them since", async () => {
+  const { clientId, apiKey } = state.device("OB-2303") ?? { clientId: 0, apiKey: "" };
+  const older = (await admin.firmware()).find(
+    ({ version, metaData }) => version === "2.14.3" && metaData.hardwareType === "K200DISP_SMILEY_AMG",
+  );
+  await admin.assignFirmware(older?.id ?? 0, [clientId]);
+  await seed();
+  expect(await deviceOf(apiKey).getFirmware()).toBeNull();
+});
+
 it("gives the newer firmware to most devices, each of its hardware, and leaves some on the older", () => {
   const typeOf = new Map(
     demoDevices.map(({ model, location }) => [location.serialNumber, model?.health.hwType]),

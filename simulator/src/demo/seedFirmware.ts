@@ -3,26 +3,29 @@ import type { PlatformFirmware } from "../platform-api/maintenanceApi.js";
 import { demoFirmware, versionsOf } from "./firmware.js";
 import { type DemoRollout, demoRollouts } from "./rollouts.js";
 
-/** Uploads the demo's firmware that is not there, and rolls the newer one out where nobody has done so. */
+/**
+ * Uploads the demo's firmware that is not there, and rolls the newer one out: not where people have begun to roll out themselves, or have
+ * firmware of their own.
+ */
 export async function seedFirmware(admin: AdminApi): Promise<void> {
   const present = await admin.firmware();
-  for (const firmware of demoFirmware) {
-    for (const version of versionsOf(firmware))
-      if (!find(present, version.version, firmware.hardwareType))
-        present.push(await admin.uploadFirmware(version));
-  }
+  const wanted = demoFirmware.flatMap(versionsOf);
+  const hasOthers = present.some((one) => !wanted.some((ours) => isSame(one, ours)));
+  for (const firmware of wanted)
+    if (!present.some((one) => isSame(one, firmware))) present.push(await admin.uploadFirmware(firmware));
+  if (hasOthers || (await admin.hasRollouts())) return;
   const clients = await admin.clients();
   for (const rollout of demoRollouts) {
-    const firmware = demoFirmware.find(({ hardwareType }) => hardwareType === rollout.hardwareType);
-    const newer = firmware && find(present, firmware.newer, rollout.hardwareType);
-    if (newer) await rollOut(admin, newer.id, rollout, clients);
+    const newer = demoFirmware.find(({ hardwareType }) => hardwareType === rollout.hardwareType)?.newer ?? "";
+    const firmware = present.find((one) => isSame(one, { version: newer, metaData: rollout }));
+    if (firmware) await rollOut(admin, firmware.id, rollout, clients);
   }
 }
 
-function find(present: readonly PlatformFirmware[], wanted: string, hardwareType: string) {
-  return present.find(
-    ({ version, metaData }) => version === wanted && metaData.hardwareType === hardwareType,
-  );
+type Named = Pick<PlatformFirmware, "version" | "metaData">;
+
+function isSame(one: Named, other: Named): boolean {
+  return one.version === other.version && one.metaData.hardwareType === other.metaData.hardwareType;
 }
 
 async function rollOut(
@@ -34,7 +37,7 @@ async function rollOut(
   const clients = serialNumbers.flatMap(
     (wanted) => present.find(({ metaData }) => metaData.serialNumber === wanted)?.id ?? [],
   );
-  if (clients.length < serialNumbers.length || (await admin.hasAssignments(firmwareId))) return;
+  if (clients.length < serialNumbers.length) return;
   if (stages) await admin.startRollout({ firmwareId, clients, ...stages });
   else await admin.assignFirmware(firmwareId, clients);
 }

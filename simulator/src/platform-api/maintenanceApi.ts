@@ -45,8 +45,8 @@ export interface MaintenanceApi {
   uploadFirmware(firmware: NewFirmware): Promise<PlatformFirmware>;
   /** @throws PlatformRefusal where a client's hardware is another, or not known */
   assignFirmware(id: number, clientIds: readonly number[]): Promise<void>;
-  /** Whether a firmware was given to anybody. */
-  hasAssignments(id: number): Promise<boolean>;
+  /** Whether a firmware was ever rolled out by stages. */
+  hasRollouts(): Promise<boolean>;
   /** To `pilots` of the clients first. @throws as assignFirmware */
   startRollout(rollout: NewRollout): Promise<void>;
   actionTemplates(): Promise<{ metaData: { actionName: string } }[]>;
@@ -75,7 +75,7 @@ export function maintenanceApi(http: PlatformHttp): MaintenanceApi {
       return http.postForm("firmware", form);
     },
     assignFirmware: (id, clients) => http.post("firmware/assign", { id, clients }),
-    hasAssignments: async (id) => (await http.get<unknown[]>("firmware/rollout", { id })).length > 0,
+    hasRollouts: async () => (await http.get<unknown[]>("rollout/list", { limit: 1 })).length > 0,
     startRollout: (rollout) => http.post("rollout", { ...rollout }),
     actionTemplates: () => http.get("action/template/listAll"),
     createActionTemplate: (template) => http.post("action/template", { ...template }),
