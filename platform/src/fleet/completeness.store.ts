@@ -1,5 +1,5 @@
 import type { Db } from "../db/tables.js";
-import type { Interval } from "../measurements/intervals.js";
+import { clip, type Interval, unpackIntervals } from "../measurements/intervals.js";
 import type { Period } from "../measurements/periodHour.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { addCovered, addUp, daysWithin, type FleetCompleteness } from "./completeness.rules.js";
@@ -24,8 +24,9 @@ export async function readFleetCompleteness(
       const own = covered.get(clientId) ?? [];
       own[index] = (own[index] ?? 0) + seconds;
     }
-    for (const { clientId, interval } of await otherHours(db, [...covered.keys()], past))
-      addCovered(covered.get(clientId) ?? [], days, interval);
+    for (const { clientId, start, coverage } of await otherHours(db, [...covered.keys()], past))
+      for (const interval of unpackIntervals(coverage, start))
+        addCovered(covered.get(clientId) ?? [], days, clip(interval, past.from, past.to));
     for (const client of clients) heard.push({ ...client, covered: covered.get(client.id) ?? [] });
   }
   return { timeZone: DEFAULT_ZONE, ...addUp(days, heard, past.to) };

@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "../db/tables.js";
-import { clip, type Interval, unpackIntervals } from "../measurements/intervals.js";
+import { type Interval, unpackIntervals } from "../measurements/intervals.js";
 import { WHOLE_HOUR } from "../measurements/storedHours.store.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { DEFAULT_ZONE, type OffsetSegment, offsetSegments } from "../time/zone.js";
 
-/** Read at once: of three months some 400,000 hours, of which the database answers days. */
-const CLIENTS_A_READ = 200;
+/** Read at once: of three months some 100,000 hours. The database answers days of most; it may have to answer each. */
+const CLIENTS_A_READ = 50;
 
 /** The clients that ever covered anything, some at a time, by id, with the first second that each did. */
 export async function* clientsHeard(db: Db): AsyncGenerator<{ id: number; since: number }[]> {
@@ -74,27 +74,21 @@ export async function wholeHours(
   return sums;
 }
 
-/** What the other hours that touch a period cover of it: a few of a hundred, which are looked into. */
-export async function otherHours(
+/** The other hours that touch a period: a few of a hundred, which are to be looked into. */
+export function otherHours(
   db: Db,
   clientIds: number[],
   { from, to }: Interval,
-): Promise<{ clientId: number; interval: Interval }[]> {
+): Promise<{ clientId: number; start: number; coverage: Uint8Array }[]> {
   const segments = offsetSegments(DEFAULT_ZONE, from, to);
-  const rows = await db
+  return db
     .selectFrom("reading_hour")
-    .select(["client_id", "hour_start", "coverage"])
+    .select(["client_id as clientId", "hour_start as start", "coverage"])
     .where("client_id", "in", clientIds)
     .where("hour_start", ">", from - HOUR)
     .where("hour_start", "<", to)
     .where(({ not, or }) => not(or(segments.map(isWhole))))
     .execute();
-  return rows.flatMap(({ client_id, hour_start, coverage }) =>
-    unpackIntervals(coverage, hour_start)
-      .map((covered) => clip(covered, from, to))
-      .filter((interval) => interval.from < interval.to)
-      .map((interval) => ({ clientId: client_id, interval })),
-  );
 }
 
 /** An hour on the clock of a stretch of DEFAULT_ZONE, within it, that is covered from end to end. */
