@@ -25,6 +25,7 @@ const CALLS: Record<string, number> = {
   DisplayChoices: 3,
   ErrorReports: 1,
   FirmwareChoices: 1,
+  FleetConfigs: 1,
   FleetHealth: 2,
   GeneratedConfig: 3,
   GroupSettings: 2,

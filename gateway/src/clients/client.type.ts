@@ -90,6 +90,13 @@ export class Client implements ClientRecord {
   })
   lastCountDate!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The newest version of its configuration; compare with info.configVersion. Null: none was assigned.",
+  })
+  wantedConfigVersion!: number | null;
+
   @Field(() => ClientInfo, { description: "Last values that it reported." })
   info!: ClientInfo;
 

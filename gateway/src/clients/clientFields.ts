@@ -22,6 +22,7 @@ const READ_FROM: Readonly<Record<string, readonly string[]>> = {
   createDate: ["createDate"],
   lastActiveDate: ["lastActiveDate"],
   lastCountDate: ["lastCountDate"],
+  wantedConfigVersion: ["wantedConfigVersion"],
   hardwareType: HARDWARE,
   superType: HARDWARE,
   valveOpen: ["metaData.reportedParameters.Valve"],

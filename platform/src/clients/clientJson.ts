@@ -64,6 +64,7 @@ function withoutMetaData(client: ClientRecord, scope: ClientScope, now: number) 
     lastActiveDate,
     lastCountDate,
     timeZone,
+    wantedConfigVersion: client.wantedConfigVersion,
     info: clientInfo(client, now),
     alarms: clientAlarms(client),
   };
@@ -94,7 +95,18 @@ function publicJson(client: ClientRecord, groups: number[]): Static<typeof Clien
     alarmLastActiveDate: null,
   };
   const dates = { createDate, lastActiveDate, lastCountDate };
-  return { id, guid, groups, visionType, ...dates, timeZone, info, alarms: [], metaData };
+  return {
+    id,
+    guid,
+    groups,
+    visionType,
+    ...dates,
+    timeZone,
+    wantedConfigVersion: null,
+    info,
+    alarms: [],
+    metaData,
+  };
 }
 
 function showsGroup(scope: ClientScope, groupId: number): boolean {

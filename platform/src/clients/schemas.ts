@@ -35,6 +35,9 @@ export const ClientJson = Type.Object({
   lastActiveDate: Nullable(UnixTime),
   lastCountDate: Nullable(UnixTime),
   timeZone: Type.String({ description: "IANA; the first group's" }),
+  wantedConfigVersion: Nullable(
+    Type.Integer({ description: "The newest version of its configuration; null where none was assigned" }),
+  ),
   info: ClientInfoJson,
   alarms: Type.Array(AlarmJson),
   metaData: JsonObject,

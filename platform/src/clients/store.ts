@@ -24,6 +24,8 @@ export interface ClientRecord {
   configName: string | null;
   configVersion: number | null;
   configVersionDate: number | null;
+  /** The newest version that it was given. */
+  wantedConfigVersion: number | null;
   hwType: string | null;
   /** JSON. */
   alarms: string | null;
@@ -70,6 +72,7 @@ function toRecord(row: ClientRow): ClientRecord {
     configName: row.configName,
     configVersion: row.configVersion,
     configVersionDate: row.configVersionDate,
+    wantedConfigVersion: row.wantedConfigVersion,
     hwType: row.hwType,
     alarms: row.alarms,
     reported: row.reported,
@@ -111,6 +114,12 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
       "state.alarms",
       "state.reported",
     ])
+    .select(({ selectFrom }) =>
+      selectFrom("config_version")
+        .select(({ fn }) => fn.max<number | null>("version").as("newest"))
+        .whereRef("config_version.client_id", "=", "client.id")
+        .as("wantedConfigVersion"),
+    )
     .orderBy("client.id")
     .orderBy("client_group.group_id");
   if (ids) query = query.where("client.id", "in", ids);

@@ -28,6 +28,9 @@ const newClient = async () => {
 const assign = (data: unknown, headers = user, clientId: unknown = client.id) =>
   platform.call("POST", "/config/assign", headers, { clientId, data });
 const shown = (of = client) => platform.call("GET", `/config?clientId=${of.id}`, user);
+const wanted = async () =>
+  (await platform.ok<{ wantedConfigVersion: number | null }>("GET", `/client?clientId=${client.id}`, user))
+    .wantedConfigVersion;
 const history = (query = "", headers = user) =>
   platform.call("GET", `/config/history?clientId=${client.id}${query}`, headers);
 const atDevice = (headers: Headers = {}) =>
@@ -40,6 +43,7 @@ describe("a client's configuration", () => {
     expect((await shown()).status).toBe(404);
     expect((await atDevice()).status).toBe(404);
     expect((await history()).body).toEqual([]);
+    expect(await wanted()).toBeNull();
   });
 
   it("gets a version with every change, and none without", async () => {
@@ -57,6 +61,7 @@ describe("a client's configuration", () => {
       changedBy: { id: expect.any(Number), email: ADMIN.email },
       restoredFrom: null,
     });
+    expect(await wanted()).toBe(2);
     expect(
       (await platform.call("GET", `/config/version?clientId=${client.id}&version=1`, user)).body,
     ).toEqual({

@@ -2050,6 +2050,11 @@ export type FleetHealthQueryVariables = Exact<{
 
 export type FleetHealthQuery = { fleetHealth: { from: number, to: number, timeZone: string, days: Array<{ from: number, to: number, expectedSeconds: number, coveredSeconds: number, devices: number }>, devices: Array<{ expectedSeconds: number, coveredSeconds: number, client: { id: string } | null }> } | null };
 
+export type FleetConfigsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FleetConfigsQuery = { clients: Array<{ id: string, wantedConfigVersion: number | null, info: { configVersion: number | null, configVersionDate: number | null } }> | null };
+
 export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null };
 
 export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> };
