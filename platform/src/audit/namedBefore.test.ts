@@ -28,6 +28,7 @@ it("finds what named a client before that was kept, as far as it was written dow
   const { schema } = db.write;
   for (const name of ["user_id", "who", "call", "refused"])
     await schema.dropIndex(`audit_log_${name}`).execute();
+  await schema.dropIndex("action_open").execute();
   for (const name of ["audit_client", "backup"]) await schema.dropTable(name).execute();
   await db.write.transaction().execute((tx) => up(tx as never));
   const named = await db.read

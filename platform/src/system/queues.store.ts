@@ -12,7 +12,7 @@ export async function countQueues(db: Db) {
   const { actions } = await db
     .selectFrom("action")
     .select(({ fn }) => fn.countAll<number>().as("actions"))
-    .where("status", "in", ["created", "accepted"])
+    .where("done_date", "is", null)
     .where("enabled", "=", 1)
     .executeTakeFirstOrThrow();
   const { rollouts } = await db

@@ -12,7 +12,7 @@ const LARGEST_ID = 2_147_483_647;
 /** Longer lists of ids were cut to so many letters. */
 const LONGEST_LIST = 200;
 
-/** Backups that were made; the audit log by person, call, refusal and client, newest first each. */
+/** Backups that were made; the audit log by person, call, refusal and client, newest first each; what actions are open. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("backup")
@@ -22,6 +22,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("seconds", "integer", (column) => column.notNull())
     .addColumn("file", "text", (column) => column.notNull())
     .addColumn("outcome", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex("action_open")
+    .on("action")
+    .column("enabled")
+    .where(sql.ref("done_date"), "is", null)
     .execute();
   await indexes(db);
   await clients(db);
