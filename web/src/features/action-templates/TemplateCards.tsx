@@ -26,7 +26,7 @@ export function TemplateCards({ templates, ask }: TemplateCardsProps) {
             </Text>
           )}
           <HStack gap="2" wrap="wrap" textStyle="sm">
-            <Code size="sm" variant="plain">
+            <Code size="sm" variant="plain" px="0">
               {template.type}
             </Code>
             <Text overflowWrap="anywhere">{paramsOf(template)}</Text>

@@ -33,8 +33,12 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
           <Table.Row bg="bg.subtle">
             {head("name")}
             {head("type")}
-            <Table.ColumnHeader px="2.5">{t("params")}</Table.ColumnHeader>
-            <Table.ColumnHeader px="2.5">{t("userVisible")}</Table.ColumnHeader>
+            <Table.ColumnHeader px="2.5" textStyle="xs" color="fg.muted">
+              {t("params")}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader px="2.5" textStyle="xs" color="fg.muted">
+              {t("userVisible")}
+            </Table.ColumnHeader>
             {head("changeDate")}
             <Table.ColumnHeader textAlign="end">
               <Box srOnly>{t("actions")}</Box>
@@ -44,7 +48,7 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
         <Table.Body>
           {templates.map((template) => (
             <Table.Row key={template.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-              <Table.Cell maxW="28rem" overflowWrap="anywhere">
+              <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">
                 <Text fontWeight="medium">{template.name}</Text>
                 {template.description === "" ? null : (
                   <Text textStyle="xs" color="fg.muted">
@@ -53,11 +57,11 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
                 )}
               </Table.Cell>
               <Table.Cell>
-                <Code size="sm" variant="plain">
+                <Code size="sm" variant="plain" px="0">
                   {template.type}
                 </Code>
               </Table.Cell>
-              <Table.Cell maxW="16rem" overflowWrap="anywhere">
+              <Table.Cell maxW="16rem" whiteSpace="normal" overflowWrap="anywhere">
                 {paramsOf(template) || "-"}
               </Table.Cell>
               <Table.Cell>

@@ -40,12 +40,10 @@ export function ActionCards({ rows, selection, work }: ActionCardsProps) {
               onToggle={(isRange) => selection.toggle(action.id, isRange)}
             />
             <Stack gap="1" flex="1" minW="0" pt="1">
-              <Flex justify="space-between" gap="2" align="start">
-                <Box minW="0" overflowWrap="anywhere">
-                  <ActionClient action={action} />
-                </Box>
-                <StatusBadge action={action} />
-              </Flex>
+              <Box overflowWrap="anywhere">
+                <ActionClient action={action} />
+              </Box>
+              <StatusBadge action={action} />
               <ActionName action={action} />
               {action.message ? (
                 <Text textStyle="sm" overflowWrap="anywhere">

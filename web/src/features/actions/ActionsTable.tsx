@@ -80,13 +80,13 @@ const Row = memo(function Row({ action, isChosen, toggle, work }: RowProps) {
           onToggle={(isRange) => toggle(action.id, isRange)}
         />
       </Table.Cell>
-      <Table.Cell maxW="16rem">
+      <Table.Cell maxW="16rem" whiteSpace="normal">
         <ActionName action={action} />
       </Table.Cell>
-      <Table.Cell maxW="18rem" overflowWrap="anywhere">
+      <Table.Cell maxW="18rem" whiteSpace="normal" overflowWrap="anywhere">
         <ActionClient action={action} />
       </Table.Cell>
-      <Table.Cell maxW="20rem">
+      <Table.Cell maxW="20rem" whiteSpace="normal">
         <StatusBadge action={action} />
         {action.message ? (
           <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" pt="1">
@@ -99,7 +99,12 @@ const Row = memo(function Row({ action, isChosen, toggle, work }: RowProps) {
       </Table.Cell>
       <Table.Cell>{action.acceptDate === null ? "-" : <Age at={action.acceptDate} />}</Table.Cell>
       <Table.Cell>{action.doneDate === null ? "-" : <Age at={action.doneDate} />}</Table.Cell>
-      <Table.Cell maxW="14rem" overflowWrap="anywhere" color={action.createdBy ? undefined : "fg.muted"}>
+      <Table.Cell
+        maxW="14rem"
+        whiteSpace="normal"
+        overflowWrap="anywhere"
+        color={action.createdBy ? undefined : "fg.muted"}
+      >
         {action.createdBy?.email ?? t("byScript")}
       </Table.Cell>
       <Table.Cell py="1">

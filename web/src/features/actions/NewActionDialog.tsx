@@ -1,12 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Flex, Input } from "@chakra-ui/react";
+import { Flex, Input, NativeSelect } from "@chakra-ui/react";
 import { useState } from "react";
 import { useActionChoicesQuery } from "../../graphql/operations/clientChanges";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
 import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
-import { ChoiceList } from "../../shared/bulk/changes/ChoiceList";
 import { queueAction } from "../../shared/bulk/runs";
 import { TextField } from "../../shared/form/TextField";
 import { answerOf } from "../../shared/live/answerOf";
@@ -22,10 +21,11 @@ export function NewActionDialog({ onClose }: { onClose: () => void }) {
   const answer = useActionChoicesQuery({ fetchPolicy: "cache-and-network" });
   const templates = answerOf(answer).data?.actionTemplates ?? undefined;
   const [action, setAction] = useState(nothing);
+  const template = templates?.find(({ id }) => id === action.templateId);
   const isChosen = action.templateId !== "";
   const choose = (templateId: string) => {
-    const template = templates?.find(({ id }) => id === templateId);
-    setAction({ templateId, param1: template?.param1 ?? "", param2: template?.param2 ?? "" });
+    const picked = templates?.find(({ id }) => id === templateId);
+    setAction({ templateId, param1: picked?.param1 ?? "", param2: picked?.param2 ?? "" });
   };
   return (
     <ClientPickerDialog
@@ -37,22 +37,24 @@ export function NewActionDialog({ onClose }: { onClose: () => void }) {
       says={{ done: bulk("actionsQueued"), failed: bulk("actionsFailed") }}
       onClose={onClose}
     >
-      <ChoiceList
+      <TextField
         label={bulk("chooseAction")}
-        choices={
-          templates &&
-          [...templates].sort(byName).map(({ id, name, type, description }) => ({
-            id,
-            name,
-            facts: [type],
-            text: description,
-          }))
-        }
-        chosen={action.templateId}
-        onChoose={choose}
-        none={bulk("actionNone")}
-        onRetry={answer.error === undefined ? null : () => void answer.refetch().catch(() => undefined)}
-      />
+        required
+        hint={templates?.length === 0 ? bulk("actionNone") : template?.description}
+        error={answer.error !== undefined && templates === undefined ? t("templatesFailed") : undefined}
+      >
+        <NativeSelect.Root>
+          <NativeSelect.Field value={action.templateId} onChange={({ target }) => choose(target.value)}>
+            <option value="">{t("chooseTemplate")}</option>
+            {[...(templates ?? [])].sort(byName).map(({ id, name, type }) => (
+              <option key={id} value={id}>
+                {`${name} – ${type}`}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </TextField>
       {isChosen ? (
         <Flex gap="4" direction={{ base: "column", sm: "row" }}>
           {(["param1", "param2"] as const).map((param) => (

@@ -14,6 +14,8 @@ export const actions = {
   showEverything: "Show all",
   tableLabel: "Actions",
   newAction: "New action",
+  chooseTemplate: "Choose an action",
+  templatesFailed: "The actions could not be obtained. Close the dialog and try again.",
 
   sort: "Sort by",
   CREATE_DATE_DESC: "Create date, newest first",

@@ -13,6 +13,8 @@ export const actions = {
   showEverything: "Pokaži vse",
   tableLabel: "Ukazi",
   newAction: "Nov ukaz",
+  chooseTemplate: "Izberite ukaz",
+  templatesFailed: "Ukazov ni bilo mogoče pridobiti. Zaprite okno in poskusite znova.",
 
   sort: "Razvrsti po",
   CREATE_DATE_DESC: "Datum nastanka, najnovejši najprej",

@@ -50,7 +50,7 @@ export function FirmwareTable({ firmwares, sorting, ask }: FirmwareTableProps) {
         <Table.Body>
           {firmwares.map((firmware) => (
             <Table.Row key={firmware.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-              <Table.Cell maxW="26rem" overflowWrap="anywhere">
+              <Table.Cell minW="14rem" maxW="26rem" whiteSpace="normal" overflowWrap="anywhere">
                 <Text fontWeight="medium">{firmware.version}</Text>
                 {firmware.description === "" ? null : (
                   <Text textStyle="xs" color="fg.muted">

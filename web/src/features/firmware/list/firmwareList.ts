@@ -50,6 +50,9 @@ export function shownFirmware(firmwares: readonly CountedFirmware[], choice: Cho
     .filter((one) => hardwareType === null || one.hardwareType === hardwareType)
     .filter(({ version, description }) => fold(`${version} ${description}`).includes(wanted))
     .sort(
-      (one, other) => turn * compare(one, other, sort.column) || compareTexts(one.version, other.version),
+      (one, other) =>
+        turn * compare(one, other, sort.column) ||
+        compareTexts(one.version, other.version) ||
+        compareTexts(one.hardwareType ?? "", other.hardwareType ?? ""),
     );
 }

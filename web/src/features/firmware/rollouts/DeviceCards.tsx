@@ -4,7 +4,7 @@ import { useT } from "../../../i18n/useT";
 import { Age } from "../../../shared/time/Age";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { DeviceBadge } from "./DeviceBadge";
-import { DeviceName, RetryButton, ToldVersion } from "./DeviceFacts";
+import { DeviceName, RetryButton } from "./DeviceFacts";
 import { type RolloutDevice, sinceOf } from "./rollout";
 import type { RolloutWork } from "./useRolloutWork";
 
@@ -31,12 +31,12 @@ export function DeviceCards({ devices, work }: DeviceCardsProps) {
                   {since === null ? "" : <Age at={since} />}
                 </Text>
               </Flex>
-              {device.reportedVersion === null && device.state !== "FAILED" ? null : (
-                <Flex justify="space-between" align="center" gap="2" textStyle="sm" color="fg.muted">
-                  <ToldVersion device={device} />
-                  <RetryButton device={device} work={work} />
-                </Flex>
-              )}
+              <Flex justify="space-between" align="center" gap="2" textStyle="sm" color="fg.muted">
+                {device.reportedVersion === null
+                  ? t("tellsNothing")
+                  : t("tells", { version: device.reportedVersion })}
+                <RetryButton device={device} work={work} />
+              </Flex>
             </Card.Root>
           </Box>
         );

@@ -26,14 +26,6 @@ export function DeviceName({ device: { client, isPilot } }: { device: RolloutDev
   );
 }
 
-/** The version that a device tells, where that is not the one that it should. */
-export function ToldVersion({ device }: { device: RolloutDevice }) {
-  const t = useT(rolloutsTexts);
-  const { reportedVersion, state } = device;
-  if (reportedVersion !== null) return <>{t("tells", { version: reportedVersion })}</>;
-  return <>{state === "FAILED" ? t("tellsNothing") : "-"}</>;
-}
-
 type RetryButtonProps = { device: RolloutDevice; work: RolloutWork };
 
 /** Assigns it once more to one that failed. */

@@ -6,7 +6,7 @@ import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { DeviceBadge } from "./DeviceBadge";
-import { DeviceName, RetryButton, ToldVersion } from "./DeviceFacts";
+import { DeviceName, RetryButton } from "./DeviceFacts";
 import { type RolloutDevice, sinceOf } from "./rollout";
 import type { RolloutWork } from "./useRolloutWork";
 
@@ -53,16 +53,14 @@ export function DeviceTable({ devices, work }: DeviceTableProps) {
                 h={`${rowHeight}px`}
                 bg={device.state === "FAILED" ? "bg.error" : "bg.panel"}
               >
-                <Table.Cell maxW="24rem">
+                <Table.Cell maxW="24rem" whiteSpace="normal">
                   <DeviceName device={device} />
                 </Table.Cell>
                 <Table.Cell>
                   <DeviceBadge device={device} />
                 </Table.Cell>
                 <Table.Cell>{since === null ? "-" : <Age at={since} />}</Table.Cell>
-                <Table.Cell overflowWrap="anywhere">
-                  <ToldVersion device={device} />
-                </Table.Cell>
+                <Table.Cell overflowWrap="anywhere">{device.reportedVersion ?? "-"}</Table.Cell>
                 <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
                   {device.attempts}
                 </Table.Cell>

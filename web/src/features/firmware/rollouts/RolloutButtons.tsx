@@ -24,6 +24,7 @@ export function RolloutButtons({ rollout, work, onChanged }: RolloutButtonsProps
   const pilotsLeft = (devices ?? []).some(
     (device) => device.isPilot && device.state !== "INSTALLED" && device.state !== "REPLACED",
   );
+  if (state === "DONE" && counts.failed === 0) return null;
   const doThen = (done: Promise<boolean>) => void done.then((isDone) => isDone && close());
   return (
     <HStack gap="2" wrap="wrap">

@@ -1,4 +1,4 @@
-import { Stack, Text } from "@chakra-ui/react";
+import { chakra, Stack, Text } from "@chakra-ui/react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatBytes } from "../list/formatBytes";
@@ -20,11 +20,12 @@ export function UploadProgress({ version, uploading }: UploadProgressProps) {
       : t("uploading", { ...counts, rate: formatBytes(Math.round(rate), language) });
   return (
     <Stack gap="2">
-      <progress
+      <chakra.progress
         aria-label={t("uploadTitle", { version })}
         value={sent}
         max={total}
-        style={{ width: "100%" }}
+        w="full"
+        accentColor="brand.solid"
       />
       <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {said}

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from "../../../graphql/errors";
+import { type ErrorCode, errorCodes, isOutage } from "../../../graphql/errors";
 import { type FieldFault, faultsIn } from "../../../shared/form/faults";
 
 /** Where the portal takes firmware in. */
@@ -31,7 +31,7 @@ export function uploadFirmware(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
-    request.setRequestHeader("accept", "application/graphql-response+json");
+    request.setRequestHeader("accept", "application/json");
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(endOf(request.status, request.responseText));
     request.onerror = () => resolve({ kind: "lost" });
@@ -45,19 +45,19 @@ export function uploadFirmware(
 /** What an answer says; one that is not the portal's says nothing. */
 function endOf(status: number, text: string): UploadEnd {
   if (status === 201) return { kind: "done" };
-  const error = firstErrorIn(text);
-  const code = errorCodes.find((known) => known === error?.extensions?.code);
-  if (error === null || code === undefined) return { kind: "lost" };
-  return { kind: "refused", code, message: error.message ?? "", fields: faultsIn(error.extensions) };
+  const error = errorIn(text);
+  const code = errorCodes.find((known) => known === error?.code);
+  if (error === undefined || code === undefined || isOutage(code)) return { kind: "lost" };
+  return { kind: "refused", code, message: error.message ?? "", fields: faultsIn(error) };
 }
 
-type PortalError = { message?: string; extensions?: { code?: string } };
+type PortalError = { code?: string; message?: string; fields?: unknown };
 
-function firstErrorIn(text: string): PortalError | null {
+function errorIn(text: string): PortalError | undefined {
   try {
-    const answer: { errors?: PortalError[] } = JSON.parse(text);
-    return answer.errors?.[0] ?? null;
+    const answer: { error?: PortalError } = JSON.parse(text);
+    return answer.error;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -19,13 +19,20 @@ export function useUpload() {
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  /** Whether a firmware is there that was sent before its answer was lost. */
-  const isThere = async ({ version, hardwareType, file }: NewFirmware): Promise<boolean> => {
+  /** Whether a firmware has come since that is the one that was sent: of a lost answer nobody knows otherwise. */
+  const hasCome = async (
+    { version, hardwareType, file }: NewFirmware,
+    before: ReadonlySet<string>,
+  ): Promise<boolean> => {
     const answer = await apollo
       .query({ query: FirmwaresDocument, fetchPolicy: "network-only" })
       .catch(() => null);
     return (answer?.data?.firmwares ?? []).some(
-      (one) => one.version === version && one.hardwareType === hardwareType && one.size === file.size,
+      (one) =>
+        !before.has(one.id) &&
+        one.version === version &&
+        one.hardwareType === hardwareType &&
+        one.size === file.size,
     );
   };
   /** Null where one is under way already. */
@@ -34,13 +41,15 @@ export function useUpload() {
     const controller = new AbortController();
     underWay.current = controller;
     setUploading({ sent: 0, total: firmware.file.size, rate: null });
+    const known = apollo.readQuery({ query: FirmwaresDocument })?.firmwares ?? [];
+    const before = new Set(known.map(({ id }) => id));
     let samples: readonly Sample[] = [];
     const onProgress = (sent: number, total: number) => {
       samples = withSample(samples, { sent, at: performance.now() });
       setUploading({ sent, total, rate: rateOf(samples) });
     };
     const end = await uploadFirmware(firmware, onProgress, controller.signal);
-    const isDone = end.kind === "lost" && (await isThere(firmware));
+    const isDone = end.kind === "lost" && (await hasCome(firmware, before));
     underWay.current = null;
     setUploading(null);
     return isDone ? { kind: "done" } : end;
