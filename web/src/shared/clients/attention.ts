@@ -6,10 +6,10 @@ import type { ClientRow, GroupRow } from "./clientRow";
  * Volts. A lead battery of 12 V that rests at 11.8 V is empty, and what is drawn from it further on costs it years.
  * See docs/definitions.md, Attention.
  */
-const lowBatteryVolts = 11.8;
+export const lowBatteryVolts = 11.8;
 
 /** Volts. What reports less has no 12 V battery (a lithium cell), or none at all. */
-const twelveVoltFrom = 6;
+export const twelveVoltFrom = 6;
 
 /** Seconds. A road that nobody uses for a whole day is rare; a night without anybody is not. */
 const noCountsAfter = 24 * 3600;

@@ -1,0 +1,74 @@
+import { Box, Flex, Heading, Skeleton, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { useFleetConfigsQuery } from "../../graphql/operations/fleetHealth";
+import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { useT } from "../../i18n/useT";
+import type { ClientRow } from "../../shared/clients/clientRow";
+import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
+import { useLastGood } from "../../shared/live/useLastGood";
+import { useNumber } from "../../shared/number/useNumber";
+import { Age } from "../../shared/time/Age";
+import { configCounts, configStates, pendingConfigs } from "./configRules";
+import { FleetCard } from "./FleetCard";
+import { DeviceList } from "./lists/DeviceList";
+import { PartFault } from "./PartFault";
+
+const colors = { taken: "green", pending: "orange", untold: "gray", unassigned: "gray" } as const;
+
+/** Which devices run the configuration that they were given. */
+export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
+  const t = useT(fleetHealthTexts);
+  const { number } = useNumber();
+  const answer = useFleetConfigsQuery({ fetchPolicy: "no-cache", ...everyMinute });
+  const { data, at } = useLastGood(answerOf(answer));
+  const configs = data?.clients ?? undefined;
+  const names = useMemo(() => new Map(clients.map((client) => [client.id, client.name])), [clients]);
+  const rows = useMemo(() => configs?.filter(({ id }) => names.has(id)), [configs, names]);
+  const counts = rows === undefined ? undefined : configCounts(rows);
+  return (
+    <FleetCard title={t("config")}>
+      {answer.error === undefined ? null : (
+        <PartFault
+          text={t("configFailed")}
+          at={rows === undefined ? null : at}
+          onRetry={() => void answer.refetch().catch(() => undefined)}
+        />
+      )}
+      {rows === undefined || counts === undefined ? (
+        answer.error === undefined ? (
+          <Skeleton h="12rem" />
+        ) : null
+      ) : (
+        <>
+          <Box as="dl">
+            {configStates.map((state) => (
+              <Flex key={state} gap="2" py="1" align="center" textStyle="sm">
+                <Box boxSize="2.5" rounded="full" bg={`${colors[state]}.solid`} aria-hidden />
+                <Text as="dt" flex="1">
+                  {t(state)}
+                </Text>
+                <Text as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                  {number(counts[state])}
+                </Text>
+              </Flex>
+            ))}
+          </Box>
+          <Heading as="h3" textStyle="sm" fontWeight="medium" color="fg.muted">
+            {t("configPending")}
+          </Heading>
+          <DeviceList
+            label={t("configPending")}
+            nothing={t("nobodyPending")}
+            items={pendingConfigs(rows).map(({ id, wantedConfigVersion, info }) => ({
+              id,
+              name: names.get(id) ?? id,
+              note: t("runsFor", { runs: info.configVersion ?? "-", wanted: wantedConfigVersion ?? "-" }),
+              figure: <Age at={info.configVersionDate} />,
+            }))}
+          />
+        </>
+      )}
+    </FleetCard>
+  );
+}

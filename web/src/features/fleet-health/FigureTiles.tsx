@@ -1,0 +1,87 @@
+import { Box, Grid, HStack, Stack, Text } from "@chakra-ui/react";
+import { BatteryLow, BellRing } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { useT } from "../../i18n/useT";
+import { activities } from "../../shared/clients/activity";
+import { lowBatteryVolts } from "../../shared/clients/attention";
+import { useNumber } from "../../shared/number/useNumber";
+import { StatusDot } from "../../shared/ui/StatusDot";
+import { clientsAddress } from "./clientsAddress";
+import type { FleetFigures } from "./fleetRules";
+
+type FigureTilesProps = { figures: FleetFigures; hardware: string | null };
+
+/** How many devices are how; those of each activity are one click away. */
+export function FigureTiles({ figures, hardware }: FigureTilesProps) {
+  const t = useT(fleetHealthTexts);
+  const { quantity } = useNumber();
+  const mark = (Icon: typeof BellRing, count: number) => (
+    <Box color={count > 0 ? "fg.error" : "fg.subtle"}>
+      <Icon size={14} aria-hidden />
+    </Box>
+  );
+  return (
+    <Grid
+      role="group"
+      aria-label={t("figures")}
+      templateColumns={{ base: "repeat(2, 1fr)", sm: "repeat(3, 1fr)", lg: "repeat(6, 1fr)" }}
+      gap="1px"
+      bg="border"
+      borderWidth="1px"
+      rounded="xl"
+      overflow="hidden"
+    >
+      {activities.map((activity) => (
+        <Tile
+          key={activity}
+          mark={<StatusDot activity={activity} decorative />}
+          label={t(activity)}
+          hint={t(`${activity}Hint`)}
+          count={figures[activity]}
+          to={clientsAddress({ type: hardware, activity })}
+        />
+      ))}
+      <Tile
+        mark={mark(BellRing, figures.alarms)}
+        label={t("alarms")}
+        hint={t("alarmsHint")}
+        count={figures.alarms}
+      />
+      <Tile
+        mark={mark(BatteryLow, figures.weak)}
+        label={t("weak")}
+        hint={t("weakHint", { volts: quantity(lowBatteryVolts, "V", 1) })}
+        count={figures.weak}
+      />
+    </Grid>
+  );
+}
+
+type TileProps = { mark: ReactNode; label: string; hint: string; count: number; to?: string };
+
+function Tile({ mark, label, hint, count, to }: TileProps) {
+  const { number } = useNumber();
+  const content = (
+    <>
+      <HStack gap="2" color="fg.muted" textStyle="sm">
+        {mark}
+        {label}
+      </HStack>
+      <Text textStyle="2xl" lineHeight="1" fontWeight="semibold" letterSpacing="-0.02em">
+        {number(count)}
+      </Text>
+      <Text textStyle="xs" color="fg.subtle">
+        {hint}
+      </Text>
+    </>
+  );
+  const look = { bg: "bg.panel", px: { base: "3", md: "4" }, py: "3", gap: "1.5" } as const;
+  if (to === undefined) return <Stack {...look}>{content}</Stack>;
+  return (
+    <Stack asChild {...look} _hover={{ bg: "bg.subtle" }} focusVisibleRing="inside">
+      <Link to={to}>{content}</Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { Grid, Skeleton } from "@chakra-ui/react";
+import { RadioTower } from "lucide-react";
+import { useMemo } from "react";
+import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { useT } from "../../i18n/useT";
+import { useClients } from "../../shared/clients/useClients";
+import { useParam } from "../../shared/roads/useParam";
+import { PageHead } from "../../shared/ui/PageHead";
+import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { RefreshedAt } from "../../shared/ui/RefreshedAt";
+import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
+import { FleetHealthView } from "./FleetHealthView";
+import { FleetPickers } from "./FleetPickers";
+import { chosenClients, hardwareTypes } from "./fleetChoice";
+
+/** /admin/fleet_health: how all devices are, at a glance. */
+export function FleetHealthPage() {
+  const t = useT(fleetHealthTexts);
+  const { clients, groups, at, failure, refresh } = useClients();
+  const [group, setGroup] = useParam("group");
+  const [hardware, setHardware] = useParam("type");
+  const chosen = useMemo(
+    () => clients && chosenClients(clients, { group, hardware }),
+    [clients, group, hardware],
+  );
+  const types = useMemo(() => hardwareTypes(clients ?? []), [clients]);
+  if (clients === undefined || chosen === undefined)
+    return failure === null ? <PageShape /> : <PageError as="h1" title={t("loadFailed")} onRetry={refresh} />;
+  return (
+    <WidePage>
+      <PageTitle>{t("title")}</PageTitle>
+      {failure === null ? null : <StaleNotice text={t("loadFailed")} at={at} onRetry={refresh} />}
+      <PageHead title={t("title")} intro={t("intro")}>
+        <RefreshedAt at={at} isLoading={false} onRefresh={refresh} />
+      </PageHead>
+      {clients.length === 0 ? (
+        <PageMessage icon={<RadioTower />} title={t("none")} text={t("noneText")} />
+      ) : (
+        <>
+          <FleetPickers
+            choice={{ group, hardware }}
+            groups={groups ?? []}
+            hardware={types}
+            count={chosen.length}
+            onGroup={setGroup}
+            onHardware={setHardware}
+          />
+          {chosen.length === 0 ? (
+            <NoMatch
+              title={t("noMatch")}
+              text={t("noMatchText")}
+              clear={t("showEverything")}
+              onClear={() => {
+                setGroup(null);
+                setHardware(null);
+              }}
+            />
+          ) : (
+            <FleetHealthView clients={chosen} hardware={hardware} />
+          )}
+        </>
+      )}
+    </WidePage>
+  );
+}
+
+const PageShape = () => (
+  <WidePageSkeleton>
+    <Skeleton h="9" w="16rem" />
+    <Skeleton h="12" w={{ base: "full", sm: "32rem" }} />
+    <Skeleton h="24" />
+    <Grid templateColumns={{ base: "1fr", lg: "repeat(3, 1fr)" }} gap="4">
+      <Skeleton h="18rem" />
+      <Skeleton h="18rem" />
+      <Skeleton h="18rem" />
+    </Grid>
+    <Skeleton h="16rem" />
+  </WidePageSkeleton>
+);

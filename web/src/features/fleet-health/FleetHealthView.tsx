@@ -1,0 +1,109 @@
+import { Grid, SimpleGrid, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
+import { useT } from "../../i18n/useT";
+import { lowBatteryVolts } from "../../shared/clients/attention";
+import type { ClientRow } from "../../shared/clients/clientRow";
+import { byName } from "../../shared/text/order";
+import { Age } from "../../shared/time/Age";
+import { useNow } from "../../shared/time/useNow";
+import { ConfigCard } from "./ConfigCard";
+import { clientsAddress } from "./clientsAddress";
+import { CompletenessCard } from "./completeness/CompletenessCard";
+import { batteryOf, signalOf } from "./distribution/bins";
+import { DistributionCard } from "./distribution/DistributionCard";
+import { FigureTiles } from "./FigureTiles";
+import { FirmwareCard } from "./FirmwareCard";
+import { FleetCard } from "./FleetCard";
+import { figuresOf, silentLongest, versionsByHardware } from "./fleetRules";
+import { DeviceList } from "./lists/DeviceList";
+
+/** dBm: below this most modems lose their connection. */
+const badSignal = -100;
+
+type FleetHealthViewProps = { clients: readonly ClientRow[]; hardware: string | null };
+
+/** How the chosen devices are. */
+export function FleetHealthView({ clients, hardware }: FleetHealthViewProps) {
+  const t = useT(fleetHealthTexts);
+  const now = useNow();
+  const types = useMemo(() => versionsByHardware(clients), [clients]);
+  const battery = useMemo(() => batteryOf(clients), [clients]);
+  const signal = useMemo(() => signalOf(clients), [clients]);
+  const apart = (key: "batteryUnknown" | "otherBattery" | "signalUnknown", count: number) =>
+    count === 0 ? [] : [t(key, { count })];
+  return (
+    <>
+      <FigureTiles figures={figuresOf(clients, now)} hardware={hardware} />
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" }} gap="4">
+        <FleetCard title={t("silentLongest")}>
+          <DeviceList
+            label={t("silentLongest")}
+            nothing={t("nobodySilent")}
+            allAt={clientsAddress({ type: hardware, activity: "silent" })}
+            items={silentLongest(clients, now).map((client) => ({
+              ...client,
+              note: groupsOf(client),
+              figure: <Age at={client.lastActiveDate} timeZone={client.timeZone} />,
+            }))}
+          />
+        </FleetCard>
+        <FleetCard title={t("alarmList")}>
+          <DeviceList
+            label={t("alarmList")}
+            nothing={t("noAlarms")}
+            items={clients
+              .filter(({ alarms }) => alarms.length > 0)
+              .sort(byName)
+              .map((client) => ({
+                ...client,
+                note: (
+                  <Text as="span" color="fg.error">
+                    {client.alarms.map(({ text }) => text).join(", ")}
+                  </Text>
+                ),
+                figure: <Age at={client.lastActiveDate} timeZone={client.timeZone} />,
+              }))}
+          />
+        </FleetCard>
+        <ConfigCard clients={clients} />
+      </Grid>
+      <FirmwareCard types={types} />
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+        <DistributionCard
+          distribution={battery}
+          look={{
+            title: t("battery"),
+            unit: t("batteryUnit"),
+            valueName: t("volts"),
+            valueUnit: "V",
+            digits: 1,
+            bad: lowBatteryVolts,
+          }}
+          listTitle={t("lowest")}
+          listText={t("lowestText")}
+          nothing={t("noBattery")}
+          apart={[...apart("otherBattery", battery.other), ...apart("batteryUnknown", battery.unknown)]}
+        />
+        <DistributionCard
+          distribution={signal}
+          look={{
+            title: t("signal"),
+            unit: t("signalUnit"),
+            valueName: t("signal"),
+            valueUnit: "dBm",
+            digits: 0,
+            bad: badSignal,
+          }}
+          listTitle={t("weakest")}
+          nothing={t("noSignal")}
+          apart={apart("signalUnknown", signal.unknown)}
+        />
+      </SimpleGrid>
+      <CompletenessCard clients={clients} />
+    </>
+  );
+}
+
+const groupsOf = ({ groups }: ClientRow): string | undefined =>
+  groups?.length ? groups.map(({ name }) => name).join(", ") : undefined;

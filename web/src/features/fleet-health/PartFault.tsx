@@ -1,0 +1,28 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { CircleAlert, RefreshCw } from "lucide-react";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { StaleNotice } from "../../shared/ui/StaleNotice";
+
+type PartFaultProps = {
+  text: string;
+  /** Unix seconds of the last good answer; null: none came yet. */
+  at: number | null;
+  onRetry: () => void;
+};
+
+/** A part of the page could not be loaded; the others stand. */
+export function PartFault({ text, at, onRetry }: PartFaultProps) {
+  const t = useT(uiTexts);
+  if (at !== null) return <StaleNotice text={text} at={at} onRetry={onRetry} />;
+  return (
+    <HStack role="alert" gap="3" color="fg.error" textStyle="sm">
+      <CircleAlert size={16} aria-hidden />
+      <Text flex="1">{text}</Text>
+      <Button size="xs" variant="outline" onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        {t("retry")}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Card, Grid, Heading, Skeleton, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { createChartContext } from "../../../shared/chart/chartContext";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { useParam } from "../../../shared/roads/useParam";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { Switching } from "../../../shared/ui/Switching";
+import { chartHeight, FleetChart } from "../FleetChart";
+import { DeviceList } from "../lists/DeviceList";
+import { PartFault } from "../PartFault";
+import { type FleetHealth, leastComplete, lengthOf, lengths, sumOf } from "./completeness";
+import { completenessChart } from "./completenessChart";
+import { useFleetHealth } from "./useFleetHealth";
+import { useHeardText } from "./useHeardText";
+
+type CompletenessCardProps = {
+  /** Those that are looked at. */
+  clients: readonly ClientRow[];
+};
+
+/** How much was heard by day, and the devices of which least was. */
+export function CompletenessCard({ clients }: CompletenessCardProps) {
+  const t = useT(fleetHealthTexts);
+  const [wanted, setLength] = useParam("days");
+  const length = lengthOf(wanted);
+  const { health, at, failed, switching, reload } = useFleetHealth(length);
+  return (
+    <Card.Root as="section" aria-label={t("completeness")} size="sm" minW="0">
+      <Card.Body gap="3">
+        <ChoiceGroup
+          label={t("interval")}
+          chosen={length}
+          choices={lengths.map((days) => ({ value: days, name: t("days", { days }) }))}
+          onChoose={(next) => setLength(next === "7" ? null : next)}
+        />
+        {failed ? (
+          <PartFault text={t("completenessFailed")} at={health === undefined ? null : at} onRetry={reload} />
+        ) : null}
+        {health !== undefined ? (
+          <Switching isSwitching={switching}>
+            <Content health={health} at={at} clients={clients} onRetry={reload} />
+          </Switching>
+        ) : failed ? null : (
+          <Skeleton h={`${chartHeight + 48}px`} aria-label={t("completeness")} />
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+type ContentProps = CompletenessCardProps & { health: FleetHealth; at: number; onRetry: () => void };
+
+function Content({ health, at, clients, onRetry }: ContentProps) {
+  const t = useT(fleetHealthTexts);
+  const language = useLanguage();
+  const heardText = useHeardText();
+  const { days, devices, timeZone } = health;
+  const model = useMemo(
+    () => completenessChart(days, at, createChartContext({ language, zone: timeZone }), t),
+    [days, at, timeZone, language, t],
+  );
+  const names = useMemo(() => new Map(clients.map((client) => [client.id, client.name])), [clients]);
+  const chosen = useMemo(
+    () => devices.filter(({ client }) => client !== null && names.has(client.id)),
+    [devices, names],
+  );
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 2fr) minmax(0, 1fr)" }} gap="6">
+      <Box minW="0" display="flex" flexDirection="column" gap="3">
+        <FleetChart model={model} nothing={t("nothingExpected")} onRetry={onRetry} />
+        {chosen.length === 0 ? null : <Text textStyle="sm">{heardText("heardOfChosen", sumOf(chosen))}</Text>}
+      </Box>
+      <Box minW="0">
+        <Heading as="h3" textStyle="sm" fontWeight="medium" color="fg.muted" pb="1">
+          {t("leastComplete")}
+        </Heading>
+        <DeviceList
+          label={t("leastComplete")}
+          nothing={chosen.length === 0 ? t("nothingExpected") : t("allComplete")}
+          items={leastComplete(chosen).flatMap((device) =>
+            device.client === null
+              ? []
+              : [
+                  {
+                    id: device.client.id,
+                    name: names.get(device.client.id) ?? device.client.id,
+                    figure: heardText("heardOf", device),
+                  },
+                ],
+          )}
+        />
+      </Box>
+    </Grid>
+  );
+}

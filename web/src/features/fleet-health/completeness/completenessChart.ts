@@ -1,0 +1,74 @@
+import type { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import type { T } from "../../../i18n/useT";
+import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
+import { baseOptions, tooltip } from "../../../shared/chart/baseOptions";
+import { color } from "../../../shared/chart/chartColors";
+import type { ChartContext } from "../../../shared/chart/chartContext";
+import type { ChartModel } from "../../../shared/chart/chartModel";
+import { notes } from "../../../shared/chart/notes";
+import { formatDate } from "../../../shared/time/format";
+import { type FleetDay, shareOf } from "./completeness";
+
+/** A day that is not over: lighter than those that are. */
+const unfinished = "var(--highcharts-highlight-color-60)";
+
+const mostTicks = 8;
+
+/** How much of each day was heard of all devices; a day of which nothing was expected is left empty. `now` in Unix seconds. */
+export function completenessChart(
+  days: readonly FleetDay[],
+  now: number,
+  context: ChartContext,
+  t: T<typeof fleetHealthTexts>,
+): ChartModel {
+  const title = t("completeness");
+  const base = baseOptions(context, title);
+  const percent = (value: number | null) => context.quantity(value, "%", 1);
+  const columns = days.map((day) => {
+    const share = shareOf(day);
+    const name = formatDate(day.from, context.zone);
+    const isOver = day.to <= now;
+    return {
+      day,
+      tick: `${name.slice(0, 6)}${isOver ? "" : " *"}`,
+      label: isOver ? name : t("today", { day: name }),
+      isOver,
+      percent: share === null ? null : share * 100,
+    };
+  });
+  return {
+    title,
+    unit: t("completenessUnit"),
+    note: notes(
+      t("completenessAll"),
+      columns.some(({ isOver }) => !isOver) && t("todayNote"),
+      columns.some((column) => column.percent === null) && t("gapNote"),
+    ),
+    empty: columns.every((column) => column.percent === null),
+    options: {
+      ...base,
+      xAxis: categoryAxis(
+        columns.map(({ tick }) => tick),
+        mostTicks,
+      ),
+      yAxis: { ...valueAxis(context), max: 100, endOnTick: false, tickInterval: 25 },
+      tooltip: { ...base.tooltip, ...tooltip((x) => columns[x]?.label ?? "", percent) },
+      series: [
+        {
+          type: "column",
+          name: t("heard"),
+          color: color(0),
+          data: columns.map(({ percent: y, isOver }) => (isOver ? y : { y, color: unfinished })),
+        },
+      ],
+    },
+    table: () => ({
+      columns: [t("day"), t("heard"), t("expectedOf")],
+      rows: columns.map(({ label, percent: value, day }) => [
+        label,
+        value === null ? context.t("noValue") : percent(value),
+        context.number(day.devices),
+      ]),
+    }),
+  };
+}

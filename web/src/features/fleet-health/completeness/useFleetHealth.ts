@@ -1,0 +1,27 @@
+import { useFleetHealthQuery } from "../../../graphql/operations/fleetHealth";
+import { answerOf } from "../../../shared/live/answerOf";
+import { everyMinute } from "../../../shared/live/everyMinute";
+import { useLastShown } from "../../../shared/live/useLastShown";
+import { defaultTimeZone } from "../../../shared/time/format";
+import { useNow } from "../../../shared/time/useNow";
+import { type Length, periodOf } from "./completeness";
+
+/** Milliseconds: often enough to notice that a day is over. */
+const lookMs = 60_000;
+
+/** How much was heard of the fleet in the last days, today included. */
+export function useFleetHealth(length: Length) {
+  const now = useNow(lookMs);
+  const interval = periodOf(length, now, defaultTimeZone);
+  const answer = useFleetHealthQuery({
+    variables: { interval },
+    fetchPolicy: "no-cache",
+    ...everyMinute,
+  });
+  const { data, ...shown } = useLastShown(answerOf(answer), `${interval.from} ${interval.to}`);
+  return {
+    ...shown,
+    health: data?.fleetHealth ?? undefined,
+    reload: () => void answer.refetch().catch(() => undefined),
+  };
+}

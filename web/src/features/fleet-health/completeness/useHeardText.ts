@@ -1,0 +1,23 @@
+import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import { useT } from "../../../i18n/useT";
+import { useNumber } from "../../../shared/number/useNumber";
+import { type FleetDevice, shareOf } from "./completeness";
+
+const hour = 3600;
+
+/** "161 of 168 h (95.8 %)". */
+export function useHeardText() {
+  const t = useT(fleetHealthTexts);
+  const { number, quantity } = useNumber();
+  return (
+    key: "heardOf" | "heardOfChosen",
+    seconds: Pick<FleetDevice, "coveredSeconds" | "expectedSeconds">,
+  ): string => {
+    const share = shareOf(seconds);
+    return t(key, {
+      covered: number(Math.round(seconds.coveredSeconds / hour)),
+      expected: number(Math.round(seconds.expectedSeconds / hour)),
+      share: quantity(share === null ? null : share * 100, "%", 1),
+    });
+  };
+}

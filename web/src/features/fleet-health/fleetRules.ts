@@ -1,0 +1,62 @@
+import { type Activity, activityOf } from "../../shared/clients/activity";
+import { lowBatteryVolts, twelveVoltFrom } from "../../shared/clients/attention";
+import type { ClientRow } from "../../shared/clients/clientRow";
+import { compareTexts } from "../../shared/text/order";
+
+export type FleetFigures = Record<Activity | "alarms" | "weak", number>;
+
+/** Whether it has a battery of 12 V that is empty. */
+const isWeak = ({ info: { batteryVoltage: volts } }: ClientRow): boolean =>
+  volts !== null && volts >= twelveVoltFrom && volts < lowBatteryVolts;
+
+/** How many devices are how. `now` in Unix seconds. */
+export function figuresOf(clients: readonly ClientRow[], now: number): FleetFigures {
+  const figures: FleetFigures = { ok: 0, late: 0, silent: 0, never: 0, alarms: 0, weak: 0 };
+  for (const client of clients) {
+    figures[activityOf(client.lastActiveDate, now)] += 1;
+    if (client.alarms.length > 0) figures.alarms += 1;
+    if (isWeak(client)) figures.weak += 1;
+  }
+  return figures;
+}
+
+/** The silent devices, those first that have been so longest; what was never heard is not silent. */
+export function silentLongest(clients: readonly ClientRow[], now: number): ClientRow[] {
+  return clients
+    .filter(({ lastActiveDate }) => activityOf(lastActiveDate, now) === "silent")
+    .sort((one, other) => (one.lastActiveDate ?? 0) - (other.lastActiveDate ?? 0));
+}
+
+/** Devices that run a version; null where they did not say. */
+export type VersionCount = { version: string | null; count: number };
+export type HardwareVersions = { hardware: string | null; total: number; versions: VersionCount[] };
+
+/** "2.10" before "2.9"; what nobody said comes last. */
+function newestFirst(one: string | null, other: string | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return compareTexts(other, one);
+}
+
+/** Which versions the devices of each type run, the type with the most devices first, the newest version first. */
+export function versionsByHardware(clients: readonly ClientRow[]): HardwareVersions[] {
+  const types = new Map<string | null, Map<string | null, number>>();
+  for (const { hardwareType, info } of clients) {
+    const versions = types.get(hardwareType) ?? new Map<string | null, number>();
+    types.set(hardwareType, versions);
+    versions.set(info.firmwareVersion, (versions.get(info.firmwareVersion) ?? 0) + 1);
+  }
+  return [...types]
+    .map(([hardware, counts]) => ({
+      hardware,
+      total: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      versions: [...counts]
+        .map(([version, count]) => ({ version, count }))
+        .sort((one, other) => newestFirst(one.version, other.version)),
+    }))
+    .sort(
+      (one, other) =>
+        Number(one.hardware === null) - Number(other.hardware === null) ||
+        other.total - one.total ||
+        compareTexts(one.hardware ?? "", other.hardware ?? ""),
+    );
+}
