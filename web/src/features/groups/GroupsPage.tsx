@@ -1,0 +1,74 @@
+import { Button, Grid, Skeleton } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { groupsTexts } from "../../i18n/texts/groups";
+import { useT } from "../../i18n/useT";
+import { useClients } from "../../shared/clients/useClients";
+import { useLastTurn } from "../../shared/clients/useLastTurn";
+import { useParam } from "../../shared/roads/useParam";
+import { PageHead } from "../../shared/ui/PageHead";
+import { PageError } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { useMedia } from "../../shared/ui/useMedia";
+import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
+import { useAllUsers } from "../../shared/users/useAllUsers";
+import { NewGroupDialog } from "./changes/NewGroupDialog";
+import { GroupsList } from "./list/GroupsList";
+import { figuresOf } from "./list/groupList";
+import { UsersNotice } from "./list/UsersNotice";
+import { GroupPanel } from "./panel/GroupPanel";
+
+const noClients: readonly never[] = [];
+
+/** /admin/groups: all groups, and the one that the address names beside them, or where there is no room in their place. */
+export function GroupsPage() {
+  const t = useT(groupsTexts);
+  const [openId, open] = useParam("group");
+  const [isNew, setNew] = useState(false);
+  const isWide = useMedia("(min-width: 1280px)");
+  const { clients, groups, at, failure, refresh } = useClients();
+  const people = useAllUsers();
+  const turn = useLastTurn(clients ?? noClients);
+  const figures = useMemo(
+    () => figuresOf(groups ?? [], clients ?? noClients, people.users, turn),
+    [groups, clients, people.users, turn],
+  );
+  if (groups === undefined && failure !== null)
+    return <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={refresh} />;
+  if (groups === undefined || clients === undefined)
+    return (
+      <WidePageSkeleton>
+        <Skeleton h="9" w="16rem" />
+        <Skeleton h="10" />
+        <Skeleton h="24rem" />
+      </WidePageSkeleton>
+    );
+  const isListShown = isWide || openId === null;
+  return (
+    <WidePage>
+      <PageTitle>{t("title")}</PageTitle>
+      {failure === null ? null : <StaleNotice text={t("refreshFailed")} at={at} onRetry={refresh} />}
+      {people.failed ? <UsersNotice people={people} /> : null}
+      {isListShown ? (
+        <PageHead title={t("title")} intro={t("intro")}>
+          <Button size="sm" colorPalette="brand" onClick={() => setNew(true)}>
+            <Plus aria-hidden />
+            {t("add")}
+          </Button>
+        </PageHead>
+      ) : null}
+      <Grid
+        templateColumns={isWide && openId !== null ? "26rem minmax(0, 1fr)" : "minmax(0, 1fr)"}
+        gap="6"
+        alignItems="start"
+      >
+        {isListShown ? <GroupsList groups={figures} openId={openId} /> : null}
+        {openId === null ? null : (
+          <GroupPanel key={openId} id={openId} clients={clients} people={people} isAlone={!isListShown} />
+        )}
+      </Grid>
+      {isNew ? <NewGroupDialog onAdded={open} onClose={() => setNew(false)} /> : null}
+    </WidePage>
+  );
+}

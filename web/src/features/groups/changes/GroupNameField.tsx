@@ -1,0 +1,20 @@
+import { Input } from "@chakra-ui/react";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { TextField } from "../../../shared/form/TextField";
+
+type GroupNameFieldProps = {
+  name: string;
+  onChange: (name: string) => void;
+  error: string | undefined;
+};
+
+/** What a group is called. */
+export function GroupNameField({ name, onChange, error }: GroupNameFieldProps) {
+  const t = useT(groupsTexts);
+  return (
+    <TextField label={t("name")} required error={error}>
+      <Input value={name} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+    </TextField>
+  );
+}

@@ -1,0 +1,72 @@
+import { NativeSelect } from "@chakra-ui/react";
+import { useState } from "react";
+import type { GroupType } from "../../../graphql/generated";
+import { CreateGroupDocument } from "../../../graphql/operations/groups";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { useChange } from "../../../shared/change/useChange";
+import { useClients } from "../../../shared/clients/useClients";
+import { FormDialog } from "../../../shared/form/FormDialog";
+import { TextField } from "../../../shared/form/TextField";
+import { zonesWith } from "../../../shared/time/zones";
+import { SelectField } from "../../../shared/ui/SelectField";
+import { toast } from "../../../shared/ui/toastStore";
+import { GroupNameField } from "./GroupNameField";
+import { useGroupName } from "./useGroupName";
+
+const usualZone = "Europe/Ljubljana";
+const types: readonly GroupType[] = ["SPEED", "VALVE"];
+
+type NewGroupDialogProps = { onAdded: (id: string) => void; onClose: () => void };
+
+/** Adds a group, which opens then. */
+export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
+  const t = useT(groupsTexts);
+  const { refresh } = useClients();
+  const { change } = useChange();
+  const { wanted, field, check } = useGroupName("");
+  const [type, setType] = useState<GroupType>("SPEED");
+  const [timeZone, setTimeZone] = useState(usualZone);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const add = async (): Promise<boolean> => {
+    if (!check()) return false;
+    const input = { name: wanted, type, timeZone, inOutGraphs: false, dryRun: false };
+    const changed = await change(CreateGroupDocument, input);
+    if (changed === null) return false;
+    setFault(changed.fault);
+    if (changed.fault !== null) {
+      toast.error(t("addFailed"));
+      return false;
+    }
+    toast.success(t("added"));
+    refresh();
+    onAdded(changed.data.createGroup.group.id);
+    return true;
+  };
+  return (
+    <FormDialog title={t("add")} action={t("addAction")} onSubmit={add} onClose={onClose}>
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+      <GroupNameField {...field} />
+      <SelectField
+        label={t("type")}
+        options={types.map((value) => ({ value, label: t(value) }))}
+        chosen={type}
+        onChoose={setType}
+      />
+      <TextField label={t("timeZone")} hint={t("timeZoneHint")} error={undefined}>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
+            {zonesWith(usualZone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zone}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </TextField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useT } from "../../../i18n/useT";
+
+const longest = 200;
+
+/** A group's name as somebody types it; what is wrong with it shows from the first wish to save on. */
+export function useGroupName(before: string) {
+  const t = useT(groupsTexts);
+  const ui = useT(uiTexts);
+  const [name, setName] = useState(before);
+  const [isChecked, setChecked] = useState(false);
+  const wanted = name.trim();
+  const fault =
+    wanted === "" ? ui("faultMissing") : [...wanted].length > longest ? t("nameTooLong") : undefined;
+  return {
+    wanted,
+    field: { name, onChange: setName, error: isChecked ? fault : undefined },
+    /** Whether it can be saved. */
+    check: (): boolean => {
+      setChecked(true);
+      return fault === undefined;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useApolloClient } from "@apollo/client/react";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { useReason } from "../../../shared/bulk/useReason";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { matchesClient } from "../../../shared/clients/clientRow";
+import { useClients } from "../../../shared/clients/useClients";
+import { byName } from "../../../shared/text/order";
+import type { GroupSettings } from "../groupSettings";
+import { MemberDialog } from "./MemberDialog";
+import { assignClients, removeClients } from "./memberRuns";
+import type { Candidate } from "./memberWork";
+
+type ManageClientsDialogProps = {
+  group: GroupSettings;
+  /** Its own. */
+  clients: readonly ClientRow[];
+  /** All. */
+  all: readonly ClientRow[];
+  onClose: () => void;
+};
+
+const candidatesOf = (clients: readonly ClientRow[]): Candidate[] =>
+  [...clients].sort(byName).map(({ id, guid, name }) => ({ id, name, detail: `#${id} · ${guid}` }));
+
+/** Which devices come to a group, of those that have none, and which leave it. */
+export function ManageClientsDialog({ group, clients, all, onClose }: ManageClientsDialogProps) {
+  const t = useT(groupsTexts);
+  const apollo = useApolloClient();
+  const reasonOf = useReason();
+  const { refresh } = useClients();
+  const byId = new Map(all.map((client) => [client.id, client]));
+  const shared = {
+    search: t("findClient"),
+    matches: ({ id }: Candidate, search: string) => {
+      const client = byId.get(id);
+      return client !== undefined && matchesClient(client, search);
+    },
+    reasonOf,
+    onSettled: refresh,
+  };
+  return (
+    <MemberDialog
+      title={t("clientsTitle", { name: group.name })}
+      works={[
+        {
+          ...shared,
+          name: t("addClients"),
+          candidates: candidatesOf(all.filter(({ groups }) => groups?.length === 0)),
+          none: t("noFreeClients"),
+          run: assignClients(apollo, group.id),
+          action: (count) => t("addChosen", { count }),
+          says: { done: t("clientsAssigned"), failed: t("assignClientsFailed") },
+        },
+        {
+          ...shared,
+          name: t("removeClients"),
+          candidates: candidatesOf(clients),
+          none: t("noClients"),
+          run: removeClients(apollo, group.id),
+          action: (count) => t("removeChosen", { count }),
+          says: { done: t("clientsRemoved"), failed: t("removeClientsFailed") },
+        },
+      ]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { fold } from "../../../shared/text/fold";
+import type { AllUsers } from "../../../shared/users/useAllUsers";
+import { isFree, type UserRow } from "../../../shared/users/userRow";
+import { assignUsers, removeUsers } from "../../../shared/users/userRuns";
+import { useUserReason } from "../../../shared/users/useUserReason";
+import type { GroupSettings } from "../groupSettings";
+import { MemberDialog } from "./MemberDialog";
+import type { Candidate } from "./memberWork";
+
+type ManageUsersDialogProps = {
+  group: GroupSettings;
+  /** Its own. */
+  users: readonly UserRow[] | undefined;
+  people: AllUsers;
+  onClose: () => void;
+};
+
+const candidateOf = ({ id, email, username }: UserRow): Candidate => ({
+  id,
+  name: email,
+  detail: username === email ? "" : username,
+});
+
+const matches = ({ name, detail }: Candidate, search: string) =>
+  fold(`${name} ${detail}`).includes(fold(search));
+
+/** Who comes to a group, of those that have none and are no administrators, and who leaves it. */
+export function ManageUsersDialog({ group, users, people, onClose }: ManageUsersDialogProps) {
+  const t = useT(groupsTexts);
+  const apollo = useApolloClient();
+  const reasonOf = useUserReason();
+  const shared = { search: t("findUser"), matches, reasonOf, onSettled: people.refresh };
+  return (
+    <MemberDialog
+      title={t("usersTitle", { name: group.name })}
+      works={[
+        {
+          ...shared,
+          name: t("addUsers"),
+          candidates: people.users?.filter(isFree).map(candidateOf),
+          none: t("noFreeUsers"),
+          run: assignUsers(apollo, group.id),
+          action: (count) => t("addChosen", { count }),
+          says: { done: t("usersAdded"), failed: t("addUsersFailed") },
+        },
+        {
+          ...shared,
+          name: t("removeUsers"),
+          candidates: users?.map(candidateOf),
+          none: t("noUsers"),
+          run: removeUsers(apollo),
+          action: (count) => t("removeChosen", { count }),
+          says: { done: t("usersRemoved"), failed: t("removeUsersFailed") },
+        },
+      ]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Tabs } from "@chakra-ui/react";
+import { useState } from "react";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useT } from "../../../i18n/useT";
+import { LargeDialog } from "../../../shared/ui/LargeDialog";
+import { MemberList } from "./MemberList";
+import type { MemberWork } from "./memberWork";
+
+type MemberDialogProps = {
+  title: string;
+  /** The ways that its tabs stand for: in, and out. */
+  works: readonly MemberWork[];
+  onClose: () => void;
+};
+
+/** Who or what comes to a group, and leaves it. */
+export function MemberDialog({ title, works, onClose }: MemberDialogProps) {
+  const ui = useT(uiTexts);
+  const [isBusy, setBusy] = useState(false);
+  const [open, setOpen] = useState(works[0]?.name ?? "");
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <LargeDialog
+      title={title}
+      width="40rem"
+      closeOnInteractOutside={false}
+      onClose={close}
+      body={{ px: { base: "4", md: "6" }, pt: "2", pb: "4" }}
+      footer={
+        <Button variant="ghost" disabled={isBusy} onClick={close}>
+          {ui("close")}
+        </Button>
+      }
+    >
+      <Tabs.Root
+        value={open}
+        onValueChange={({ value }) => setOpen(value)}
+        colorPalette="brand"
+        lazyMount
+        unmountOnExit
+        fitted
+      >
+        <Tabs.List aria-label={title}>
+          {works.map(({ name }) => (
+            <Tabs.Trigger key={name} value={name} disabled={isBusy}>
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {works.map((work) => (
+          <Tabs.Content key={work.name} value={work.name} pt="4" colorPalette="gray">
+            <MemberList work={work} onBusy={setBusy} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </LargeDialog>
+  );
+}

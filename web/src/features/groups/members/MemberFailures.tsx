@@ -1,0 +1,36 @@
+import { Box, Text } from "@chakra-ui/react";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import type { BulkError } from "../../../shared/bulk/bulkResult";
+
+export type MemberFailure = { id: string; name: string; error: BulkError };
+
+/** So many are named. */
+const named = 10;
+
+type MemberFailuresProps = {
+  failures: readonly MemberFailure[];
+  /** Why nothing came of the last try. */
+  fault: BulkFault | null;
+  /** Why one was refused, in the language of the screen. */
+  reasonOf: (error: BulkError) => string;
+};
+
+/** What failed, and why. */
+export function MemberFailures({ failures, fault, reasonOf }: MemberFailuresProps) {
+  const t = useT(groupsTexts);
+  if (fault !== null) return <BulkNotice fault={fault} isTrial={false} />;
+  if (failures.length === 0) return null;
+  const more = failures.length - named;
+  return (
+    <Box role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+      <Text fontWeight="medium">{t("failedHere")}</Text>
+      {failures.slice(0, named).map(({ id, name, error }) => (
+        <Text key={id} overflowWrap="anywhere">{`${name}: ${reasonOf(error)}`}</Text>
+      ))}
+      {more > 0 ? <Text>{t("more", { count: more })}</Text> : null}
+    </Box>
+  );
+}

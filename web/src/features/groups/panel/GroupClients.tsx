@@ -1,0 +1,63 @@
+import { Badge, Box, Link as ChakraLink, chakra, HStack, Text } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { activityOf } from "../../../shared/clients/activity";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { useLastTurn } from "../../../shared/clients/useLastTurn";
+import { byName } from "../../../shared/text/order";
+import { Age } from "../../../shared/time/Age";
+import { StatusDot } from "../../../shared/ui/StatusDot";
+import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+
+/** Pixels; rows are of one height, so that those out of sight need not be measured. */
+const rowHeight = 44;
+
+/** A group's clients with their status, each leading to its page. */
+export function GroupClients({ clients }: { clients: readonly ClientRow[] }) {
+  const t = useT(groupsTexts);
+  const turn = useLastTurn(clients);
+  const sorted = useMemo(() => [...clients].sort(byName), [clients]);
+  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(sorted.length, rowHeight);
+  if (sorted.length === 0) return <Text color="fg.muted">{t("noClients")}</Text>;
+  return (
+    <chakra.ul
+      ref={container}
+      listStyleType="none"
+      aria-label={t("clients")}
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+    >
+      {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
+      {sorted.slice(from, to).map(({ id, name, alarms, lastActiveDate, timeZone }) => (
+        <chakra.li
+          key={id}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          h={`${rowHeight}px`}
+          px="3"
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: 0 }}
+        >
+          <StatusDot activity={activityOf(lastActiveDate, turn)} />
+          <ChakraLink asChild color="fg" fontWeight="medium" truncate display="block" flex="1" minW="0">
+            <Link to={paths.adminClient(id)} title={name}>
+              {name}
+            </Link>
+          </ChakraLink>
+          {alarms.length > 0 ? (
+            <Badge colorPalette="red" hideBelow="sm">{`${t("alerts")}: ${alarms.length}`}</Badge>
+          ) : null}
+          <HStack textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+            <Age at={lastActiveDate} timeZone={timeZone} />
+          </HStack>
+        </chakra.li>
+      ))}
+      {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { Badge, Button, CloseButton, Flex, Heading, HStack, Text } from "@chakra-ui/react";
+import { Eye, Pencil, RadioTower, Repeat, Trash2, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { useViewGroup } from "../../../shared/session/useViewAs";
+import { formatDateTime } from "../../../shared/time/format";
+import type { GroupSettings } from "../groupSettings";
+import { addressOf } from "../list/groupList";
+import type { GroupWork } from "./groupWork";
+
+type GroupHeadProps = {
+  group: GroupSettings;
+  onWork: (work: GroupWork) => void;
+  /** It is the whole page: its name is the page's heading. */
+  isAlone: boolean;
+  /** Its summary has changes that nobody saved: the portal can't be shown as the group's users see it. */
+  isDirty: boolean;
+};
+
+/** A group's name, and what can be done with it. */
+export function GroupHead({ group, onWork, isAlone, isDirty }: GroupHeadProps) {
+  const t = useT(groupsTexts);
+  const view = useViewGroup();
+  const { search } = useLocation();
+  const { id, name, type, createDate } = group;
+  const button = (work: GroupWork, label: string, icon: ReactNode) => (
+    <Button
+      size="sm"
+      variant="outline"
+      bg="bg.panel"
+      colorPalette={work === "remove" ? "red" : undefined}
+      onClick={() => onWork(work)}
+    >
+      {icon}
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <Flex justify="space-between" gap="3" align="start">
+        <div>
+          <HStack gap="2" wrap="wrap">
+            <Heading
+              as={isAlone ? "h1" : "h2"}
+              size="xl"
+              fontWeight="semibold"
+              letterSpacing="-0.01em"
+              overflowWrap="anywhere"
+            >
+              {name}
+            </Heading>
+            <Badge colorPalette={type === "VALVE" ? "blue" : "gray"}>{t(type)}</Badge>
+          </HStack>
+          <Text textStyle="sm" color="fg.muted">
+            {[
+              `ID ${id}`,
+              ...(createDate === null ? [] : [t("created", { time: formatDateTime(createDate) })]),
+            ].join(" · ")}
+          </Text>
+        </div>
+        {isAlone ? null : (
+          <CloseButton asChild size="sm" aria-label={t("close")} title={t("close")}>
+            <Link to={addressOf(search, null)} />
+          </CloseButton>
+        )}
+      </Flex>
+      <Flex gap="2" wrap="wrap">
+        <Button
+          size="sm"
+          colorPalette="brand"
+          disabled={isDirty}
+          title={isDirty ? t("saveFirst") : undefined}
+          onClick={() => view({ groupId: id, groupName: name }, paths.overview)}
+        >
+          <Eye aria-hidden />
+          {t("viewAs")}
+        </Button>
+        {button("clients", t("manageClients"), <RadioTower aria-hidden />)}
+        {button("users", t("manageUsers"), <Users aria-hidden />)}
+        {button("rename", t("rename"), <Pencil aria-hidden />)}
+        {button("convert", t(type === "VALVE" ? "toDefault" : "toValve"), <Repeat aria-hidden />)}
+        {button("remove", t("remove"), <Trash2 aria-hidden />)}
+      </Flex>
+    </>
+  );
+}

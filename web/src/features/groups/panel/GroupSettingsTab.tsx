@@ -1,0 +1,122 @@
+import { Box, Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { type ReactNode, useId, useState } from "react";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import { zonesWith } from "../../../shared/time/zones";
+import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { SwitchInput } from "../../../shared/ui/SwitchInput";
+import { useUpdateGroup } from "../changes/useUpdateGroup";
+import type { GroupSettings } from "../groupSettings";
+
+/** How a group counts, and how its counts are shown. */
+export function GroupSettingsTab({ group }: { group: GroupSettings }) {
+  return (
+    <Stack gap="0" bg="bg.panel" borderWidth="1px" rounded="l3">
+      <InOutGraphs group={group} />
+      <Zone key={group.timeZone} group={group} />
+    </Stack>
+  );
+}
+
+type LineProps = { id: string; label: string; hint: string; children: ReactNode };
+
+function Line({ id, label, hint, children }: LineProps) {
+  return (
+    <Flex
+      justify="space-between"
+      align="center"
+      gap="4"
+      wrap="wrap"
+      px="4"
+      py="4"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: 0 }}
+    >
+      <Box flex="1" minW="12rem">
+        <Text as="label" {...{ htmlFor: id }} fontWeight="medium">
+          {label}
+        </Text>
+        <Text id={`${id}-hint`} textStyle="sm" color="fg.muted">
+          {hint}
+        </Text>
+      </Box>
+      {children}
+    </Flex>
+  );
+}
+
+function InOutGraphs({ group }: { group: GroupSettings }) {
+  const t = useT(groupsTexts);
+  const id = useId();
+  const { update, isBusy } = useUpdateGroup(group.id);
+  return (
+    <Line id={id} label={t("inOutGraphs")} hint={t("inOutGraphsHint")}>
+      <SwitchInput
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={group.inOutGraphs}
+        disabled={isBusy}
+        onChange={({ target }) =>
+          void update({ inOutGraphs: target.checked }, { done: t("settingSaved"), failed: t("inOutFailed") })
+        }
+      />
+    </Line>
+  );
+}
+
+/** A change counts all anew: it is asked for first. */
+function Zone({ group }: { group: GroupSettings }) {
+  const t = useT(groupsTexts);
+  const id = useId();
+  const [zone, setZone] = useState(group.timeZone);
+  const [isAsking, setAsking] = useState(false);
+  const { update, isBusy, fault } = useUpdateGroup(group.id);
+  const change = async () => {
+    const says = { done: t("zoneChanged"), failed: t("zoneFailed") };
+    if (await update({ timeZone: zone }, says)) setAsking(false);
+  };
+  return (
+    <Line id={id} label={t("timeZone")} hint={t("timeZoneHint")}>
+      <Flex gap="2" w={{ base: "full", sm: "auto" }}>
+        <NativeSelect.Root size="sm" w={{ base: "full", sm: "15rem" }}>
+          <NativeSelect.Field
+            id={id}
+            aria-describedby={`${id}-hint`}
+            fontSize={{ base: "md", md: "sm" }}
+            value={zone}
+            onChange={({ target }) => setZone(target.value)}
+          >
+            {zonesWith(group.timeZone).map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={zone === group.timeZone}
+          onClick={() => setAsking(true)}
+        >
+          {t("changeZone")}
+        </Button>
+      </Flex>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t("zoneTitle")}
+          text={t("zoneText", { zone })}
+          action={t("changeZone")}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void change()}
+          onCancel={() => setAsking(false)}
+        >
+          {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+        </ConfirmDialog>
+      ) : null}
+    </Line>
+  );
+}

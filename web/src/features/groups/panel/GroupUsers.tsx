@@ -1,0 +1,52 @@
+import { Badge, Box, Link as ChakraLink, chakra, Skeleton, Text } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useT } from "../../../i18n/useT";
+import { isWaiting, type UserRow } from "../../../shared/users/userRow";
+
+type GroupUsersProps = {
+  /** Undefined until they are known. */
+  users: readonly UserRow[] | undefined;
+  failed: boolean;
+};
+
+/** Who sees the group's clients; each leads to where accounts are changed. */
+export function GroupUsers({ users, failed }: GroupUsersProps) {
+  const t = useT(groupsTexts);
+  const ui = useT(uiTexts);
+  if (users === undefined)
+    return failed ? (
+      <Text color="fg.error">{t("usersFailed")}</Text>
+    ) : (
+      <Box role="status" aria-label={ui("loading")}>
+        <Skeleton h="10rem" />
+      </Box>
+    );
+  if (users.length === 0) return <Text color="fg.muted">{t("noUsers")}</Text>;
+  return (
+    <chakra.ul listStyleType="none" aria-label={t("users")} bg="bg.panel" borderWidth="1px" rounded="l3">
+      {users.map((user) => (
+        <chakra.li
+          key={user.id}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minH="11"
+          px="3"
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: 0 }}
+        >
+          <ChakraLink asChild color="fg" fontWeight="medium" flex="1" minW="0" overflowWrap="anywhere">
+            <Link to={`${paths.users}?q=${encodeURIComponent(user.email)}`}>{user.email}</Link>
+          </ChakraLink>
+          <Text textStyle="sm" color="fg.muted" truncate>
+            {user.username === user.email ? "" : user.username}
+          </Text>
+          {isWaiting(user) ? <Badge colorPalette="orange">{t("waiting")}</Badge> : null}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,168 @@
+import { Box, Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { Eye, Plus } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { useFieldArray, useForm, useWatch } from "react-hook-form";
+import type { Location } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { groupsTexts } from "../../../i18n/texts/groups";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { SaveBar } from "../../../shared/form/SaveBar";
+import { submitAsPromise } from "../../../shared/form/submitAsPromise";
+import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { useViewGroup } from "../../../shared/session/useViewAs";
+import { byName } from "../../../shared/text/order";
+import { useUpdateGroup } from "../changes/useUpdateGroup";
+import type { GroupSettings } from "../groupSettings";
+import { SummaryGroupCard } from "./SummaryGroupCard";
+import {
+  canMove,
+  draftOf,
+  leftOut,
+  mostSummaryGroups,
+  type Step,
+  type SummaryValues,
+  storedOf,
+} from "./summaryDraft";
+import { useMoving } from "./useMoving";
+
+/** So many devices that are in no summary group are named. */
+const named = 5;
+
+/** Another group, another of its tabs, another page. */
+const leaves = (from: Location, to: Location) => {
+  const placeOf = ({ pathname, search }: Location) => {
+    const params = new URLSearchParams(search);
+    return JSON.stringify([pathname, params.get("group"), params.get("tab")]);
+  };
+  return placeOf(from) !== placeOf(to);
+};
+
+type SummaryEditorProps = {
+  group: GroupSettings /** Its own. */;
+  clients: readonly ClientRow[];
+  /** Whether something is not saved yet. */
+  onDirty: (isDirty: boolean) => void;
+};
+
+/** What a group's users see on the summary: its devices by roads or parts of a town, in which order. */
+export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
+  const t = useT(groupsTexts);
+  const view = useViewGroup();
+  const [defaultValues] = useState(() => draftOf(group, new Set(clients.map(({ id }) => id))));
+  const form = useForm<SummaryValues>({ defaultValues });
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [onDirty, isDirty]);
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: "summaryGroups" });
+  const drafts = useWatch({ control: form.control, name: "summaryGroups" });
+  const { frame, said, note } = useMoving<HTMLOListElement>(
+    JSON.stringify([fields.map(({ id }) => id), drafts.map(({ clientIds }) => clientIds)]),
+  );
+  const { update, isBusy, fault } = useUpdateGroup(group.id);
+  const store = async (values: SummaryValues) => {
+    const says = { done: t("summarySaved"), failed: t("summaryFailed") };
+    if (!(await update({ summaryGroups: storedOf(values) }, says))) return false;
+    form.reset(values);
+    return true;
+  };
+  const save = submitAsPromise(form, store);
+  const question = useUnsavedGuard({ isDirty, save, leaves });
+  const missing = useMemo(() => leftOut(clients, drafts).sort(byName), [clients, drafts]);
+  const step = (index: number, by: Step, name: string) => {
+    if (!canMove(fields.length, index, by)) return;
+    const text = t("moved", { name, place: index + by + 1, places: fields.length });
+    note({ key: fields[index]?.id ?? "", by, said: text });
+    move(index, index + by);
+  };
+  const names = missing.slice(0, named).map(({ name }) => name);
+  return (
+    <form
+      noValidate
+      aria-label={t("summary")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="4" css={{ "& :is(input, select, button)": { scrollMarginBottom: "6rem" } }}>
+        <Flex gap="3" justify="space-between" align="start" wrap="wrap">
+          <Text textStyle="sm" color="fg.muted" flex="1" minW="16rem">
+            {`${t("summaryIntro")} ${t("moveHint")}`}
+          </Text>
+          <Button
+            size="sm"
+            variant="outline"
+            bg="bg.panel"
+            disabled={group.summaryGroups.length === 0 || isDirty}
+            title={isDirty ? t("saveFirst") : undefined}
+            onClick={() => view({ groupId: group.id, groupName: group.name }, paths.summary)}
+          >
+            <Eye aria-hidden />
+            {t("showSummary")}
+          </Button>
+        </Flex>
+        {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+        {fields.length === 0 ? (
+          <Text color="fg.muted">{t("summaryNone")}</Text>
+        ) : (
+          <chakra.ol ref={frame} listStyleType="none" display="grid" gap="3">
+            {fields.map(({ id }, index) => (
+              <SummaryGroupCard
+                key={id}
+                form={form}
+                index={index}
+                line={id}
+                members={clients}
+                canMove={(by) => canMove(fields.length, index, by)}
+                onMove={(by, name) => step(index, by, name)}
+                onMoved={note}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </chakra.ol>
+        )}
+        <Flex gap="3" align="center" wrap="wrap">
+          <Button
+            size="sm"
+            variant="outline"
+            bg="bg.panel"
+            disabled={fields.length >= mostSummaryGroups}
+            onClick={() => append({ name: "", clientIds: [] })}
+          >
+            <Plus aria-hidden />
+            {t("addSummaryGroup")}
+          </Button>
+          {fields.length > 0 && missing.length > 0 ? (
+            <Text textStyle="sm" color="fg.muted" flex="1" minW="14rem">
+              {t("notInSummary", {
+                count: missing.length,
+                names: names.join(", ") + (missing.length > named ? " …" : ""),
+              })}
+            </Text>
+          ) : null}
+        </Flex>
+      </Stack>
+      <Box srOnly aria-live="polite">
+        {said}
+      </Box>
+      {isDirty || isBusy ? (
+        <Box
+          mt="4"
+          position="sticky"
+          bottom="0"
+          borderWidth="1px"
+          borderTopWidth="0"
+          rounded="l3"
+          shadow="md"
+        >
+          <SaveBar isDirty={isDirty} isSaving={isBusy} onDiscard={() => form.reset()} />
+        </Box>
+      ) : null}
+      {question}
+    </form>
+  );
+}

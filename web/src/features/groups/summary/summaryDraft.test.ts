@@ -1,0 +1,60 @@
+import { expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { draftOf, leftOut, moved, storedOf } from "./summaryDraft";
+
+const anyList = fc.uniqueArray(fc.nat(30), { minLength: 1, maxLength: 10 });
+const anyStep = fc.constantFrom(1 as const, -1 as const);
+
+it("moves one item by one place, and nothing else", () => {
+  fc.assert(
+    fc.property(anyList, fc.nat(), anyStep, (list, nat, by) => {
+      const index = nat % list.length;
+      const next = moved(list, index, by);
+      const to = Math.min(Math.max(index + by, 0), list.length - 1);
+      expect(next[to]).toBe(list[index]);
+      expect(next.filter((item) => item !== list[index])).toEqual(
+        list.filter((item) => item !== list[index]),
+      );
+      if (to !== index) expect(moved(next, to, by === 1 ? -1 : 1)).toEqual(list);
+    }),
+  );
+});
+
+const group = (summaryGroups: { name: string; ids: string[] }[]) => ({
+  id: "1",
+  name: "Bled",
+  type: "SPEED" as const,
+  timeZone: "Europe/Ljubljana",
+  inOutGraphs: false,
+  createDate: null,
+  summaryGroups: summaryGroups.map(({ name, ids }) => ({ name, clients: ids.map((id) => ({ id })) })),
+});
+
+const anyIds = fc.array(fc.constantFrom("1", "2", "3", "4", "5"), { maxLength: 8 });
+
+it("edits each device of the group once, in its order, and leaves out who left the group", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyIds, { maxLength: 4 }),
+      fc.uniqueArray(anyIds, { maxLength: 1 }),
+      (lists, [ids]) => {
+        const members = new Set(ids);
+        const draft = draftOf(group(lists.map((list) => ({ name: " Cesta ", ids: list }))), members);
+        for (const [index, { clientIds }] of draft.summaryGroups.entries()) {
+          const all = lists[index] ?? [];
+          expect(clientIds).toEqual(all.filter((id, at) => members.has(id) && all.indexOf(id) === at));
+        }
+        const left = leftOut(
+          [...members].map((id) => ({ id })),
+          draft.summaryGroups,
+        );
+        for (const { id } of left) expect(lists.flat()).not.toContain(id);
+        expect(storedOf(draft)).toEqual(
+          lists.length === 0
+            ? null
+            : draft.summaryGroups.map(({ clientIds }) => ({ name: "Cesta", clientIds })),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,49 @@
+import type { GroupSettings } from "../groupSettings";
+
+/** A summary group as it is edited: which devices it shows together, in which order. */
+export type SummaryDraft = { name: string; clientIds: string[] };
+
+/** The form of a group's summary. */
+export type SummaryValues = { summaryGroups: SummaryDraft[] };
+
+/** The most that the portal takes. */
+export const mostSummaryGroups = 100;
+export const longestName = 200;
+
+/** What is stored, without devices that left the group, which the portal would refuse, and each once. */
+export function draftOf({ summaryGroups }: GroupSettings, members: ReadonlySet<string>): SummaryValues {
+  return {
+    summaryGroups: summaryGroups.map(({ name, clients }) => ({
+      name,
+      clientIds: [...new Set((clients ?? []).map(({ id }) => id))].filter((id) => members.has(id)),
+    })),
+  };
+}
+
+/** What the portal is to store; null: no summary. */
+export function storedOf({ summaryGroups }: SummaryValues): SummaryDraft[] | null {
+  if (summaryGroups.length === 0) return null;
+  return summaryGroups.map(({ name, clientIds }) => ({ name: name.trim(), clientIds }));
+}
+
+export type Step = 1 | -1;
+
+export const canMove = (count: number, index: number, by: Step): boolean =>
+  index + by >= 0 && index + by < count;
+
+/** The list with one item a place further down (1) or up (-1); at its end it stays. */
+export function moved<Item>(list: readonly Item[], index: number, by: Step): Item[] {
+  if (!canMove(list.length, index, by)) return [...list];
+  const next = list.filter((_, place) => place !== index);
+  next.splice(index + by, 0, ...list.slice(index, index + 1));
+  return next;
+}
+
+/** Members that no summary group shows. */
+export function leftOut<Member extends { id: string }>(
+  members: readonly Member[],
+  drafts: readonly SummaryDraft[],
+): Member[] {
+  const shown = new Set(drafts.flatMap(({ clientIds }) => clientIds));
+  return members.filter(({ id }) => !shown.has(id));
+}

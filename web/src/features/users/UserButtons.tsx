@@ -1,0 +1,61 @@
+import { Button, HStack, IconButton, Menu, Portal } from "@chakra-ui/react";
+import { EllipsisVertical, UserCheck } from "lucide-react";
+import { usersTexts } from "../../i18n/texts/users";
+import { useT } from "../../i18n/useT";
+import { isWaiting, type UserRow } from "../../shared/users/userRow";
+import { type AskChange, changesOf, userChangeIcons } from "./userChanges";
+
+/** What can be done with one user; to let somebody in stands before the rest. */
+export function UserButtons({ user, ask }: { user: UserRow; ask: AskChange }) {
+  const t = useT(usersTexts);
+  const name = user.email;
+  return (
+    <HStack gap="1" justify="end">
+      {isWaiting(user) ? (
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="brand"
+          aria-label={t("confirmOf", { name })}
+          onClick={() => ask("confirm", [user])}
+        >
+          <UserCheck aria-hidden />
+          {t("confirm")}
+        </Button>
+      ) : null}
+      <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
+        <Menu.Trigger asChild>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            color="fg.muted"
+            aria-label={t("menuOf", { name })}
+            title={t("actions")}
+          >
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content aria-label={t("menuOf", { name })}>
+              {changesOf(user).map((kind) => {
+                const Icon = userChangeIcons[kind];
+                return (
+                  <Menu.Item
+                    key={kind}
+                    value={kind}
+                    color={kind === "deleteUsers" ? "fg.error" : undefined}
+                    onClick={() => ask(kind, [user])}
+                  >
+                    <Icon size={16} aria-hidden />
+                    {t(kind)}
+                  </Menu.Item>
+                );
+              })}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </HStack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Badge, Link as ChakraLink, HStack } from "@chakra-ui/react";
+import { Clock, ShieldCheck, Video } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { usersTexts } from "../../i18n/texts/users";
+import { useT } from "../../i18n/useT";
+import { isWaiting, type UserRow } from "../../shared/users/userRow";
+
+/** What a person may do, and whether somebody has to let them in. */
+export function UserRights({ user }: { user: UserRow }) {
+  const t = useT(usersTexts);
+  return (
+    <HStack gap="1" wrap="nowrap">
+      {isWaiting(user) ? (
+        <Badge colorPalette="orange" whiteSpace="nowrap">
+          <Clock size={12} aria-hidden />
+          {t("waitingBadge")}
+        </Badge>
+      ) : null}
+      {user.admin === true ? (
+        <Badge colorPalette="brand" whiteSpace="nowrap">
+          <ShieldCheck size={12} aria-hidden />
+          {t("adminBadge")}
+        </Badge>
+      ) : null}
+      {user.labeller === true ? (
+        <Badge colorPalette="blue" whiteSpace="nowrap">
+          <Video size={12} aria-hidden />
+          {t("labellerBadge")}
+        </Badge>
+      ) : null}
+    </HStack>
+  );
+}
+
+/** Leads to the person's group; administrators have none. */
+export function UserGroup({ user }: { user: UserRow }) {
+  const t = useT(usersTexts);
+  const { group, admin } = user;
+  if (group === null) return admin === true ? "–" : t("noGroup");
+  return (
+    <ChakraLink asChild color="fg">
+      <Link to={`${paths.groups}?group=${encodeURIComponent(group.id)}`}>{group.name}</Link>
+    </ChakraLink>
+  );
+}

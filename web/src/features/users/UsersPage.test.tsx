@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { renderPortal } from "../../../test/renderPortal";
+import { feed, type Root } from "../../../test/schemaLink";
+import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
+import { localSession } from "../../shared/session/session";
+import { toast } from "../../shared/ui/toastStore";
+import type { UserRow } from "../../shared/users/userRow";
+import { UsersPage } from "./UsersPage";
+
+const user = (id: string, part: Partial<UserRow> = {}): UserRow => ({
+  id,
+  email: `oseba${id}@obcina.si`,
+  username: `oseba${id}@obcina.si`,
+  admin: false,
+  labeller: false,
+  confirmed: true,
+  createDate: 1_793_000_000,
+  group: null,
+  ...part,
+});
+const [bled, idrija] = [
+  { id: "1", name: "Bled" },
+  { id: "2", name: "Idrija" },
+];
+const people = [
+  user("1", { admin: true, username: "Ana Novak" }),
+  user("2", { group: bled }),
+  user("3", { confirmed: false }),
+  user("4", { confirmed: false }),
+  user("5", { group: idrija, labeller: true }),
+];
+const row = { type: "SPEED" as const, timeZone: "Europe/Ljubljana", summaryGroups: [] };
+const known: ClientsValue = {
+  clients: [],
+  groups: [
+    { ...idrija, ...row },
+    { ...bled, ...row },
+  ],
+  at: 0,
+  failure: null,
+  refresh: () => {},
+  refreshOne: async () => {},
+};
+
+type Args = { input: { ids?: string[]; userIds?: string[]; idempotencyKey?: string } };
+type Outcome = (id: string) => object;
+const done: Outcome = (id) => ({ id, status: "DONE", error: null });
+const refused =
+  (message: string, retryable = false): Outcome =>
+  (id) => ({ id, status: "FAILED", error: { code: "CONFLICT", message, retryable, fields: null } });
+const down = () => {
+  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+};
+
+async function show({ at = "/admin/users", root = {} }: { at?: string; root?: Root } = {}) {
+  const sent = jest.fn();
+  const bulk =
+    (name: string, outcome: Outcome = done) =>
+    ({ input }: Args) => {
+      sent(name, input);
+      const results = (input.ids ?? input.userIds ?? []).map(outcome);
+      return { dryRun: false, done: results.length, failed: 0, skipped: 0, results };
+    };
+  const page = (nodes: readonly UserRow[], endCursor: string | null) => ({
+    nodes,
+    totalCount: people.length,
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  });
+  const answers: Root = {
+    users: ({ after }: { after: string | null }) =>
+      after === "two" ? page(people.slice(3), null) : page(people.slice(0, 3), "two"),
+    bulkProgress: () => feed().stream(),
+    updateUsers: bulk("update"),
+    deleteUsers: bulk("delete"),
+    assignUsersToGroup: bulk("assign"),
+    removeUsersFromGroup: bulk("remove"),
+    ...root,
+  };
+  const ui = (
+    <ClientsContext value={known}>
+      <UsersPage />
+    </ClientsContext>
+  );
+  const view = await act(async () => renderPortal(ui, { at, root: answers }));
+  return { ...view, sent, bulk };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const choose = async (id: string, item: string) => {
+  await press(`Dejanja: oseba${id}@obcina.si`);
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+  return within(await screen.findByRole("alertdialog"));
+};
+const rowOf = (id: string) => screen.findByRole("row", { name: new RegExp(`oseba${id}@`) });
+
+beforeEach(() => {
+  toast.clear();
+  localSession.set({ username: "admin", isAdmin: 1, groupName: null, groupId: null });
+});
+
+describe("the list of users", () => {
+  it("holds the users of all pages, and says who waits", async () => {
+    const { router } = await show();
+    expect(await rowOf("1")).toHaveTextContent("Ana Novak");
+    expect(await rowOf("5")).toHaveTextContent("Idrija");
+    expect(screen.getByText("5 uporabnikov")).toBeVisible();
+    expect(screen.getByText("2 prijavi čakata na potrditev.")).toBeVisible();
+    await userEvent.click(within(screen.getByRole("note")).getByRole("button"));
+    expect(router.state.location.search).toBe("?show=waiting");
+    expect(screen.queryByRole("row", { name: /oseba1@/ })).toBeNull();
+    expect(screen.getByText("Prikazanih 2 od 5")).toBeVisible();
+  });
+
+  it("is searched by e-mail, name and group, and sorted", async () => {
+    const { router } = await show({ at: "/admin/users?q=bled" });
+    expect(await rowOf("2")).toBeVisible();
+    expect(screen.getAllByRole("row")).toHaveLength(2);
+    await press("E-pošta");
+    expect(router.state.location.search).toBe("?q=bled&sort=-email");
+    await userEvent.type(screen.getByRole("searchbox"), "xyz");
+    expect(await screen.findByText("Takih uporabnikov ni")).toBeVisible();
+  });
+
+  it("can fail to come", async () => {
+    await show({ root: { users: down } });
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Pri pridobivanju uporabnikov je prišlo do napake",
+    );
+  });
+});
+
+describe("a change of users", () => {
+  it("confirms several at once, and gives them a group", async () => {
+    const { sent } = await show();
+    await userEvent.click(await screen.findByRole("checkbox", { name: /oseba3@/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: /oseba4@/ }));
+    await press("Potrdi");
+    const asked = within(await screen.findByRole("alertdialog"));
+    await userEvent.selectOptions(asked.getByLabelText("Skupina"), "Bled");
+    await userEvent.click(asked.getByRole("button", { name: "Potrdi" }));
+    expect(await screen.findByText("2 prijavi sta potrjeni")).toBeVisible();
+    expect(sent.mock.calls).toEqual([
+      ["update", expect.objectContaining({ ids: ["3", "4"], confirmed: true })],
+      ["assign", expect.objectContaining({ userIds: ["3", "4"], groupId: "1" })],
+    ]);
+    expect(screen.queryByRole("region", { name: "Izbrani uporabniki" })).toBeNull();
+  });
+
+  it("takes who has a group out of it first, and says where only that went well", async () => {
+    let isLeft = false;
+    const { sent, bulk } = await show({
+      root: {
+        users: () => ({
+          nodes: isLeft ? [user("1", { admin: true }), user("2")] : people,
+          totalCount: 5,
+          pageInfo: { hasNextPage: false, endCursor: null },
+        }),
+        removeUsersFromGroup: (args: Args) => {
+          isLeft = true;
+          return bulk("remove")(args);
+        },
+        assignUsersToGroup: (args: Args) => bulk("assign", refused("No such group.", true))(args),
+      },
+    });
+    const asked = await choose("2", "Zamenjaj skupino");
+    expect(asked.getByRole("button", { name: "Zamenjaj skupino" })).toBeDisabled();
+    await userEvent.selectOptions(asked.getByLabelText("Skupina"), "Idrija");
+    await userEvent.click(asked.getByRole("button", { name: "Zamenjaj skupino" }));
+    expect(await asked.findByText(/Iz dosedanje skupine je že odstranjen/)).toBeVisible();
+    expect(sent.mock.calls).toEqual([
+      ["remove", expect.objectContaining({ userIds: ["2"] })],
+      ["assign", expect.objectContaining({ userIds: ["2"], groupId: "2" })],
+    ]);
+    expect(screen.getByText("Pri zamenjavi skupine uporabnika je prišlo do napake")).toBeVisible();
+    expect(asked.getByRole("button", { name: "Poskusi znova, kar ni uspelo" })).toBeEnabled();
+  });
+
+  it("leaves the last administrator one", async () => {
+    await show();
+    const asked = await choose("1", "Odvzemi pravice administratorja");
+    expect(asked.getByText(/To je zadnji administrator/)).toBeVisible();
+    expect(asked.getByRole("button", { name: "Odvzemi pravice administratorja" })).toBeDisabled();
+  });
+
+  it("makes administrators, who leave their group", async () => {
+    const { sent } = await show();
+    const asked = await choose("2", "Naredi za administratorja");
+    expect(asked.getByText(/iz skupine »Bled«/)).toBeVisible();
+    await userEvent.click(asked.getByRole("button", { name: "Naredi za administratorja" }));
+    expect(await screen.findByText("Uporabnik je zdaj administrator")).toBeVisible();
+    expect(sent.mock.calls.map(([name]) => name)).toEqual(["update", "remove"]);
+  });
+
+  it("that got no answer is sent again with its key, and done once", async () => {
+    const answers = [down, null];
+    const { sent, bulk } = await show({
+      root: {
+        deleteUsers: (args: Args) => {
+          const answer = bulk("delete")(args);
+          answers.shift()?.();
+          return answer;
+        },
+      },
+    });
+    const asked = await choose("2", "Izbriši");
+    expect(asked.getByText("oseba2@obcina.si")).toBeVisible();
+    await userEvent.dblClick(asked.getByRole("button", { name: "Izbriši" }));
+    expect(await asked.findByRole("alert")).toHaveTextContent("nič se ne zgodi dvakrat");
+    expect(screen.getByText("Pri brisanju uporabnika je prišlo do napake")).toBeVisible();
+    expect(sent).toHaveBeenCalledTimes(1);
+    await userEvent.click(asked.getByRole("button", { name: "Izbriši" }));
+    expect(await screen.findByText("Uporabnik je izbrisan")).toBeVisible();
+    expect(sent).toHaveBeenCalledTimes(2);
+    const keys = new Set(sent.mock.calls.map(([, input]) => (input as Args["input"]).idempotencyKey));
+    expect(keys.size).toBe(1);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  });
+
+  it("tells of each how it went where some were refused", async () => {
+    const { sent, bulk } = await show({
+      root: {
+        deleteUsers: (args: Args) =>
+          bulk("delete", (id) => (id === "1" ? refused("The last administrator stays.")(id) : done(id)))(
+            args,
+          ),
+      },
+    });
+    await userEvent.click(await screen.findByRole("checkbox", { name: /oseba1@/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: /oseba2@/ }));
+    await press("Izbriši");
+    const asked = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(asked.getByRole("button", { name: "Izbriši" }));
+    const results = within(await asked.findByRole("region", { name: "Izid za vsakega uporabnika" }));
+    expect(results.getByText("Zadnji administrator ostane.")).toBeVisible();
+    expect(results.getByText("oseba2@obcina.si")).toBeVisible();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(asked.queryByRole("button", { name: /Poskusi znova/ })).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import { Box, Table } from "@chakra-ui/react";
+import { memo } from "react";
+import { usersTexts } from "../../i18n/texts/users";
+import { useT } from "../../i18n/useT";
+import { SelectBox } from "../../shared/bulk/SelectBox";
+import type { Selection } from "../../shared/bulk/useSelection";
+import { formatDateTime } from "../../shared/time/format";
+import { SortHeader } from "../../shared/ui/SortHeader";
+import { SpacerRow } from "../../shared/ui/SpacerRow";
+import { TableArea } from "../../shared/ui/TableArea";
+import type { useColumnSort } from "../../shared/ui/useColumnSort";
+import { useVirtualRows } from "../../shared/ui/useVirtualRows";
+import type { UserRow } from "../../shared/users/userRow";
+import { UserButtons } from "./UserButtons";
+import { UserGroup, UserRights } from "./UserFacts";
+import type { AskChange } from "./userChanges";
+import { type Column, columns, nameOf } from "./userList";
+
+export type UserListProps = {
+  users: readonly UserRow[];
+  selection: Selection;
+  ask: AskChange;
+};
+
+type UsersTableProps = UserListProps & Pick<ReturnType<typeof useColumnSort<Column>>, "sorted" | "press">;
+
+/** Pixels; rows are of one height, so that those out of sight need not be measured. */
+const rowHeight = 45;
+
+/** The users as a table. */
+export function UsersTable({ users, selection, ask, sorted, press }: UsersTableProps) {
+  const t = useT(usersTexts);
+  const rows = useVirtualRows<HTMLTableSectionElement>(users.length, rowHeight);
+  return (
+    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
+      <Table.Root size="sm" css={{ "& td": { px: "2.5" } }} aria-rowcount={users.length + 1}>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            <Table.ColumnHeader w="12" py="0">
+              <SelectBox
+                label={t("chooseAll")}
+                isChosen={selection.shown === "all"}
+                isMixed={selection.shown === "some"}
+                onToggle={selection.toggleShown}
+              />
+            </Table.ColumnHeader>
+            {columns.map((column) => (
+              <SortHeader
+                key={column}
+                column={column}
+                label={t(column)}
+                align="start"
+                sorted={sorted(column)}
+                onPress={press}
+              />
+            ))}
+            <Table.ColumnHeader textAlign="end">
+              <Box srOnly>{t("actions")}</Box>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body ref={rows.container}>
+          <SpacerRow height={rows.before} columns={columns.length + 2} />
+          {users.slice(rows.from, rows.to).map((user, index) => (
+            <Row
+              key={user.id}
+              user={user}
+              rowIndex={rows.from + index + 2}
+              isChosen={selection.chosen.has(user.id)}
+              toggle={selection.toggle}
+              ask={ask}
+            />
+          ))}
+          <SpacerRow height={rows.after} columns={columns.length + 2} />
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+}
+
+type RowProps = {
+  user: UserRow;
+  rowIndex: number;
+  isChosen: boolean;
+  toggle: Selection["toggle"];
+  ask: AskChange;
+};
+
+const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask }: RowProps) {
+  const t = useT(usersTexts);
+  return (
+    <Table.Row bg="bg.panel" h={`${rowHeight}px`} aria-rowindex={rowIndex} _hover={{ bg: "bg.subtle" }}>
+      <Table.Cell py="0">
+        <SelectBox
+          label={t("choose", { name: user.email })}
+          isChosen={isChosen}
+          onToggle={(isRange) => toggle(user.id, isRange)}
+        />
+      </Table.Cell>
+      <Table.Cell fontWeight="medium" maxW="20rem" truncate title={user.email}>
+        {user.email}
+      </Table.Cell>
+      <Table.Cell maxW="14rem" truncate>
+        {nameOf(user)}
+      </Table.Cell>
+      <Table.Cell maxW="14rem" truncate color={user.group === null ? "fg.muted" : undefined}>
+        <UserGroup user={user} />
+      </Table.Cell>
+      <Table.Cell>
+        <UserRights user={user} />
+      </Table.Cell>
+      <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {user.createDate === null ? "–" : formatDateTime(user.createDate)}
+      </Table.Cell>
+      <Table.Cell py="0">
+        <UserButtons user={user} ask={ask} />
+      </Table.Cell>
+    </Table.Row>
+  );
+});

@@ -1,0 +1,123 @@
+import { Flex, Text } from "@chakra-ui/react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { usersTexts } from "../../i18n/texts/users";
+import { useT } from "../../i18n/useT";
+import { useSelection } from "../../shared/bulk/useSelection";
+import { useClients } from "../../shared/clients/useClients";
+import { useParam } from "../../shared/roads/useParam";
+import { useSearch } from "../../shared/roads/useSearch";
+import { PageHead } from "../../shared/ui/PageHead";
+import { NoMatch } from "../../shared/ui/PageState";
+import { SearchField } from "../../shared/ui/SearchField";
+import { SelectField } from "../../shared/ui/SelectField";
+import { SortPicker } from "../../shared/ui/SortPicker";
+import { useColumnSort } from "../../shared/ui/useColumnSort";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import type { UserRow } from "../../shared/users/userRow";
+import { SelectionBar } from "./SelectionBar";
+import { UserCards } from "./UserCards";
+import { UsersTable } from "./UsersTable";
+import type { AskChange, UserChangeKind } from "./userChanges";
+import { columns, countOf, filterOf, filters, shownUsers, usualSort } from "./userList";
+import { WaitingNotice } from "./WaitingNotice";
+
+const UserChange = lazy(async () => ({ default: (await import("./changes/UserChange")).UserChange }));
+
+const filterWords = { all: "all", waiting: "waiting", noGroup: "noGroupFilter", admins: "admins" } as const;
+
+type UsersViewProps = { users: readonly UserRow[]; refresh: () => void };
+
+/** All users, and what can be done with them. */
+export function UsersView({ users, refresh }: UsersViewProps) {
+  const t = useT(usersTexts);
+  const isPhone = useIsPhone();
+  const { groups = [] } = useClients();
+  const [typed, find] = useSearch();
+  const [shownFilter, setFilter] = useParam("show");
+  const { sort, sorted, press, choose, turn } = useColumnSort(columns, usualSort);
+  const [asked, setAsked] = useState<{ kind: UserChangeKind; users: readonly UserRow[] } | null>(null);
+  const filter = filterOf(shownFilter);
+  const search = useDeferredValue(typed);
+  const { column, descending } = sort;
+  const shown = useMemo(
+    () => shownUsers(users, { search, filter, sort: { column, descending } }),
+    [users, search, filter, column, descending],
+  );
+  const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
+  const chosen = useMemo(() => users.filter(({ id }) => selection.chosen.has(id)), [users, selection.chosen]);
+  const ask = useCallback<AskChange>((kind, concerned) => setAsked({ kind, users: concerned }), []);
+  const waiting = countOf(users, "waiting");
+  const list = { users: shown, selection, ask };
+  return (
+    <>
+      <PageHead title={t("title")} intro={t("intro")} />
+      {waiting > 0 && filter !== "waiting" ? (
+        <WaitingNotice count={waiting} onShow={() => setFilter("waiting")} />
+      ) : null}
+      <Flex gap="3" align="end" wrap="wrap">
+        <SearchField
+          label={t("search")}
+          size="sm"
+          value={typed}
+          onChange={find}
+          flex="1"
+          minW="12rem"
+          maxW={{ sm: "22rem" }}
+        />
+        <SelectField
+          label={t("filter")}
+          options={filters.map((value) => ({
+            value,
+            label: t(filterWords[value], { count: countOf(users, value) }),
+          }))}
+          chosen={filter}
+          onChoose={(value) => setFilter(value === "all" ? null : value)}
+          width="17rem"
+        />
+        {isPhone ? (
+          <SortPicker
+            columns={columns.map((key) => ({ key, label: t(key) }))}
+            sort={sort}
+            onColumn={choose}
+            onTurn={turn}
+          />
+        ) : null}
+        <Text role="status" textStyle="sm" color="fg.muted" pb="2">
+          {shown.length === users.length
+            ? t("count", { count: users.length })
+            : t("shownOf", { shown: shown.length, total: users.length })}
+        </Text>
+      </Flex>
+      {shown.length === 0 ? (
+        <NoMatch
+          title={t("noMatch")}
+          text={t("noMatchText")}
+          clear={t("showEverything")}
+          onClear={() => {
+            find("");
+            setFilter(null);
+          }}
+        />
+      ) : isPhone ? (
+        <UserCards {...list} />
+      ) : (
+        <UsersTable {...list} sorted={sorted} press={press} />
+      )}
+      <SelectionBar users={chosen} selection={selection} ask={ask} />
+      {asked === null ? null : (
+        <Suspense fallback={null}>
+          <UserChange
+            {...asked}
+            all={users}
+            groups={groups}
+            onChanged={() => {
+              if (asked.users.some(({ id }) => selection.chosen.has(id))) selection.clear();
+              refresh();
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Dialog, Text } from "@chakra-ui/react";
+import { usersTexts } from "../../../i18n/texts/users";
+import { useT } from "../../../i18n/useT";
+import { inTurn, ofThose } from "../../../shared/bulk/inTurn";
+import { isLastAdmin } from "../../../shared/users/userRow";
+import { removeUsers, updateUsers } from "../../../shared/users/userRuns";
+import { ConcernedUsers } from "./ConcernedUsers";
+import type { UserChangeProps } from "./changeProps";
+import { UserChangeDialog } from "./UserChangeDialog";
+
+/** Makes people administrators, who belong to no group. */
+export function MakeAdminDialog({ users, onChanged, onClose }: UserChangeProps) {
+  const t = useT(usersTexts);
+  const apollo = useApolloClient();
+  const grouped = new Map(users.flatMap(({ id, group }) => (group === null ? [] : [[id, group.name]])));
+  const [group] = grouped.values();
+  return (
+    <UserChangeDialog
+      title={t("makeAdminTitle", { name: users[0]?.email ?? "" })}
+      users={users}
+      run={inTurn(
+        updateUsers(apollo, { admin: true }),
+        ofThose((id) => grouped.has(id), removeUsers(apollo)),
+      )}
+      action={t("makeAdmin")}
+      says={{ done: t("adminMade"), failed: t("adminFailed") }}
+      isDangerous
+      onChanged={onChanged}
+      onClose={onClose}
+    >
+      <Dialog.Description color="fg.muted">{t("makeAdminText")}</Dialog.Description>
+      {group === undefined ? null : <Text color="fg.muted">{t("makeAdminGroup", { group })}</Text>}
+    </UserChangeDialog>
+  );
+}
+
+/** Takes administrator rights away; the last administrator stays. */
+export function UnmakeAdminDialog({ users, all, onChanged, onClose }: UserChangeProps) {
+  const t = useT(usersTexts);
+  const apollo = useApolloClient();
+  const isLast = users.some((user) => isLastAdmin(user, all));
+  return (
+    <UserChangeDialog
+      title={t("unmakeAdminTitle", { name: users[0]?.email ?? "" })}
+      users={users}
+      run={updateUsers(apollo, { admin: false })}
+      action={t("unmakeAdmin")}
+      says={{ done: t("adminUnmade"), failed: t("adminFailed") }}
+      isReady={!isLast}
+      isDangerous
+      onChanged={onChanged}
+      onClose={onClose}
+    >
+      <ConcernedUsers users={users} />
+      <Dialog.Description color="fg.muted">{t(isLast ? "lastAdmin" : "unmakeAdminText")}</Dialog.Description>
+    </UserChangeDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Text } from "@chakra-ui/react";
+import { usersTexts } from "../../../i18n/texts/users";
+import { useT } from "../../../i18n/useT";
+import type { UserRow } from "../../../shared/users/userRow";
+
+/** So many are named. */
+const named = 3;
+
+/** Whom a dialog is about: the first, the others by their number. */
+export function ConcernedUsers({ users }: { users: readonly UserRow[] }) {
+  const t = useT(usersTexts);
+  const names = users
+    .slice(0, named)
+    .map(({ email }) => email)
+    .join(", ");
+  const more = users.length - named;
+  return (
+    <Text fontWeight="medium" overflowWrap="anywhere">
+      {more > 0 ? t("concernedMore", { names, count: more }) : names}
+    </Text>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  FolderInput,
+  type LucideIcon,
+  ShieldCheck,
+  ShieldOff,
+  Trash2,
+  UserCheck,
+  Video,
+  VideoOff,
+} from "lucide-react";
+import { isWaiting, type UserRow } from "../../shared/users/userRow";
+
+/** What can be changed of users; each is called by its key in the texts of users. */
+export const userChangeKinds = [
+  "confirm",
+  "changeGroup",
+  "makeAdmin",
+  "unmakeAdmin",
+  "makeLabeller",
+  "unmakeLabeller",
+  "deleteUsers",
+] as const;
+
+export type UserChangeKind = (typeof userChangeKinds)[number];
+
+export const userChangeIcons: Record<UserChangeKind, LucideIcon> = {
+  confirm: UserCheck,
+  changeGroup: FolderInput,
+  makeAdmin: ShieldCheck,
+  unmakeAdmin: ShieldOff,
+  makeLabeller: Video,
+  unmakeLabeller: VideoOff,
+  deleteUsers: Trash2,
+};
+
+const concerns: Record<UserChangeKind, (user: UserRow) => boolean> = {
+  confirm: isWaiting,
+  changeGroup: ({ admin }) => admin !== true,
+  makeAdmin: ({ admin }) => admin !== true,
+  unmakeAdmin: ({ admin }) => admin === true,
+  makeLabeller: ({ labeller }) => labeller !== true,
+  unmakeLabeller: ({ labeller }) => labeller === true,
+  deleteUsers: () => true,
+};
+
+/** What can be done with one user as it is. */
+export const changesOf = (user: UserRow): UserChangeKind[] =>
+  userChangeKinds.filter((kind) => concerns[kind](user));
+
+/** Opens the dialog of a change. */
+export type AskChange = (kind: UserChangeKind, users: readonly UserRow[]) => void;

@@ -1,0 +1,34 @@
+import { type BulkResult, outcomeOf } from "./bulkResult";
+import type { BulkRun } from "./useSending";
+
+const nothingToDo = (id: string): BulkResult => ({ id, status: "SKIPPED", error: null });
+
+const wentWell = (result: BulkResult): boolean => ["DONE", "SKIPPED"].includes(outcomeOf(result));
+
+/** The result that says more: a change over nothing to do, what went wrong over both. */
+const told = (before: BulkResult | undefined, after: BulkResult): BulkResult =>
+  before !== undefined && outcomeOf(after) === "SKIPPED" ? before : after;
+
+/** Two changes as one: what the first does not bring about is not sent to the second. */
+export function inTurn(first: BulkRun, second: BulkRun): BulkRun {
+  return async (ids, options) => {
+    const results = new Map((await first(ids, options)).map((result) => [result.id, result]));
+    const left = ids.filter((id) => {
+      const result = results.get(id);
+      return result === undefined || wentWell(result);
+    });
+    const after = left.length > 0 ? await second(left, options) : [];
+    for (const result of after) results.set(result.id, told(results.get(result.id), result));
+    return ids.flatMap((id) => results.get(id) ?? []);
+  };
+}
+
+/** A change of some alone; the others have nothing to change. */
+export function ofThose(isConcerned: (id: string) => boolean, run: BulkRun): BulkRun {
+  return async (ids, options) => {
+    const concerned = ids.filter(isConcerned);
+    const results = concerned.length > 0 ? await run(concerned, options) : [];
+    const byId = new Map(results.map((result) => [result.id, result]));
+    return ids.flatMap((id) => byId.get(id) ?? (isConcerned(id) ? [] : nothingToDo(id)));
+  };
+}

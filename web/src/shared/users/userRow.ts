@@ -1,0 +1,16 @@
+import type { UserRowFragment } from "../../graphql/generated";
+
+/** A person's account as administrators see it. */
+export type UserRow = UserRowFragment;
+
+/** Whose sign-up nobody has confirmed yet. */
+export const isWaiting = ({ confirmed }: Pick<UserRow, "confirmed">): boolean => confirmed === false;
+
+/** Who can be added to a group: has none, and is no administrator. */
+export const isFree = ({ group, admin }: Pick<UserRow, "group" | "admin">): boolean =>
+  group === null && admin !== true;
+
+/** Whether nobody else could administer without this person. */
+export const isLastAdmin = (user: UserRow, users: readonly UserRow[]): boolean =>
+  user.admin === true &&
+  !users.some((other) => other.id !== user.id && other.admin === true && other.confirmed === true);

@@ -1,0 +1,63 @@
+import type { ApolloClient } from "@apollo/client";
+import type { UpdateUsersInput } from "../../graphql/generated";
+import {
+  AssignUsersToGroupDocument,
+  DeleteUsersDocument,
+  RemoveUsersFromGroupDocument,
+  UpdateUsersDocument,
+} from "../../graphql/operations/users";
+import { inTurn, ofThose } from "../bulk/inTurn";
+import type { BulkRun } from "../bulk/useSending";
+
+/** Confirms sign-ups, makes and unmakes administrators and labellers. */
+export const updateUsers =
+  (apollo: ApolloClient, wanted: Pick<UpdateUsersInput, "confirmed" | "admin" | "labeller">): BulkRun =>
+  async (ids, options) => {
+    const input = { ids, ...wanted, ...options };
+    const { data } = await apollo.mutate({ mutation: UpdateUsersDocument, variables: { input } });
+    return data?.updateUsers.results ?? [];
+  };
+
+export const deleteUsers =
+  (apollo: ApolloClient): BulkRun =>
+  async (ids, options) => {
+    const input = { ids, ...options };
+    const { data } = await apollo.mutate({ mutation: DeleteUsersDocument, variables: { input } });
+    return data?.deleteUsers.results ?? [];
+  };
+
+/** Gives users to a group; who has one, or is an administrator, is refused. */
+export const assignUsers =
+  (apollo: ApolloClient, groupId: string): BulkRun =>
+  async (userIds, options) => {
+    const input = { userIds, groupId, ...options };
+    const { data } = await apollo.mutate({ mutation: AssignUsersToGroupDocument, variables: { input } });
+    return data?.assignUsersToGroup.results ?? [];
+  };
+
+/** Takes users out of the group that each has. */
+export const removeUsers =
+  (apollo: ApolloClient): BulkRun =>
+  async (userIds, options) => {
+    const input = { userIds, ...options };
+    const { data } = await apollo.mutate({ mutation: RemoveUsersFromGroupDocument, variables: { input } });
+    return data?.removeUsersFromGroup.results ?? [];
+  };
+
+/**
+ * Has users belong to one group, or to none: who has another one leaves it first.
+ * @param groups the group that each user had when the change was begun, by user; also where it is sent again
+ */
+export function setGroupOfUsers(
+  apollo: ApolloClient,
+  groupId: string | null,
+  groups: ReadonlyMap<string, string | null>,
+): BulkRun {
+  const isElsewhere = (id: string) => (groups.get(id) ?? null) !== null && groups.get(id) !== groupId;
+  const leave = ofThose(isElsewhere, removeUsers(apollo));
+  if (groupId === null) return leave;
+  return inTurn(
+    leave,
+    ofThose((id) => groups.get(id) !== groupId, assignUsers(apollo, groupId)),
+  );
+}
