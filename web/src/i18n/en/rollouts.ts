@@ -7,8 +7,6 @@ export const rollouts = {
   listLabel: "Rollouts",
   loadFailed: "The rollouts could not be obtained",
   loadFailedText: "Try again in a little while.",
-  moreFailed: "Older rollouts could not be obtained. Try again.",
-  more: "Load more",
   name: "Rollout of version {version}",
   nameGone: "Rollout of a deleted version",
   gone: "There is no such rollout",
@@ -95,5 +93,4 @@ export const rollouts = {
   stateUNKNOWN: "Unknown",
   tells: "tells {version}",
   tellsNothing: "has told no version",
-  moreDevices: { one: "{count} more client", other: "{count} more clients" },
 } as const satisfies Translation<typeof source>;

@@ -6,8 +6,6 @@ export const rollouts = {
   listLabel: "Uvajanja",
   loadFailed: "Uvajanj ni bilo mogoče pridobiti",
   loadFailedText: "Poskusite znova čez nekaj trenutkov.",
-  moreFailed: "Starejših uvajanj ni bilo mogoče pridobiti. Poskusite znova.",
-  more: "Pokaži več",
   name: "Uvajanje različice {version}",
   nameGone: "Uvajanje izbrisane različice",
   gone: "Takega uvajanja ni",
@@ -99,10 +97,4 @@ export const rollouts = {
   stateUNKNOWN: "Neznano",
   tells: "pove {version}",
   tellsNothing: "ni povedala nobene različice",
-  moreDevices: {
-    one: "Še {count} naprava",
-    two: "Še {count} napravi",
-    few: "Še {count} naprave",
-    other: "Še {count} naprav",
-  },
 } as const satisfies Catalogue;
