@@ -16,10 +16,10 @@ export function ActionsPage() {
   const [sort] = useParam("sort");
   const [status] = useParam("status");
   const choice = choiceOf(sort, status);
-  const { rows, at, failed, ...list } = useActions(choice);
-  if (rows === undefined && failed)
+  const { hasCome, at, failed, ...list } = useActions(choice);
+  if (!hasCome && failed)
     return <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={list.reload} />;
-  if (rows === undefined)
+  if (!hasCome)
     return (
       <WidePageSkeleton>
         <Skeleton h="9" w="16rem" />
@@ -31,7 +31,7 @@ export function ActionsPage() {
     <WidePage>
       <PageTitle>{t("title")}</PageTitle>
       {failed ? <StaleNotice text={t("loadFailed")} at={at} onRetry={list.reload} /> : null}
-      <ActionsView rows={rows} choice={choice} {...list} />
+      <ActionsView choice={choice} {...list} />
     </WidePage>
   );
 }

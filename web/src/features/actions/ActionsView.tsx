@@ -5,6 +5,7 @@ import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
 import { useSelection } from "../../shared/bulk/useSelection";
 import { useParam } from "../../shared/roads/useParam";
+import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SelectField } from "../../shared/ui/SelectField";
@@ -96,16 +97,7 @@ export function ActionsView(props: ActionsViewProps) {
         ) : (
           <PageMessage icon={<ListTodo />} title={t("none")} text={t("noneText")} />
         )}
-        {loadMore === null ? null : (
-          <HStack justify="center" gap="3">
-            <Text textStyle="sm" color="fg.muted">
-              {t("shownOf", { shown: rows.length, total: count })}
-            </Text>
-            <Button size="sm" variant="outline" bg="bg.panel" loading={isLoading} onClick={loadMore}>
-              {t("more")}
-            </Button>
-          </HStack>
-        )}
+        <MorePages shown={rows.length} total={totalCount} isLoading={isLoading} onMore={loadMore} />
       </Switching>
       <SelectionBar selection={selection} work={work} />
       {removing === null ? null : (

@@ -5,7 +5,6 @@ export const actions = {
   intro: "Kaj naj naprave naredijo enkrat in kako se je končalo. Kako daleč je ukaz, pove naprava sama.",
   loadFailed: "Pri pridobivanju ukazov je prišlo do napake",
   loadFailedText: "Poskusite znova čez nekaj trenutkov.",
-  moreFailed: "Starejših ukazov ni bilo mogoče pridobiti. Poskusite znova.",
   none: "Ukazov še ni",
   noneText: "Tu se pokažejo, ko jih kdo pošlje napravam.",
   noMatch: "Takih ukazov ni",
@@ -57,8 +56,6 @@ export const actions = {
     few: "{count} ukazi",
     other: "{count} ukazov",
   },
-  shownOf: "prikazanih {shown} od {total}",
-  more: "Pokaži več",
   selected: {
     one: "Izbran {count} ukaz",
     two: "Izbrana {count} ukaza",

@@ -1,9 +1,10 @@
-import { Box, Button, Card, Link as ChakraLink, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Card, Link as ChakraLink, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Waypoints } from "lucide-react";
 import { Link } from "react-router-dom";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
+import { MorePages } from "../../../shared/ui/MorePages";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { rolloutAddress } from "../firmwareAddress";
@@ -16,7 +17,7 @@ import { useRollouts } from "./useRollouts";
 /** All rollouts, with how far each is. */
 export function RolloutListPart() {
   const t = useT(rolloutsTexts);
-  const { rollouts, at, failed, isLoading, loadMore, refresh } = useRollouts();
+  const { rollouts, totalCount, at, failed, isLoading, loadMore, refresh } = useRollouts();
   if (rollouts === undefined && failed)
     return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={refresh} />;
   if (rollouts === undefined)
@@ -38,13 +39,7 @@ export function RolloutListPart() {
           ))}
         </Stack>
       )}
-      {loadMore === null ? null : (
-        <Box textAlign="center">
-          <Button size="sm" variant="outline" bg="bg.panel" loading={isLoading} onClick={loadMore}>
-            {t("more")}
-          </Button>
-        </Box>
-      )}
+      <MorePages shown={rollouts.length} total={totalCount} isLoading={isLoading} onMore={loadMore} />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import type { RolloutsQuery } from "../../../graphql/generated";
 import { RolloutsDocument, useRolloutsQuery } from "../../../graphql/operations/firmware";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { pagesTexts } from "../../../i18n/texts/pages";
 import { translatorOf } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
+import { usePages } from "../../../shared/live/usePages";
 import { toast } from "../../../shared/ui/toastStore";
-import { byRunning, isRunning, type RolloutHead } from "./rollout";
+import { byRunning, isRunning } from "./rollout";
 
 const pageSize = 25;
 /** As long as one of them runs, and else. */
 const pace = { running: 5000, usual: 60_000 };
-
-type Page = NonNullable<RolloutsQuery["rollouts"]>;
 
 /** All rollouts, running ones first; older ones on request. */
 export function useRollouts() {
@@ -26,41 +24,33 @@ export function useRollouts() {
     skipPollAttempt: () => document.hidden,
   });
   const { data, at } = useLastGood(answerOf(answer));
-  const [older, setOlder] = useState<readonly Page[]>([]);
-  const [isLoading, setLoading] = useState(false);
   const first = data?.rollouts ?? undefined;
-  const pages = first === undefined ? [] : [first, ...older];
   const isRunningNow = first?.nodes.some(isRunning) ?? false;
   if (isRunningNow !== isAnyRunning) setAnyRunning(isRunningNow);
-  const last = pages.at(-1)?.pageInfo;
-
-  const load = async (after: string) => {
-    setLoading(true);
-    try {
+  const { rows, totalCount, isLoading, loadMore } = usePages({
+    first,
+    key: "",
+    pageAfter: async (after) => {
       const variables = { first: pageSize, after };
-      const { data: more } = await apollo.query({ query: RolloutsDocument, variables });
-      const page = more?.rollouts ?? undefined;
-      if (page) setOlder((before) => [...before, page]);
-    } catch {
-      toast.error(translatorOf(rolloutsTexts)("moreFailed"));
-    }
-    setLoading(false);
-  };
-  const cursor = last?.hasNextPage ? last.endCursor : null;
+      const { data: more } = await apollo.query({
+        query: RolloutsDocument,
+        variables,
+        fetchPolicy: "network-only",
+      });
+      return more?.rollouts ?? undefined;
+    },
+    onFault: () => toast.error(translatorOf(pagesTexts)("moreFailed")),
+  });
   return {
     /** Undefined until the first answer. */
-    rollouts: first === undefined ? undefined : uniqueIn(pages),
+    rollouts: first === undefined ? undefined : rows.sort(byRunning),
     at,
     failed: answer.error !== undefined,
+    totalCount,
     isLoading,
-    /** Null where there are no more. */
-    loadMore: cursor ? () => void load(cursor) : null,
+    loadMore,
     refresh: () => {
       answer.refetch().catch(() => undefined);
     },
   };
 }
-
-/** A new rollout moves all that follow it: one may stand on two pages. */
-const uniqueIn = (pages: readonly Page[]): RolloutHead[] =>
-  [...new Map(pages.flatMap(({ nodes }) => nodes).map((one) => [one.id, one])).values()].sort(byRunning);
