@@ -4,6 +4,7 @@ import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
 import { Outcome, RequestId, What, Who } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
+import { shownFields } from "./auditTarget";
 import { TargetCell } from "./TargetCell";
 import { useTargets } from "./useTargets";
 
@@ -31,7 +32,7 @@ export function AuditCards({ rows }: { rows: readonly AuditRow[] }) {
             <Outcome row={row} />
           </Flex>
           <Box textStyle="sm">
-            <TargetCell targets={targetsOf(row)} fields={row.target.fields} />
+            <TargetCell targets={targetsOf(row)} fields={shownFields(row)} />
           </Box>
           <Flex justify="space-between" gap="3" align="end">
             <Box textStyle="sm" minW="0">

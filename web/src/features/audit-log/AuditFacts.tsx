@@ -1,5 +1,7 @@
-import { Badge, Box, Code, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Badge, Box, Link as ChakraLink, Code, HStack, IconButton, Text } from "@chakra-ui/react";
 import { CircleCheck, CircleX, Copy } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { type T, useT } from "../../i18n/useT";
 import { copyText } from "../../shared/ui/copyText";
@@ -31,9 +33,15 @@ export function Who({ row }: { row: AuditRow }) {
   const t = useT(auditLogTexts);
   return (
     <>
-      <Text as="span" overflowWrap="anywhere">
-        {whoText(t, row)}
-      </Text>
+      {row.who === null ? (
+        <Text as="span" color="fg.muted">
+          {whoText(t, row)}
+        </Text>
+      ) : (
+        <ChakraLink asChild color="fg" overflowWrap="anywhere">
+          <Link to={`${paths.users}?q=${encodeURIComponent(row.who)}`}>{row.who}</Link>
+        </ChakraLink>
+      )}
       {row.actingGroup === null ? null : (
         <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
           {t("actingAs", { group: row.actingGroup.name })}

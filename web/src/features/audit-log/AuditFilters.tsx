@@ -23,7 +23,7 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
         size="sm"
         value={typed}
         onChange={find}
-        flex="1 1 14rem"
+        flex="1 1 10rem"
         maxW={{ sm: "20rem" }}
       />
       <SelectField
@@ -31,14 +31,14 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
         options={useCallOptions(filter.call)}
         chosen={filter.call ?? ""}
         onChoose={(call) => change({ call })}
-        width="14rem"
+        width="11rem"
       />
       <SelectField
         label={t("clientFilter")}
         options={useClientOptions(filter.clientId)}
         chosen={filter.clientId ?? ""}
         onChoose={(client) => change({ client })}
-        width="14rem"
+        width="11rem"
       />
       <SelectField
         label={t("resultFilter")}
@@ -48,7 +48,7 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
         ]}
         chosen={filter.result ?? ""}
         onChoose={(result) => change({ result })}
-        width="9rem"
+        width="8rem"
       />
       <MomentField label={t("from")} at={filter.from} onChange={(from) => change({ from })} />
       <MomentField

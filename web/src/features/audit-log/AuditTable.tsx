@@ -5,6 +5,7 @@ import { formatDateTime } from "../../shared/time/format";
 import { TableArea } from "../../shared/ui/TableArea";
 import { Outcome, RequestId, What, Who } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
+import { shownFields } from "./auditTarget";
 import { TargetCell } from "./TargetCell";
 import { useTargets } from "./useTargets";
 
@@ -29,19 +30,17 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={row.id} bg={row.done ? "bg.panel" : "bg.error"} data-done={row.done}>
-              <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {formatDateTime(row.time)}
-              </Table.Cell>
-              <Table.Cell maxW="16rem">
+              <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(row.time)}</Table.Cell>
+              <Table.Cell maxW="16rem" whiteSpace="normal">
                 <Who row={row} />
               </Table.Cell>
-              <Table.Cell maxW="18rem">
+              <Table.Cell maxW="18rem" whiteSpace="normal">
                 <What call={row.call} />
               </Table.Cell>
-              <Table.Cell maxW="22rem">
-                <TargetCell targets={targetsOf(row)} fields={row.target.fields} />
+              <Table.Cell maxW="22rem" whiteSpace="normal">
+                <TargetCell targets={targetsOf(row)} fields={shownFields(row)} />
               </Table.Cell>
-              <Table.Cell maxW="12rem">
+              <Table.Cell maxW="12rem" whiteSpace="normal">
                 <Outcome row={row} />
               </Table.Cell>
               <Table.Cell py="1">

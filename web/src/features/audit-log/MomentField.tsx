@@ -28,7 +28,7 @@ export function MomentField({ label, at, fault, onChange }: MomentFieldProps) {
         size="sm"
         bg="bg.panel"
         fontSize={{ base: "md", md: "sm" }}
-        width={{ base: "full", sm: "13rem" }}
+        width={{ base: "full", sm: "12rem" }}
         value={typed.wall}
         onChange={({ target }) => {
           const next = wallToUnix(target.value, defaultTimeZone);

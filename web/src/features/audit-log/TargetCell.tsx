@@ -3,13 +3,12 @@ import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useT } from "../../i18n/useT";
-import type { AuditRow } from "./auditFilter";
 import type { Target, TargetItem } from "./useTargets";
 
 /** Of a long list so many are shown at first. */
 const mostShown = 3;
 
-type TargetCellProps = { targets: readonly Target[]; fields: AuditRow["target"]["fields"] };
+type TargetCellProps = { targets: readonly Target[]; fields: readonly string[] };
 
 /** What a change was about, with ways to it, and the names of what else was given. */
 export function TargetCell({ targets, fields }: TargetCellProps) {

@@ -1,7 +1,7 @@
 import type { AuditRow } from "./auditFilter";
 
 /** What a call was about; of what has no page of its own, the name of its field. */
-export type TargetKind = "client" | "group" | "user" | "firmware" | "other";
+export type TargetKind = "client" | "group" | "user" | "firmware" | "rollout" | "other";
 
 export type TargetPart = {
   kind: TargetKind;
@@ -26,6 +26,7 @@ const kindOfId: readonly (readonly [route: RegExp, kind: TargetKind])[] = [
   [/ \/group$/, "group"],
   [/ \/user$/, "user"],
   [/ \/firmware(\/|$)/, "firmware"],
+  [/ \/rollout(\/|$)/, "rollout"],
   [/ \/client$/, "client"],
 ];
 
@@ -34,11 +35,18 @@ const mostKept = 200;
 
 /** What a row of the log was about, devices first. */
 export function targetParts({ call, target }: Pick<AuditRow, "call" | "target">): TargetPart[] {
-  const order: readonly TargetKind[] = ["client", "user", "group", "firmware", "other"];
+  const order: readonly TargetKind[] = ["client", "user", "group", "firmware", "rollout", "other"];
   return Object.entries(target.ids)
     .flatMap(([name, value]) => partOf(call, name, value))
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
+
+/** Calls whose fields are the same each time. */
+const alike: readonly string[] = ["POST /user/login", "POST /user/logout"];
+
+/** Names of the other fields, where they say something. */
+export const shownFields = ({ call, target }: Pick<AuditRow, "call" | "target">): readonly string[] =>
+  alike.includes(call) ? [] : target.fields;
 
 function partOf(call: string, name: string, value: unknown): TargetPart[] {
   if (value === null || value === undefined || value === "") return [];

@@ -28,10 +28,10 @@ export function useTargets(): (row: Pick<AuditRow, "call" | "target">) => Target
   return useCallback(
     (row) => {
       const itemOf = (kind: TargetKind, part: TargetPart) => (id: string) => {
-        if (kind === "other") return { text: `${part.name} ${id}`, to: null };
+        if (kind === "other") return { text: part.name === "id" ? `#${id}` : `${part.name} ${id}`, to: null };
         const name = kind === "client" || kind === "group" ? names[kind].get(id) : undefined;
         const isGone = (kind === "client" || kind === "group") && name === undefined;
-        return { text: name ?? t(kind, { id }), to: isGone ? null : pageOf(kind, id) };
+        return { text: name ?? t(kind, { id }), to: isGone ? null : pages[kind](id) };
       };
       return targetParts(row).map((part) => ({
         name: part.name,
@@ -43,7 +43,11 @@ export function useTargets(): (row: Pick<AuditRow, "call" | "target">) => Target
   );
 }
 
-function pageOf(kind: Exclude<TargetKind, "other">, id: string): string {
-  if (kind === "client") return paths.adminClient(id);
-  return { group: paths.groups, user: paths.users, firmware: paths.firmware }[kind];
-}
+/** Where what a change was about is looked at. */
+const pages = {
+  client: paths.adminClient,
+  group: (id: string) => `${paths.groups}?group=${encodeURIComponent(id)}`,
+  rollout: (id: string) => `${paths.firmware}?rollout=${encodeURIComponent(id)}`,
+  firmware: () => paths.firmware,
+  user: () => paths.users,
+} as const;

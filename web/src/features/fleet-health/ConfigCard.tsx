@@ -14,7 +14,12 @@ import { FleetCard } from "./FleetCard";
 import { DeviceList } from "./lists/DeviceList";
 import { PartFault } from "./PartFault";
 
-const colors = { taken: "green", pending: "orange", untold: "gray", unassigned: "gray" } as const;
+const colors = {
+  taken: "activity.ok",
+  pending: "activity.late",
+  untold: "activity.never",
+  unassigned: "border.emphasized",
+} as const;
 
 /** Which devices run the configuration that they were given. */
 export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
@@ -44,7 +49,7 @@ export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
           <Box as="dl">
             {configStates.map((state) => (
               <Flex key={state} gap="2" py="1" align="center" textStyle="sm">
-                <Box boxSize="2.5" rounded="full" bg={`${colors[state]}.solid`} aria-hidden />
+                <Box boxSize="2.5" rounded="full" bg={colors[state]} aria-hidden />
                 <Text as="dt" flex="1">
                   {t(state)}
                 </Text>

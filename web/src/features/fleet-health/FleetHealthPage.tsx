@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
+import { useClearParams } from "../../shared/roads/useClearParams";
 import { useParam } from "../../shared/roads/useParam";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";
@@ -15,6 +16,8 @@ import { FleetHealthView } from "./FleetHealthView";
 import { FleetPickers } from "./FleetPickers";
 import { chosenClients, hardwareTypes } from "./fleetChoice";
 
+const narrowing = ["group", "type"];
+
 /** /admin/fleet_health: how all devices are, at a glance. */
 export function FleetHealthPage() {
   const t = useT(fleetHealthTexts);
@@ -25,6 +28,7 @@ export function FleetHealthPage() {
     () => clients && chosenClients(clients, { group, hardware }),
     [clients, group, hardware],
   );
+  const clear = useClearParams(narrowing);
   const types = useMemo(() => hardwareTypes(clients ?? []), [clients]);
   if (clients === undefined || chosen === undefined)
     return failure === null ? <PageShape /> : <PageError as="h1" title={t("loadFailed")} onRetry={refresh} />;
@@ -52,13 +56,14 @@ export function FleetHealthPage() {
               title={t("noMatch")}
               text={t("noMatchText")}
               clear={t("showEverything")}
-              onClear={() => {
-                setGroup(null);
-                setHardware(null);
-              }}
+              onClear={clear}
             />
           ) : (
-            <FleetHealthView clients={chosen} hardware={hardware} />
+            <FleetHealthView
+              clients={chosen}
+              hardware={hardware}
+              isNarrowed={chosen.length < clients.length}
+            />
           )}
         </>
       )}

@@ -21,10 +21,15 @@ import { DeviceList } from "./lists/DeviceList";
 /** dBm: below this most modems lose their connection. */
 const badSignal = -100;
 
-type FleetHealthViewProps = { clients: readonly ClientRow[]; hardware: string | null };
+type FleetHealthViewProps = {
+  clients: readonly ClientRow[];
+  hardware: string | null;
+  /** There are others. */
+  isNarrowed: boolean;
+};
 
 /** How the chosen devices are. */
-export function FleetHealthView({ clients, hardware }: FleetHealthViewProps) {
+export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthViewProps) {
   const t = useT(fleetHealthTexts);
   const now = useNow();
   const types = useMemo(() => versionsByHardware(clients), [clients]);
@@ -100,7 +105,7 @@ export function FleetHealthView({ clients, hardware }: FleetHealthViewProps) {
           apart={apart("signalUnknown", signal.unknown)}
         />
       </SimpleGrid>
-      <CompletenessCard clients={clients} />
+      <CompletenessCard clients={clients} isNarrowed={isNarrowed} />
     </>
   );
 }

@@ -46,7 +46,11 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
   const { quantity } = useNumber();
   return (
     <TableArea label={t("backups")} maxH="20rem" overflowY="auto">
-      <Table.Root size="sm" stickyHeader css={{ "& td, & th": { px: "2" } }}>
+      <Table.Root
+        size="sm"
+        stickyHeader
+        css={{ "& tbody tr": { bg: "transparent" }, "& td, & th": { px: "2" } }}
+      >
         <Table.Header>
           <Table.Row>
             {(["date", "outcome", "size", "took", "file"] as const).map((head) => (
@@ -59,19 +63,15 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
         <Table.Body>
           {backups.map(({ date, outcome, bytes, seconds, file }) => (
             <Table.Row key={`${date} ${file}`}>
-              <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {formatDateTime(date)}
-              </Table.Cell>
+              <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(date)}</Table.Cell>
               <Table.Cell>
                 <Badge colorPalette={outcome === "DONE" ? "green" : "red"} whiteSpace="normal">
                   {t(backupWords[outcome])}
                 </Badge>
               </Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{bytes === null ? "-" : fileSize(bytes, language)}</Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{quantity(seconds, "s")}</Table.Cell>
-              <Table.Cell overflowWrap="anywhere" minW="10rem">
-                {file}
-              </Table.Cell>
+              <Table.Cell>{bytes === null ? "-" : fileSize(bytes, language)}</Table.Cell>
+              <Table.Cell>{quantity(seconds, "s")}</Table.Cell>
+              <Table.Cell>{file}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

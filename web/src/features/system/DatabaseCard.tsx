@@ -31,7 +31,7 @@ export function DatabaseCard({ database }: Pick<SystemState, "database">) {
         </Text>
       ) : (
         <TableArea label={t("largestTables")}>
-          <Table.Root size="sm" css={{ "& td, & th": { px: "2" } }}>
+          <Table.Root size="sm" css={{ "& tr": { bg: "transparent" }, "& td, & th": { px: "2" } }}>
             <Table.Header>
               <Table.Row>
                 {(["table", "size", "rows"] as const).map((head) => (

@@ -1,4 +1,4 @@
-import { Badge, Table } from "@chakra-ui/react";
+import { Badge, Box, Flex, Table, Text } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { systemTexts } from "../../i18n/texts/system";
 import { type T, useT } from "../../i18n/useT";
@@ -6,56 +6,99 @@ import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
 import { useNow } from "../../shared/time/useNow";
 import { TableArea } from "../../shared/ui/TableArea";
+import { useIsPhone } from "../../shared/ui/useMedia";
 import type { Job } from "./problems";
 import { SystemCard } from "./SystemCard";
 import { useJobName } from "./useJobName";
 
-const palettes = { DONE: "green", STOPPED: "orange", FAILED: "red" } as const;
+type JobsProps = { jobs: readonly Job[] };
 
 /** What the platform does by itself: when, and how it went. */
-export function JobsCard({ jobs }: { jobs: readonly Job[] }) {
+export function JobsCard({ jobs }: JobsProps) {
   const t = useT(systemTexts);
-  const jobName = useJobName();
-  const now = useNow();
+  const isPhone = useIsPhone();
   return (
     <SystemCard title={t("jobs")} icon={<CalendarClock size={16} aria-hidden />}>
-      <TableArea label={t("jobs")}>
-        <Table.Root size="sm" css={{ "& td, & th": { px: "2" } }}>
-          <Table.Header>
-            <Table.Row>
-              {(["job", "lastRun", "outcome", "nextRun"] as const).map((head) => (
-                <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
-                  {t(head)}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {jobs.map(({ name, lastRun, lastOutcome, nextRun }) => (
-              <Table.Row key={name}>
-                <Table.Cell minW="11rem" title={name}>
-                  {jobName(name)}
-                </Table.Cell>
-                <Table.Cell whiteSpace="nowrap">
-                  {lastRun === null ? t("notYet") : <Age at={lastRun} />}
-                </Table.Cell>
-                <Table.Cell>
-                  {lastOutcome === null ? (
-                    "-"
-                  ) : (
-                    <Badge colorPalette={palettes[lastOutcome]}>{t(lastOutcome)}</Badge>
-                  )}
-                </Table.Cell>
-                <Table.Cell whiteSpace="nowrap" title={formatDateTime(nextRun)}>
-                  {dueText(t, nextRun - now)}
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </TableArea>
+      {isPhone ? <JobLines jobs={jobs} /> : <JobTable jobs={jobs} />}
     </SystemCard>
   );
+}
+
+function JobTable({ jobs }: JobsProps) {
+  const t = useT(systemTexts);
+  const jobName = useJobName();
+  return (
+    <TableArea label={t("jobs")}>
+      <Table.Root size="sm" css={{ "& tr": { bg: "transparent" }, "& td, & th": { px: "2" } }}>
+        <Table.Header>
+          <Table.Row>
+            {(["job", "lastRun", "outcome", "nextRun"] as const).map((head) => (
+              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
+                {t(head)}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {jobs.map((job) => (
+            <Table.Row key={job.name}>
+              <Table.Cell whiteSpace="normal" title={job.name}>
+                {jobName(job.name)}
+              </Table.Cell>
+              <Table.Cell>
+                <LastRun job={job} />
+              </Table.Cell>
+              <Table.Cell>
+                {job.lastOutcome === null ? "-" : <Outcome outcome={job.lastOutcome} />}
+              </Table.Cell>
+              <Table.Cell title={formatDateTime(job.nextRun)}>
+                <Due at={job.nextRun} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+}
+
+function JobLines({ jobs }: JobsProps) {
+  const t = useT(systemTexts);
+  const jobName = useJobName();
+  return (
+    <Box as="ul" listStyleType="none">
+      {jobs.map((job) => (
+        <Box as="li" key={job.name} py="1.5" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+          <Flex justify="space-between" gap="3" align="start">
+            <Text textStyle="sm">{jobName(job.name)}</Text>
+            {job.lastOutcome === null ? null : <Outcome outcome={job.lastOutcome} />}
+          </Flex>
+          <Text textStyle="xs" color="fg.muted">
+            {t("lastRun")}: <LastRun job={job} />
+            {` · ${t("nextRun")}: `}
+            <Due at={job.nextRun} />
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const palettes = { DONE: "green", STOPPED: "orange", FAILED: "red" } as const;
+
+function Outcome({ outcome }: { outcome: keyof typeof palettes }) {
+  const t = useT(systemTexts);
+  return <Badge colorPalette={palettes[outcome]}>{t(outcome)}</Badge>;
+}
+
+function LastRun({ job: { lastRun } }: { job: Job }) {
+  const t = useT(systemTexts);
+  return lastRun === null ? t("notYet") : <Age at={lastRun} />;
+}
+
+function Due({ at }: { at: number }) {
+  const t = useT(systemTexts);
+  return dueText(t, at - useNow());
 }
 
 /** Seconds → "now", "in 5 min", "in 3 h". */

@@ -1,9 +1,9 @@
-import { Badge, Box, Table, Text } from "@chakra-ui/react";
+import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { Boxes } from "lucide-react";
+import type { ReactNode } from "react";
 import { systemTexts } from "../../i18n/texts/system";
 import { useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
-import { TableArea } from "../../shared/ui/TableArea";
 import type { SystemState } from "./problems";
 import { SystemCard } from "./SystemCard";
 
@@ -14,62 +14,60 @@ export function PartsCard({ gateway, platform, renderer }: PartsCardProps) {
   const t = useT(systemTexts);
   return (
     <SystemCard title={t("parts")} icon={<Boxes size={16} aria-hidden />}>
-      <TableArea label={t("parts")}>
-        <Table.Root size="sm" css={{ "& td, & th": { px: "2" } }}>
-          <Table.Header>
-            <Table.Row>
-              {(["part", "version", "node", "running"] as const).map((head) => (
-                <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
-                  {t(head)}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            <Part name={t("gateway")} part={gateway} />
-            <Part
-              name={t("platform")}
-              part={platform}
-              note={t("schema", { version: platform.schemaVersion })}
-            />
-            <Table.Row>
-              <Table.Cell fontWeight="medium">{t("renderer")}</Table.Cell>
-              <Table.Cell colSpan={3}>
-                <Badge colorPalette={renderer.available ? "green" : "red"}>
-                  {t(renderer.available ? "rendererOk" : "rendererAway")}
-                </Badge>
-                {renderer.available ? null : (
-                  <Text textStyle="xs" color="fg.muted" pt="1" overflowWrap="anywhere">
-                    {renderer.reason ?? t("unknownReason")}
-                  </Text>
-                )}
-              </Table.Cell>
-            </Table.Row>
-          </Table.Body>
-        </Table.Root>
-      </TableArea>
+      <Box as="ul" listStyleType="none">
+        <Part name={t("gateway")} facts={<Running part={gateway} />}>
+          {gateway.version}
+        </Part>
+        <Part
+          name={t("platform")}
+          facts={
+            <>
+              <Running part={platform} />
+              {` · ${t("schema", { version: platform.schemaVersion })}`}
+            </>
+          }
+        >
+          {platform.version}
+        </Part>
+        <Part
+          name={t("renderer")}
+          facts={renderer.available ? null : (renderer.reason ?? t("unknownReason"))}
+        >
+          <Badge colorPalette={renderer.available ? "green" : "red"}>
+            {t(renderer.available ? "rendererOk" : "rendererAway")}
+          </Badge>
+        </Part>
+      </Box>
     </SystemCard>
   );
 }
 
-type PartProps = { name: string; part: SystemState["gateway"]; note?: string };
+type PartProps = { name: string; facts: ReactNode; children: ReactNode };
 
-function Part({ name, part, note }: PartProps) {
+function Part({ name, facts, children }: PartProps) {
   return (
-    <Table.Row>
-      <Table.Cell fontWeight="medium">
-        {name}
-        {note === undefined ? null : (
-          <Box textStyle="xs" fontWeight="normal" color="fg.muted">
-            {note}
-          </Box>
-        )}
-      </Table.Cell>
-      <Table.Cell fontVariantNumeric="tabular-nums">{part.version}</Table.Cell>
-      <Table.Cell fontVariantNumeric="tabular-nums">{part.node}</Table.Cell>
-      <Table.Cell>
-        <Age at={part.startDate} />
-      </Table.Cell>
-    </Table.Row>
+    <Box as="li" py="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+      <Flex justify="space-between" gap="3">
+        <Text fontWeight="medium">{name}</Text>
+        <Text as="span" fontVariantNumeric="tabular-nums">
+          {children}
+        </Text>
+      </Flex>
+      {facts === null ? null : (
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {facts}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Running({ part: { startDate, node } }: { part: SystemState["gateway"] }) {
+  const t = useT(systemTexts);
+  return (
+    <>
+      {t("started")} <Age at={startDate} />
+      {` · Node.js ${node}`}
+    </>
   );
 }

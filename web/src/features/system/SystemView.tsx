@@ -35,12 +35,12 @@ export function SystemView({ state, at, isLoading, reload }: SystemViewProps) {
       >
         <Stack gap="4">
           <PartsCard {...state} />
+          <BackupsCard backups={state.backups} />
           <QueuesCard queues={state.queues} />
-          <DatabaseCard database={state.database} />
         </Stack>
         <Stack gap="4">
-          <BackupsCard backups={state.backups} />
           <JobsCard jobs={state.jobs} />
+          <DatabaseCard database={state.database} />
         </Stack>
       </Grid>
     </>

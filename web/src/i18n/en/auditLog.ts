@@ -47,6 +47,7 @@ export const auditLog = {
   user: "User {id}",
   group: "Group {id}",
   firmware: "Firmware {id}",
+  rollout: "Rollout {id}",
   more: { one: "and {count} more", other: "and {count} more" },
   moreCut: "and some more",
   showAllOf: "Show all",

@@ -63,9 +63,9 @@ export const fleetHealth = {
   otherBattery: "Other batteries (below 6 V): {count}.",
   batteryUnknown: "Never told a voltage: {count}.",
   noBattery: "None told its voltage.",
-  below: "below {to}",
-  above: "{from} and more",
-  between: "{from} to {to}",
+  below: "< {to}",
+  above: "≥ {from}",
+  between: "{from} … {to}",
 
   signal: "Signal strength",
   signalUnit: "clients by the strength they told last (dBm)",

@@ -51,6 +51,7 @@ export const auditLog = {
   user: "Uporabnik {id}",
   group: "Skupina {id}",
   firmware: "Programska oprema {id}",
+  rollout: "Uvajanje {id}",
   more: {
     one: "in še {count}",
     two: "in še {count}",

@@ -72,9 +72,9 @@ export const fleetHealth = {
   otherBattery: "Druge baterije (pod 6 V): {count}.",
   batteryUnknown: "Napetosti niso nikoli povedale: {count}.",
   noBattery: "Nobena ni povedala napetosti.",
-  below: "pod {to}",
-  above: "{from} in več",
-  between: "{from} do {to}",
+  below: "< {to}",
+  above: "≥ {from}",
+  between: "{from} … {to}",
 
   signal: "Moč signala",
   signalUnit: "naprav po zadnji povedani moči (dBm)",

@@ -18,10 +18,12 @@ import { useHeardText } from "./useHeardText";
 type CompletenessCardProps = {
   /** Those that are looked at. */
   clients: readonly ClientRow[];
+  /** There are others. */
+  isNarrowed: boolean;
 };
 
 /** How much was heard by day, and the devices of which least was. */
-export function CompletenessCard({ clients }: CompletenessCardProps) {
+export function CompletenessCard({ clients, isNarrowed }: CompletenessCardProps) {
   const t = useT(fleetHealthTexts);
   const [wanted, setLength] = useParam("days");
   const length = lengthOf(wanted);
@@ -40,7 +42,7 @@ export function CompletenessCard({ clients }: CompletenessCardProps) {
         ) : null}
         {health !== undefined ? (
           <Switching isSwitching={switching}>
-            <Content health={health} at={at} clients={clients} onRetry={reload} />
+            <Content health={health} at={at} clients={clients} isNarrowed={isNarrowed} onRetry={reload} />
           </Switching>
         ) : failed ? null : (
           <Skeleton h={`${chartHeight + 48}px`} aria-label={t("completeness")} />
@@ -52,14 +54,15 @@ export function CompletenessCard({ clients }: CompletenessCardProps) {
 
 type ContentProps = CompletenessCardProps & { health: FleetHealth; at: number; onRetry: () => void };
 
-function Content({ health, at, clients, onRetry }: ContentProps) {
+function Content({ health, at, clients, isNarrowed, onRetry }: ContentProps) {
   const t = useT(fleetHealthTexts);
   const language = useLanguage();
   const heardText = useHeardText();
   const { days, devices, timeZone } = health;
   const model = useMemo(
-    () => completenessChart(days, at, createChartContext({ language, zone: timeZone }), t),
-    [days, at, timeZone, language, t],
+    () =>
+      completenessChart(days, { now: at, isNarrowed }, createChartContext({ language, zone: timeZone }), t),
+    [days, at, isNarrowed, timeZone, language, t],
   );
   const names = useMemo(() => new Map(clients.map((client) => [client.id, client.name])), [clients]);
   const chosen = useMemo(

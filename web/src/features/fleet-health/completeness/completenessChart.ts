@@ -14,10 +14,17 @@ const unfinished = "var(--highcharts-highlight-color-60)";
 
 const mostTicks = 8;
 
-/** How much of each day was heard of all devices; a day of which nothing was expected is left empty. `now` in Unix seconds. */
+type Shown = {
+  /** Unix seconds. */
+  now: number;
+  /** Only some devices are looked at; the days are of all. */
+  isNarrowed: boolean;
+};
+
+/** How much of each day was heard of all devices; a day of which nothing was expected is left empty. */
 export function completenessChart(
   days: readonly FleetDay[],
-  now: number,
+  { now, isNarrowed }: Shown,
   context: ChartContext,
   t: T<typeof fleetHealthTexts>,
 ): ChartModel {
@@ -40,7 +47,7 @@ export function completenessChart(
     title,
     unit: t("completenessUnit"),
     note: notes(
-      t("completenessAll"),
+      isNarrowed && t("completenessAll"),
       columns.some(({ isOver }) => !isOver) && t("todayNote"),
       columns.some((column) => column.percent === null) && t("gapNote"),
     ),
@@ -58,7 +65,9 @@ export function completenessChart(
           type: "column",
           name: t("heard"),
           color: color(0),
-          data: columns.map(({ percent: y, isOver }) => (isOver ? y : { y, color: unfinished })),
+          data: columns.map(({ percent: y, isOver }) =>
+            isOver ? y : { y, color: unfinished, borderColor: color(0), borderWidth: 1 },
+          ),
         },
       ],
     },
