@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import { useState } from "react";
 import { clientRow } from "../../../../test/clientRow";
 import { renderPortal } from "../../../../test/renderPortal";
 import { feed, type Root } from "../../../../test/schemaLink";
@@ -77,20 +78,24 @@ export async function showFirmware({ at = "/admin/firmware", root = {}, clients 
     ...noting("addToRollout", () => ({ rollout: { id: "5" } })),
     ...root,
   };
-  const page = (shown: readonly ClientRow[]) => (
-    <ClientsContext
-      value={{
-        clients: shown,
-        groups: [],
-        at: 0,
-        failure: null,
-        refresh: () => {},
-        refreshOne: async () => {},
-      }}
-    >
-      <FirmwarePage />
-    </ClientsContext>
-  );
-  const view = await act(async () => renderPortal(page(clients), { at, root: answers }));
-  return { ...view, sent };
+  let tell: (shown: readonly ClientRow[]) => void = () => {};
+  function Known() {
+    const [shown, setShown] = useState(clients);
+    tell = setShown;
+    const known = {
+      clients: shown,
+      groups: [],
+      at: 0,
+      failure: null,
+      refresh: () => {},
+      refreshOne: async () => {},
+    };
+    return (
+      <ClientsContext value={known}>
+        <FirmwarePage />
+      </ClientsContext>
+    );
+  }
+  const view = await act(async () => renderPortal(<Known />, { at, root: answers }));
+  return { ...view, sent, tell: (shown: readonly ClientRow[]) => act(async () => tell(shown)) };
 }
