@@ -20,7 +20,7 @@ export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { id, name, count, isFolded, onFold, contentId } = props;
   const t = useT(overviewTexts);
   return (
-    <Heading as="h2" size="md" fontWeight="semibold">
+    <Heading as="h2" size="md" fontWeight="semibold" flex="1" minW="0">
       <chakra.button
         type="button"
         w="full"

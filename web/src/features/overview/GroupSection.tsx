@@ -1,7 +1,8 @@
-import { Box, Text } from "@chakra-ui/react";
-import { memo, useId } from "react";
+import { Box, Flex, Text } from "@chakra-ui/react";
+import { lazy, memo, Suspense, useId } from "react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
+import { useLocalSession } from "../../shared/session/useLocalSession";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { Columns } from "./columns/columnChoice";
 import { GroupHead } from "./GroupHead";
@@ -9,6 +10,8 @@ import type { Sort } from "./overviewState";
 import { type Section, unassignedId } from "./sections";
 import { ClientCards } from "./table/ClientCards";
 import { StatusTable } from "./table/StatusTable";
+
+const ViewGroupButton = lazy(async () => ({ default: (await import("./ViewGroupButton")).ViewGroupButton }));
 
 /** The focus ring of the table's scroll area stands around the section: inside, the sticky column would cover it. */
 const ringOfTable = {
@@ -34,6 +37,7 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
   const { section, isFolded, onFold, ...list } = props;
   const t = useT(overviewTexts);
   const isPhone = useIsPhone();
+  const isAdmin = useLocalSession()?.isAdmin === 1;
   const contentId = useId();
   const name = section.id === unassignedId ? t("unassigned") : section.name;
   const List = isPhone ? ClientCards : StatusTable;
@@ -47,14 +51,21 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
       aria-label={name}
       css={ringOfTable}
     >
-      <GroupHead
-        id={section.id}
-        name={name}
-        count={section.clients.length}
-        isFolded={isFolded}
-        onFold={onFold}
-        contentId={contentId}
-      />
+      <Flex align="center">
+        <GroupHead
+          id={section.id}
+          name={name}
+          count={section.clients.length}
+          isFolded={isFolded}
+          onFold={onFold}
+          contentId={contentId}
+        />
+        {isAdmin && section.id !== unassignedId ? (
+          <Suspense fallback={null}>
+            <ViewGroupButton id={section.id} name={name} />
+          </Suspense>
+        ) : null}
+      </Flex>
       <Box id={contentId} borderTopWidth="1px" hidden={isFolded}>
         {isFolded ? null : section.clients.length === 0 ? (
           <Text px="4" py="6" textStyle="sm" color="fg.subtle">

@@ -58,7 +58,6 @@ export const overview = {
   actionsColumn: "Actions",
   actions: "Actions for {name}",
   open: "Open",
-  gotoConfig: "Goto client config",
   openInTab: "Open in a new tab",
   refresh: "Refresh",
   refreshed: "Refreshed: {name}",

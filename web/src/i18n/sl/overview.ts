@@ -67,7 +67,6 @@ export const overview = {
   actionsColumn: "Dejanja",
   actions: "Dejanja za {name}",
   open: "Odpri",
-  gotoConfig: "Nastavitve naprave",
   openInTab: "Odpri v novem zavihku",
   refresh: "Osveži",
   refreshed: "Osveženo: {name}",

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { localSession } from "../../../shared/session/session";
+import { viewAs } from "../../../shared/session/viewAs";
 import { toast } from "../../../shared/ui/toastStore";
-import { healthy, showOverview, whole } from "../testing/showOverview";
+import { group, healthy, showOverview, whole } from "../testing/showOverview";
 
 const plain = healthy({ id: "1", name: "Most" });
 const placed = { ...plain, settings: { ...plain.settings, markerPosition: { lat: 46.05, lng: 14.11 } } };
@@ -45,15 +46,82 @@ describe("a device's menu", () => {
     await screen.findByRole("menu", { name: "Dejanja za Šola" });
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("menu")).toBeNull();
-    expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it("leads administrators to a device's configuration", async () => {
-    localSession.set({ username: "admin", isAdmin: 1, groupName: null, groupId: null });
-    const { router } = showOverview({ clients });
-    fireEvent.contextMenu(await row("Šola"), { button: 2 });
-    await choose("Nastavitve naprave");
-    expect(router.state.location.pathname).toBe("/admin/clients/2/config");
+  describe("of administrators", () => {
+    const admin = { username: "admin", isAdmin: 1, groupName: null, groupId: null } as const;
+    const open = async (name: string) => {
+      fireEvent.contextMenu(await row(name), { button: 2 });
+      return screen.findByRole("menu", { name: `Dejanja za ${name}` });
+    };
+
+    beforeEach(() => {
+      localSession.set(admin);
+      viewAs.end();
+    });
+
+    it("leads to its pages, and offers the changes of one device", async () => {
+      const { router } = showOverview({ clients });
+      const items = within(await open("Šola")).getAllByRole("menuitem");
+      expect(items.map(({ textContent }) => textContent).slice(5)).toEqual([
+        "Na stran naprave",
+        "Nastavitve naprave",
+        "Pokaži napravo kot uporabnik",
+        "Dodeli programsko opremo",
+        "Dodeli ukaz",
+        "Spremeni skupino",
+        "Uredi opombe",
+      ]);
+      await choose("Uredi opombe");
+      expect(await screen.findByRole("dialog")).toBeVisible();
+      expect(screen.queryByRole("menu")).toBeNull();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await open("Šola");
+      await choose("Na stran naprave");
+      expect(router.state.location.pathname).toBe("/admin/clients/2");
+    });
+
+    it("shows a device as a user of its group, and asks of which where it has several", async () => {
+      const shared = { ...placed, groups: [...(placed.groups ?? []), { id: "7", name: "Žiri" }] };
+      const { router } = showOverview({
+        clients: [whole(shared)],
+        groups: [group("1", "Občina"), group("7", "Žiri")],
+      });
+      const [first] = await screen.findAllByRole("row", { name: /Most/ });
+      fireEvent.contextMenu(first ?? document.body, { button: 2 });
+      await choose("Pokaži napravo kot uporabnik: Žiri");
+      expect(router.state.location.pathname).toBe("/client/1");
+      expect(viewAs.read()).toEqual({
+        groupId: "7",
+        groupName: "Žiri",
+        wayBack: "/overview?map=hidden",
+      });
+    });
+
+    it("says why a device of no group can't be seen as a user", async () => {
+      showOverview({ clients: [whole({ ...other, groups: [] })] });
+      await open("Šola");
+      const item = screen.getByRole("menuitem", { name: "Pokaži napravo kot uporabnik" });
+      expect(item).toHaveAttribute("aria-disabled", "true");
+      expect(item).toHaveAttribute("title", "Naprava ni v nobeni skupini: noben uporabnik je ne vidi.");
+    });
+
+    it("shows a group as its users see it", async () => {
+      const { router } = showOverview({ clients }, "/overview?map=hidden&q=a");
+      await userEvent.click(
+        await screen.findByRole("button", { name: "Pokaži skupino kot uporabnik: Občina" }),
+      );
+      expect([router.state.location.pathname, viewAs.read()?.groupId]).toEqual(["/overview", "1"]);
+    });
+
+    it("is a user's in a view as a group", async () => {
+      viewAs.start({ groupId: "1", groupName: "Občina" }, "/admin/groups");
+      showOverview({ clients });
+      expect(within(await open("Šola")).getAllByRole("menuitem")).toHaveLength(5);
+      expect(screen.queryByRole("button", { name: /Pokaži skupino/ })).toBeNull();
+    });
   });
 
   it("opens a device in a new tab", async () => {

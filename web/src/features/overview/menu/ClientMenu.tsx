@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { ClientMenuContext, type Point } from "./clientMenu";
 
 const ClientMenuPopup = lazy(async () => ({ default: (await import("./ClientMenuPopup")).ClientMenuPopup }));
+const AdminMenuPopup = lazy(async () => ({ default: (await import("./AdminMenuPopup")).AdminMenuPopup }));
 
 type Opened = { client: ClientRow; at: Point };
 type ClientMenuProps = {
@@ -16,6 +18,7 @@ const keyOf = ({ client: { id }, at: { x, y } }: Opened) => `${id} ${x} ${y}`;
 
 /** One menu for all rows beneath it: a thousand rows don't carry a thousand menus. */
 export function ClientMenu({ children, ...actions }: ClientMenuProps) {
+  const Popup = useLocalSession()?.isAdmin === 1 ? AdminMenuPopup : ClientMenuPopup;
   const [opened, setOpened] = useState<Opened | null>(null);
   const returnTo = useRef<Element | null>(null);
   const open = useCallback((client: ClientRow, at: Point) => {
@@ -31,7 +34,7 @@ export function ClientMenu({ children, ...actions }: ClientMenuProps) {
       {children}
       {opened === null ? null : (
         <Suspense fallback={null}>
-          <ClientMenuPopup key={keyOf(opened)} {...opened} {...actions} onClose={close} />
+          <Popup key={keyOf(opened)} {...opened} {...actions} onClose={close} />
         </Suspense>
       )}
     </ClientMenuContext>

@@ -41,6 +41,9 @@ export function showOverview(root: Root, at = "/overview?map=hidden") {
       <OverviewPage />
     </ClientsProvider>
   );
-  const routes = [{ path: "/client/:id", element: null }];
+  const routes = [
+    { path: "/client/:id", element: null },
+    { path: "/admin/clients/:id", element: null },
+  ];
   return renderPortal(page, { root: { groups: [only], clientStatus: feed().stream, ...root }, at, routes });
 }

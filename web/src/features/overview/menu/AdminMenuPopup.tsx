@@ -1,0 +1,61 @@
+import { RadioTower, SlidersHorizontal } from "lucide-react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { overviewAdminTexts } from "../../../i18n/texts/overviewAdmin";
+import { useT } from "../../../i18n/useT";
+import { ClientChange } from "../../../shared/bulk/ClientChange";
+import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";
+import type { ClientMenuPopupProps } from "./ClientMenuPopup";
+import { MenuPopup } from "./MenuPopup";
+import { useClientEntries } from "./useClientEntries";
+import { useViewEntries } from "./useViewEntries";
+
+const kinds = ["assignFirmware", "queueAction", "changeGroup", "updateNotes"] as const;
+
+/** What administrators can do with a device from the list. What they choose to change opens in the menu's place. */
+export function AdminMenuPopup({ at, onClose, ...entries }: ClientMenuPopupProps) {
+  const { client } = entries;
+  const t = useT(overviewAdminTexts);
+  const navigate = useNavigate();
+  const forEverybody = useClientEntries(entries);
+  const views = useViewEntries(client);
+  const isAsked = useRef(false);
+  const [kind, setKind] = useState<ClientChangeKind | null>(null);
+  const ask = (asked: ClientChangeKind) => {
+    isAsked.current = true;
+    setKind(asked);
+  };
+  const pages = [
+    {
+      value: "gotoClient",
+      text: t("gotoClient"),
+      Icon: RadioTower,
+      act: () => navigate(paths.adminClient(client.id)),
+    },
+    {
+      value: "gotoConfig",
+      text: t("gotoConfig"),
+      Icon: SlidersHorizontal,
+      act: () => navigate(paths.clientConfig(client.id)),
+    },
+  ];
+  const changes = kinds.map((value) => ({
+    value,
+    text: t(value),
+    Icon: clientChangeIcons[value],
+    act: () => ask(value),
+  }));
+  return (
+    <>
+      <MenuPopup
+        client={client}
+        at={at}
+        isOpen={kind === null}
+        onClose={() => isAsked.current || onClose()}
+        sections={[forEverybody, [...pages, ...views], changes]}
+      />
+      {kind === null ? null : <ClientChange kind={kind} clients={[client]} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ExternalLink, Link2, MapPin, RefreshCw, SquareArrowOutUpRight } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { overviewTexts } from "../../../i18n/texts/overview";
+import { useT } from "../../../i18n/useT";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { positionOf } from "../../../shared/map/position";
+import { copyText } from "../../../shared/ui/copyText";
+import { toast } from "../../../shared/ui/toastStore";
+import type { MenuEntry } from "./MenuPopup";
+
+export type ClientEntries = {
+  client: ClientRow;
+  onRefresh: (client: ClientRow) => void;
+  onShowOnMap: (client: ClientRow) => void;
+};
+
+/** What everybody can do with a device from the list. */
+export function useClientEntries({ client, onRefresh, onShowOnMap }: ClientEntries): MenuEntry[] {
+  const t = useT(overviewTexts);
+  const navigate = useNavigate();
+  const address = paths.client(client.id);
+  const copy = () => {
+    copyText(new URL(address, window.location.origin).href).then(
+      () => toast.success(t("linkCopied")),
+      () => toast.error(t("linkNotCopied")),
+    );
+  };
+  return [
+    { value: "open", text: t("open"), Icon: SquareArrowOutUpRight, act: () => navigate(address) },
+    {
+      value: "openInTab",
+      text: t("openInTab"),
+      Icon: ExternalLink,
+      act: () => window.open(address, "_blank", "noopener"),
+    },
+    { value: "refresh", text: t("refresh"), Icon: RefreshCw, act: () => onRefresh(client) },
+    { value: "copyLink", text: t("copyLink"), Icon: Link2, act: copy },
+    {
+      value: "showOnMap",
+      text: t("showOnMap"),
+      Icon: MapPin,
+      act: () => onShowOnMap(client),
+      isDisabled: positionOf(client) === null,
+    },
+  ];
+}

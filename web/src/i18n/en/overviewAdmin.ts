@@ -1,0 +1,16 @@
+import type { Translation } from "../catalogue";
+import type { overviewAdmin as source } from "../sl/overviewAdmin";
+
+export const overviewAdmin = {
+  gotoClient: "Goto client",
+  gotoConfig: "Goto client config",
+  showAsUser: "Show client as user",
+  showAsUserOf: "Show client as user of {group}",
+  noGroup: "The device is in no group: no user sees it.",
+  assignFirmware: "Assign firmware",
+  queueAction: "Assign action",
+  changeGroup: "Change Group",
+  updateNotes: "Update notes",
+  showGroupAsUser: "Show group as user",
+  showGroupAsUserOf: "Show group as user: {name}",
+} as const satisfies Translation<typeof source>;
