@@ -9,6 +9,8 @@ import { LOOKING_CALLS, sendSample } from "./sample/platformSample.js";
 /** How many REST calls each query of the portal, of embeds, and of the examples makes, whatever the lists' length. */
 const CALLS: Record<string, number> = {
   ActionChoices: 1,
+  ActionTemplates: 1,
+  Actions: 2,
   AuditLog: 2,
   ClientConfig: 3,
   ClientDiagnostics: 2,
@@ -24,7 +26,9 @@ const CALLS: Record<string, number> = {
   DevicesOfGroup: 2,
   DisplayChoices: 3,
   ErrorReports: 1,
+  FirmwareAssignments: 2,
   FirmwareChoices: 1,
+  Firmwares: 1,
   FleetConfigs: 1,
   FleetHealth: 2,
   GeneratedConfig: 3,
@@ -61,6 +65,8 @@ const CALLS: Record<string, number> = {
   RoadSpeeds: 2,
   RoadVehicleCount: 2,
   RoadVehiclesPerDay: 2,
+  Rollout: 3,
+  Rollouts: 2,
   SerialNumberOfClient: 2,
   Session: 1,
   SharedResources: 1,

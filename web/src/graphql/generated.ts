@@ -1634,7 +1634,7 @@ export type ActionTemplateRowFragment = { id: string, name: string, description:
 export type ActionsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
-  sort: ActionSort;
+  sort?: ActionSort;
   status?: ActionStatus | null | undefined;
 }>;
 
@@ -1971,7 +1971,7 @@ export type FirmwareAssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type FirmwareAssignmentsQuery = { firmware: { id: string, rollout: Array<{ state: RolloutState | null, client: { id: string } | null }> | null } | null };
+export type FirmwareAssignmentsQuery = { firmware: { id: string, rollout: Array<{ state: RolloutState | null }> | null } | null };
 
 export type RolloutsQueryVariables = Exact<{
   first: number;

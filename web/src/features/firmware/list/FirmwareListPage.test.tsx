@@ -23,7 +23,7 @@ describe("the list of firmware", () => {
   });
 
   it("says before one goes how many devices have it assigned", async () => {
-    const rollout = ["INSTALLED", "ASSIGNED", "FAILED"].map((state) => ({ state, client: { id: "7" } }));
+    const rollout = ["INSTALLED", "ASSIGNED", "FAILED"].map((state) => ({ state }));
     const { sent } = await showFirmware({
       root: { firmware: () => ({ ...firmware("1", "1.0", "K200DISP_FALCON"), rollout }) },
     });
