@@ -1,7 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
 import { sendSignIn } from "../support/browser.js";
-import { USER } from "../support/fleet.js";
-import { chooseInUserMenu, fillIn, pathOf, press, waitForAddress, waitForText } from "../support/page.js";
+import { ADMIN, USER } from "../support/fleet.js";
+import {
+  chooseInUserMenu,
+  fillIn,
+  pathOf,
+  press,
+  waitForAddress,
+  waitForPath,
+  waitForText,
+  waitForTextIn,
+} from "../support/page.js";
 import { PlatformApi } from "../support/platformApi.js";
 import { usePortal } from "../support/portal.js";
 import { letIn } from "../support/users.js";
@@ -135,3 +145,67 @@ describe("the person's pages", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe("administrators", () => {
+  const jan = { email: "jan@test.si", password: "rdeča-žaba-9" };
+  const inDialog = "[role=alertdialog] select";
+
+  it("let somebody in with a group, have them change it, and take the account away", async () => {
+    const { admin, groupId, sign, foreign } = portal.fleet;
+    await admin.post("/user/register", jan);
+    const { page, visit, complaints } = await portal.openAs(ADMIN);
+    await visit("/admin/users");
+    await press(page, `Confirm sign-up: ${jan.email}`);
+    await page.locator(inDialog).fill(String(groupId));
+    await page.locator("[role=alertdialog] button:last-of-type").click();
+    await waitForText(page, "The sign-up is confirmed");
+    const person = await portal.openAs(jan);
+    await waitForText(person.page, sign.name);
+
+    await visit(`/admin/users?q=${jan.email}`);
+    await press(page, `Actions: ${jan.email}`);
+    await press(page, "Change Group", "menuitem");
+    await page.waitForSelector(inDialog);
+    await page.select(inDialog, await optionCalled(page, `${inDialog} option`, "Občina Tujina"));
+    await page.locator("[role=alertdialog] button:last-of-type:not([disabled])").click();
+    await waitForText(page, "The group of the user is changed");
+    await waitForTextIn(page, "main table", "Občina Tujina");
+    await person.visit("/overview");
+    await waitForText(person.page, foreign.name);
+
+    await press(page, `Actions: ${jan.email}`);
+    await press(page, "Delete", "menuitem");
+    await page.locator("[role=alertdialog] button:last-of-type").click();
+    await waitForText(page, "Successfully deleted the user");
+    expect((await users()).map(({ email }) => email)).not.toContain(jan.email);
+    expect(complaints).toEqual([]);
+  });
+
+  it("put a group's summary together, and look at it as its users do", async () => {
+    const { groupId, counter } = portal.fleet;
+    const { page, visit, complaints } = await portal.openAs(ADMIN);
+    await visit(`/admin/groups?group=${groupId}&tab=summary`);
+    await press(page, "Add a road");
+    await page.locator("main form input").fill("Pot ob reki");
+    await page.locator("main form select").fill(String(counter.id));
+    await press(page, "Save");
+    await waitForText(page, "The summary is saved");
+    await press(page, "View the summary");
+    await waitForPath(page, "/summary");
+    await waitForText(page, "Pot ob reki");
+    await waitForText(page, counter.name);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** The value of the option that says so. */
+function optionCalled(page: Page, selector: string, text: string): Promise<string> {
+  return page.$$eval(
+    selector,
+    (options, wanted) => {
+      const found = options.find(({ textContent }) => textContent === wanted);
+      return found instanceof HTMLOptionElement ? found.value : "";
+    },
+    text,
+  );
+}

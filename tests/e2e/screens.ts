@@ -3,6 +3,7 @@ import { type Fleet, USER } from "../support/fleet.js";
 import { named, press } from "../support/page.js";
 import { intercept } from "../support/requests.js";
 import { configScreensOf } from "./configScreens.js";
+import { peopleScreensOf } from "./peopleScreens.js";
 
 /** A screen, and how to see each of its states. */
 export interface Screen {
@@ -75,6 +76,7 @@ export function adminScreensOf(fleet: Fleet): Screen[] {
     { name: "custom texts as JSON", path: `${texts}?as=json`, open: openFirstResource },
     { name: "the editor of custom texts", path: texts, open: openTextEditor },
     ...configScreensOf(fleet),
+    ...peopleScreensOf(fleet),
   ];
 }
 

@@ -345,7 +345,7 @@ describe("a group's summary", () => {
         ],
       }),
     );
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Shrani" })).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Shrani" })).toBeDisabled());
   });
 
   it("asks before changes of it are lost, also by another tab or group", async () => {

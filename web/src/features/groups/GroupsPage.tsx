@@ -1,4 +1,4 @@
-import { Button, Grid, Skeleton } from "@chakra-ui/react";
+import { Box, Button, Grid, Skeleton } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { groupsTexts } from "../../i18n/texts/groups";
@@ -20,6 +20,17 @@ import { UsersNotice } from "./list/UsersNotice";
 import { GroupPanel } from "./panel/GroupPanel";
 
 const noClients: readonly never[] = [];
+
+/** Beside a long group the list stays in sight. */
+const beside = {
+  position: "sticky",
+  top: "calc(var(--bar-height, 0px) + 1rem)",
+  maxH: "calc(100dvh - var(--bar-height, 0px) - 2rem)",
+  overflowY: "auto",
+  // Room for the rings of what has the focus.
+  p: "1",
+  m: "-1",
+} as const;
 
 /** /admin/groups: all groups, and the one that the address names beside them, or where there is no room in their place. */
 export function GroupsPage() {
@@ -63,7 +74,11 @@ export function GroupsPage() {
         gap="6"
         alignItems="start"
       >
-        {isListShown ? <GroupsList groups={figures} openId={openId} /> : null}
+        {isListShown ? (
+          <Box {...(openId === null ? {} : beside)}>
+            <GroupsList groups={figures} openId={openId} />
+          </Box>
+        ) : null}
         {openId === null ? null : (
           <GroupPanel key={openId} id={openId} clients={clients} people={people} isAlone={!isListShown} />
         )}

@@ -30,6 +30,7 @@ export function SelectionBar({ users, selection, ask }: SelectionBarProps) {
       <Button
         size="xs"
         variant="ghost"
+        order="2"
         colorPalette={kind === "deleteUsers" ? "red" : undefined}
         disabled={concerned.length === 0}
         onClick={() => ask(kind, concerned)}
@@ -73,6 +74,7 @@ export function SelectionBar({ users, selection, ask }: SelectionBarProps) {
           <IconButton
             size="sm"
             variant="ghost"
+            order={{ base: "1", md: "3" }}
             aria-label={t("clearSelection")}
             title={t("clearSelection")}
             onClick={clear}

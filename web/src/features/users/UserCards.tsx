@@ -1,21 +1,26 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import { useCallback } from "react";
 import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { formatDateTime } from "../../shared/time/format";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
 import { UserButtons } from "./UserButtons";
-import { UserGroup, UserRights } from "./UserFacts";
+import { hasRights, UserGroup, UserRights } from "./UserFacts";
 import type { UserListProps } from "./UsersTable";
 import { nameOf } from "./userList";
 
-/** Pixels; cards are of one height, so that those out of sight need not be measured. */
-const cardHeight = 124;
+/** Pixels; known before, so that what is out of sight need not be measured. */
+const heights = { card: 98, rights: 26 };
 
 /** The users on a phone. */
 export function UserCards({ users, selection, ask }: UserListProps) {
   const t = useT(usersTexts);
-  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(users.length, cardHeight);
+  const heightOf = useCallback(
+    (index: number) => heights.card + (users[index] && hasRights(users[index]) ? heights.rights : 0),
+    [users],
+  );
+  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(users.length, heightOf);
   return (
     <chakra.ul
       ref={container}
@@ -26,10 +31,10 @@ export function UserCards({ users, selection, ask }: UserListProps) {
       rounded="l3"
     >
       {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
-      {users.slice(from, to).map((user) => (
+      {users.slice(from, to).map((user, index) => (
         <chakra.li
           key={user.id}
-          h={`${cardHeight}px`}
+          h={`${heightOf(from + index)}px`}
           overflow="hidden"
           ps="1"
           pe="2"
@@ -51,9 +56,11 @@ export function UserCards({ users, selection, ask }: UserListProps) {
                 {nameOf(user) === "" ? "" : `${nameOf(user)} · `}
                 <UserGroup user={user} />
               </Text>
-              <Box pt="1" overflow="hidden">
-                <UserRights user={user} />
-              </Box>
+              {hasRights(user) ? (
+                <Box pt="1" overflow="hidden">
+                  <UserRights user={user} />
+                </Box>
+              ) : null}
             </Box>
           </Flex>
           <Flex justify="space-between" align="center" gap="2" ps="9">

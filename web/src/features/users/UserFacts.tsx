@@ -6,6 +6,10 @@ import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
 
+/** Whether there is something to tell of them. */
+export const hasRights = (user: UserRow): boolean =>
+  isWaiting(user) || user.admin === true || user.labeller === true;
+
 /** What a person may do, and whether somebody has to let them in. */
 export function UserRights({ user }: { user: UserRow }) {
   const t = useT(usersTexts);

@@ -27,16 +27,38 @@ type UsersTableProps = UserListProps & Pick<ReturnType<typeof useColumnSort<Colu
 /** Pixels; rows are of one height, so that those out of sight need not be measured. */
 const rowHeight = 45;
 
+/** Of columns; the e-mail takes what is left. The same for all rows, as those out of sight are not there to be measured. */
+const widths = {
+  choose: "3rem",
+  email: "auto",
+  name: "10rem",
+  group: "11rem",
+  rights: "16rem",
+  createDate: "9.5rem",
+  actions: "9rem",
+};
+
 /** The users as a table. */
 export function UsersTable({ users, selection, ask, sorted, press }: UsersTableProps) {
   const t = useT(usersTexts);
   const rows = useVirtualRows<HTMLTableSectionElement>(users.length, rowHeight);
   return (
     <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root size="sm" css={{ "& td": { px: "2.5" } }} aria-rowcount={users.length + 1}>
+      <Table.Root
+        size="sm"
+        tableLayout="fixed"
+        minW="68rem"
+        css={{ "& td": { px: "2.5" } }}
+        aria-rowcount={users.length + 1}
+      >
+        <colgroup>
+          {Object.entries(widths).map(([column, width]) => (
+            <col key={column} style={{ width }} />
+          ))}
+        </colgroup>
         <Table.Header>
           <Table.Row bg="bg.subtle">
-            <Table.ColumnHeader w="12" py="0">
+            <Table.ColumnHeader py="0">
               <SelectBox
                 label={t("chooseAll")}
                 isChosen={selection.shown === "all"}
@@ -97,16 +119,14 @@ const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask }: RowProp
           onToggle={(isRange) => toggle(user.id, isRange)}
         />
       </Table.Cell>
-      <Table.Cell fontWeight="medium" maxW="20rem" truncate title={user.email}>
+      <Table.Cell fontWeight="medium" truncate title={user.email}>
         {user.email}
       </Table.Cell>
-      <Table.Cell maxW="14rem" truncate>
-        {nameOf(user)}
-      </Table.Cell>
-      <Table.Cell maxW="14rem" truncate color={user.group === null ? "fg.muted" : undefined}>
+      <Table.Cell truncate>{nameOf(user)}</Table.Cell>
+      <Table.Cell truncate color={user.group === null ? "fg.muted" : undefined}>
         <UserGroup user={user} />
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell overflow="hidden">
         <UserRights user={user} />
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

@@ -45,6 +45,7 @@ export function ManageClientsDialog({ group, clients, all, onClose }: ManageClie
       works={[
         {
           ...shared,
+          way: "in",
           name: t("addClients"),
           candidates: candidatesOf(all.filter(({ groups }) => groups?.length === 0)),
           none: t("noFreeClients"),
@@ -54,6 +55,7 @@ export function ManageClientsDialog({ group, clients, all, onClose }: ManageClie
         },
         {
           ...shared,
+          way: "out",
           name: t("removeClients"),
           candidates: candidatesOf(clients),
           none: t("noClients"),

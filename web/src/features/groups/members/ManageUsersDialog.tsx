@@ -39,6 +39,7 @@ export function ManageUsersDialog({ group, users, people, onClose }: ManageUsers
       works={[
         {
           ...shared,
+          way: "in",
           name: t("addUsers"),
           candidates: people.users?.filter(isFree).map(candidateOf),
           none: t("noFreeUsers"),
@@ -48,6 +49,7 @@ export function ManageUsersDialog({ group, users, people, onClose }: ManageUsers
         },
         {
           ...shared,
+          way: "out",
           name: t("removeUsers"),
           candidates: users?.map(candidateOf),
           none: t("noUsers"),

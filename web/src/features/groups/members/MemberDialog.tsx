@@ -17,7 +17,7 @@ type MemberDialogProps = {
 export function MemberDialog({ title, works, onClose }: MemberDialogProps) {
   const ui = useT(uiTexts);
   const [isBusy, setBusy] = useState(false);
-  const [open, setOpen] = useState(works[0]?.name ?? "");
+  const [open, setOpen] = useState<string>("in");
   const close = () => {
     if (!isBusy) onClose();
   };
@@ -43,14 +43,14 @@ export function MemberDialog({ title, works, onClose }: MemberDialogProps) {
         fitted
       >
         <Tabs.List aria-label={title}>
-          {works.map(({ name }) => (
-            <Tabs.Trigger key={name} value={name} disabled={isBusy}>
+          {works.map(({ way, name }) => (
+            <Tabs.Trigger key={way} value={way} disabled={isBusy}>
               {name}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
         {works.map((work) => (
-          <Tabs.Content key={work.name} value={work.name} pt="4" colorPalette="gray">
+          <Tabs.Content key={work.way} value={work.way} pt="4" colorPalette="gray">
             <MemberList work={work} onBusy={setBusy} />
           </Tabs.Content>
         ))}

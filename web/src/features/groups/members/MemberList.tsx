@@ -59,12 +59,14 @@ export function MemberList({ work, onBusy }: MemberListProps) {
         ) : null}
         {shown.slice(0, room).map(({ id, name, detail }) => (
           <PickLine key={id} isChecked={chosen.has(id)} onToggle={() => toggle(id)}>
-            {name}
-            {detail === "" ? null : (
-              <Text as="span" textStyle="xs" color="fg.muted" ms="2">
-                {detail}
-              </Text>
-            )}
+            <Box as="span" display="block" py="1">
+              {name}
+              {detail === "" ? null : (
+                <Text as="span" display="block" textStyle="xs" color="fg.muted">
+                  {detail}
+                </Text>
+              )}
+            </Box>
           </PickLine>
         ))}
         {shown.length > room ? (

@@ -11,6 +11,7 @@ export type Candidate = {
 
 /** What a tab of a group's members does. */
 export type MemberWork = {
+  way: "in" | "out";
   /** What its tab is called. */
   name: string;
   /** Undefined until they are known. */

@@ -30,6 +30,7 @@ export function GroupClients({ clients }: { clients: readonly ClientRow[] }) {
       bg="bg.panel"
       borderWidth="1px"
       rounded="l3"
+      textStyle="sm"
     >
       {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
       {sorted.slice(from, to).map(({ id, name, alarms, lastActiveDate, timeZone }) => (

@@ -1,5 +1,5 @@
-import { Badge, Button, CloseButton, Flex, Heading, HStack, Text } from "@chakra-ui/react";
-import { Eye, Pencil, RadioTower, Repeat, Trash2, Users } from "lucide-react";
+import { Badge, Button, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Eye, Pencil, RadioTower, Repeat, Trash2, Users, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../../app/paths";
@@ -62,9 +62,11 @@ export function GroupHead({ group, onWork, isAlone, isDirty }: GroupHeadProps) {
           </Text>
         </div>
         {isAlone ? null : (
-          <CloseButton asChild size="sm" aria-label={t("close")} title={t("close")}>
-            <Link to={addressOf(search, null)} />
-          </CloseButton>
+          <IconButton asChild size="sm" variant="ghost" aria-label={t("close")} title={t("close")}>
+            <Link to={addressOf(search, null)}>
+              <X aria-hidden />
+            </Link>
+          </IconButton>
         )}
       </Flex>
       <Flex gap="2" wrap="wrap">

@@ -40,6 +40,7 @@ export function GroupPanel({ id, clients, people, isAlone }: GroupPanelProps) {
   };
   const failed = answer.error !== undefined;
   const group = data?.group;
+  const as = isAlone ? "h1" : "h2";
   return (
     <Stack gap="4" minW="0">
       {isAlone ? (
@@ -57,9 +58,9 @@ export function GroupPanel({ id, clients, people, isAlone }: GroupPanelProps) {
           isAlone={isAlone}
         />
       ) : group === null ? (
-        <PageMessage icon={<UsersRound />} title={t("gone")} text={t("goneText")} />
+        <PageMessage as={as} icon={<UsersRound />} title={t("gone")} text={t("goneText")} />
       ) : failed ? (
-        <PageError title={t("infoFailed")} text={t("infoFailedText")} onRetry={retry} />
+        <PageError as={as} title={t("infoFailed")} text={t("infoFailedText")} onRetry={retry} />
       ) : (
         <Stack role="status" aria-label={ui("loading")} gap="4">
           <Skeleton h="8" w="14rem" />

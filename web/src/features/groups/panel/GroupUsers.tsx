@@ -26,7 +26,14 @@ export function GroupUsers({ users, failed }: GroupUsersProps) {
     );
   if (users.length === 0) return <Text color="fg.muted">{t("noUsers")}</Text>;
   return (
-    <chakra.ul listStyleType="none" aria-label={t("users")} bg="bg.panel" borderWidth="1px" rounded="l3">
+    <chakra.ul
+      listStyleType="none"
+      aria-label={t("users")}
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+      textStyle="sm"
+    >
       {users.map((user) => (
         <chakra.li
           key={user.id}

@@ -8,7 +8,7 @@ import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { SaveBar } from "../../../shared/form/SaveBar";
+import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { useViewGroup } from "../../../shared/session/useViewAs";
@@ -80,18 +80,20 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
   };
   const names = missing.slice(0, named).map(({ name }) => name);
   return (
-    <form
-      noValidate
-      aria-label={t("summary")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <LongForm
+      label={t("summary")}
+      isDirty={isDirty}
+      isSaving={isBusy}
+      onSubmit={() => void save()}
+      onDiscard={() => form.reset()}
     >
-      <Stack gap="4" css={{ "& :is(input, select, button)": { scrollMarginBottom: "6rem" } }}>
+      <Stack gap="4">
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
           <Text textStyle="sm" color="fg.muted" flex="1" minW="16rem">
-            {`${t("summaryIntro")} ${t("moveHint")}`}
+            {t("summaryIntro")}{" "}
+            <Text as="span" hideBelow="md">
+              {t("moveHint")}
+            </Text>
           </Text>
           <Button
             size="sm"
@@ -145,24 +147,11 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
             </Text>
           ) : null}
         </Flex>
-      </Stack>
-      <Box srOnly aria-live="polite">
-        {said}
-      </Box>
-      {isDirty || isBusy ? (
-        <Box
-          mt="4"
-          position="sticky"
-          bottom="0"
-          borderWidth="1px"
-          borderTopWidth="0"
-          rounded="l3"
-          shadow="md"
-        >
-          <SaveBar isDirty={isDirty} isSaving={isBusy} onDiscard={() => form.reset()} />
+        <Box srOnly aria-live="polite">
+          {said}
         </Box>
-      ) : null}
+      </Stack>
       {question}
-    </form>
+    </LongForm>
   );
 }

@@ -52,6 +52,7 @@ export function SummaryGroupCard(props: SummaryGroupCardProps) {
           >
             <Input
               size="sm"
+              fontSize={{ base: "md", md: "sm" }}
               autoComplete="off"
               {...register(`summaryGroups.${index}.name`, {
                 validate: (value) => {

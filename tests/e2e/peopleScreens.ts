@@ -1,0 +1,42 @@
+import type { Page } from "puppeteer";
+import type { Fleet } from "../support/fleet.js";
+import { press } from "../support/page.js";
+import type { Screen } from "./screens.js";
+
+/** Groups and users, with what can be open on them. */
+export function peopleScreensOf({ groupId }: Fleet): Screen[] {
+  const [groups, users] = ["/admin/groups", "/admin/users"];
+  const group = `${groups}?group=${groupId}`;
+  return [
+    { name: "groups", path: groups, needs: "Clients", emptyPath: `${groups}?q=nothing-is-called-so` },
+    { name: "group", path: group, needs: "GroupSettings" },
+    { name: "a group's settings", path: `${group}&tab=settings` },
+    { name: "a group's summary", path: `${group}&tab=summary`, open: addSummaryGroup },
+    { name: "a group's clients to be managed", path: group, open: openMembers },
+    { name: "users", path: users, needs: "Users", emptyPath: `${users}?q=nothing-is-called-so` },
+    { name: "a user's group to be changed", path: users, open: openChangeOfGroup },
+  ];
+}
+
+async function addSummaryGroup(page: Page): Promise<void> {
+  await press(page, "Add a road");
+  await page.locator("main form select").fill(await firstOption(page));
+  await page.waitForSelector("main form [data-line*='/']");
+}
+
+/** The value of the first device that the summary group may have. */
+function firstOption(page: Page): Promise<string> {
+  return page.$eval("main form option:nth-of-type(2)", (option) => (option as HTMLOptionElement).value);
+}
+
+async function openMembers(page: Page): Promise<void> {
+  await press(page, "Manage Clients");
+  await press(page, "Remove clients", "tab");
+  await page.locator("[role=dialog] label:has(input[type=checkbox])").click();
+}
+
+async function openChangeOfGroup(page: Page): Promise<void> {
+  await page.locator("main button[aria-haspopup=menu][aria-label*='ana@test.si']").click();
+  await press(page, "Change Group", "menuitem");
+  await page.waitForSelector("[role=alertdialog] select");
+}
