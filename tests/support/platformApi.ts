@@ -38,18 +38,32 @@ export class PlatformApi {
     return this.send<T>("PATCH", path, body);
   }
 
+  postForm<T>(path: string, form: FormData): Promise<T> {
+    return this.send<T>("POST", path, form);
+  }
+
+  async getBytes(path: string): Promise<Uint8Array> {
+    const response = await this.ask("GET", path);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
   delete(path: string): Promise<void> {
     return this.send<void>("DELETE", path);
   }
 
   private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const text = await (await this.ask(method, path, body)).text();
+    return (text === "" ? undefined : JSON.parse(text)) as T;
+  }
+
+  private async ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`${this.url}${path}`, {
       method,
-      headers: { ...this.headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...this.headers, ...(isJson ? { "content-type": "application/json" } : {}) },
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return (text === "" ? undefined : JSON.parse(text)) as T;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
   }
 }
