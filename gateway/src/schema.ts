@@ -24,7 +24,11 @@ import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
 import { resolveDirectly } from "./directResolvers.js";
 import { ErrorReportResolver } from "./errorReports/errorReport.resolver.js";
 import { ApiError } from "./errors.js";
-import { FirmwareResolver, FirmwareRolloutResolver } from "./firmware/firmware.resolver.js";
+import {
+  ClientFirmwareResolver,
+  FirmwareResolver,
+  FirmwareRolloutResolver,
+} from "./firmware/firmware.resolver.js";
 import { FirmwareMutationsResolver } from "./firmware/firmwareMutations.resolver.js";
 import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
@@ -105,6 +109,7 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ActionTemplateMutationsResolver,
       FirmwareResolver,
       FirmwareRolloutResolver,
+      ClientFirmwareResolver,
       FirmwareMutationsResolver,
       StagedRolloutResolver,
       RolloutDeviceResolver,

@@ -94,6 +94,35 @@ describe("firmware", () => {
     expect(platform.calls).toEqual(["GET firmware/list", "GET firmware/rollout", "GET client"]);
   });
 
+  it.each([1, 10])(
+    "tells with three calls what %i devices were assigned, and how far they are",
+    async (size) => {
+      platform.on("GET firmware/assigned", () => [rolloutJson(1, { firmwareId: 2 })]);
+      const { data, errors } = await ask(
+        gateway,
+        "query ($ids: [ID!]) { clients(ids: $ids) { firmwareAssignment { state assignDate firmware { version } } } }",
+        { variables: { ids: Array.from({ length: size }, (_, i) => String(i + 1)) }, headers: SIGNED_IN },
+      );
+      expect(errors).toBeUndefined();
+      const firmwareAssignment = {
+        state: "DOWNLOADED",
+        assignDate: 1_790_000_000,
+        firmware: { version: "4.2.0" },
+      };
+      const others = Array.from({ length: size - 1 }, () => ({ firmwareAssignment: null }));
+      expect(data).toEqual({ clients: [{ firmwareAssignment }, ...others] });
+      expect(platform.calls).toEqual(["GET client", "GET firmware/assigned", "GET firmware/list"]);
+    },
+  );
+
+  it("says nothing of what a device was assigned to who may not know it", async () => {
+    platform.on("GET firmware/assigned", (_request, reply) => reply.code(403).send());
+    const { data, errors } = await ask(gateway, '{ client(id: "1") { name firmwareAssignment { state } } }', {
+      headers: SIGNED_IN,
+    });
+    expect([data, errors]).toEqual([{ client: { name: "Cesta 1", firmwareAssignment: null } }, undefined]);
+  });
+
   it("is null where there is no such one, and stays where its rollout can't be had", async () => {
     platform.on("GET firmware/rollout", (_request, reply) => reply.code(503).send());
     const { data, errors } = await ask(

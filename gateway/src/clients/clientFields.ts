@@ -12,6 +12,7 @@ const READ_FROM: Readonly<Record<string, readonly string[]>> = {
   name: [],
   timeZone: [],
   group: [],
+  firmwareAssignment: [],
   groups: [],
   permissions: [],
   summary: [],

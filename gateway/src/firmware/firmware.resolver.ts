@@ -2,8 +2,9 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { clientLoader } from "../loaders/client.loader.js";
-import { rolloutLoader } from "../loaders/firmware.loader.js";
-import { listFirmwares } from "../platform-api/firmware.js";
+import { assignedLoader, firmwareLoader, rolloutLoader } from "../loaders/firmware.loader.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import { listFirmwares, type RolloutRecord } from "../platform-api/firmware.js";
 import { Firmware, FirmwareRollout } from "./firmware.type.js";
 
 @Resolver(() => Firmware)
@@ -52,5 +53,25 @@ export class FirmwareRolloutResolver {
   @FieldResolver(() => Client, { nullable: true, description: "The device; null where it is gone." })
   client(@Root() { clientId }: FirmwareRollout, @Ctx() { loaders }: Context): Promise<Client | null> {
     return loaders.get(clientLoader).load(clientId);
+  }
+
+  @FieldResolver(() => Firmware, { nullable: true, description: "The firmware; null where it is gone." })
+  firmware(@Root() { firmwareId }: RolloutRecord, @Ctx() { loaders }: Context): Promise<Firmware | null> {
+    return loaders.get(firmwareLoader)(firmwareId);
+  }
+}
+
+@Resolver(() => Client)
+export class ClientFirmwareResolver {
+  @FieldResolver(() => FirmwareRollout, {
+    nullable: true,
+    description:
+      "The firmware that it was assigned last, and how far it is with it; null where that is none, and for all but administrators.",
+  })
+  firmwareAssignment(
+    @Root() { id }: ClientRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<FirmwareRollout | null> {
+    return loaders.get(assignedLoader).load(id);
   }
 }

@@ -28,6 +28,7 @@ registerEnumType(RolloutState, {
 })
 export class FirmwareRollout implements RolloutRecord {
   clientId!: string;
+  firmwareId!: string;
 
   @Field(() => RolloutState, {
     nullable: true,

@@ -1,13 +1,16 @@
-import type DataLoader from "dataloader";
+import DataLoader from "dataloader";
+import { ApiError } from "../errors.js";
 import {
   type FirmwareRecord,
   getRollout,
+  listAssigned,
   listFirmwares,
   type RolloutRecord,
 } from "../platform-api/firmware.js";
 import type { LoaderOf } from "./loaders.js";
 import { once } from "./once.js";
 import { oneByOne } from "./oneByOne.js";
+import { readTogether } from "./readTogether.js";
 
 /** How far the clients of firmwares are, by firmware id. */
 export const rolloutLoader: LoaderOf<DataLoader<string, RolloutRecord[]>> = (platform, call, remember) =>
@@ -16,6 +19,30 @@ export const rolloutLoader: LoaderOf<DataLoader<string, RolloutRecord[]>> = (pla
     (id) => id,
     remember,
   );
+
+/** What clients were assigned last, by client id; null where that is nothing, or not the caller's to know. */
+export const assignedLoader: LoaderOf<DataLoader<string, RolloutRecord | null>> = (
+  platform,
+  call,
+  remember,
+) => {
+  const read = async (clientIds: string[]) => {
+    const assigned = await listAssigned(platform, call, clientIds).catch(nullIfForbidden);
+    return new Map(clientIds.map((id) => [id, assigned?.get(id) ?? null]));
+  };
+  return new DataLoader(
+    (ids: readonly string[]) =>
+      readTogether<{ clientId: string }, RolloutRecord | null>(
+        ids.map((clientId) => ({ clientId })),
+        {
+          callOf: () => "",
+          many: read,
+          one: async (clientId) => (await read([clientId])).get(clientId) ?? null,
+        },
+      ),
+    { cache: remember },
+  );
+};
 
 /** A firmware by its id; null where it is gone: they are few, and come as one list. */
 export const firmwareLoader: LoaderOf<(id: string) => Promise<FirmwareRecord | null>> = (
@@ -27,3 +54,8 @@ export const firmwareLoader: LoaderOf<(id: string) => Promise<FirmwareRecord | n
   const all = remember ? once(read) : read;
   return async (id) => (await all()).find((firmware) => firmware.id === id) ?? null;
 };
+
+function nullIfForbidden(error: unknown): null {
+  if (error instanceof ApiError && error.code === "FORBIDDEN") return null;
+  throw error;
+}

@@ -21,6 +21,7 @@ export type RolloutStateName = "ASSIGNED" | "DOWNLOADING" | "DOWNLOADED" | "INST
 /** How far a client is with a firmware that it was assigned. */
 export interface RolloutRecord {
   clientId: string;
+  firmwareId: string;
   /** Null for one that is not known here. */
   state: RolloutStateName | null;
   assignDate: number | null;
@@ -61,11 +62,12 @@ export function decodeFirmware(value: unknown): FirmwareRecord {
   };
 }
 
-function decodeRollout(value: unknown): RolloutRecord {
+function decodeRollout(value: unknown, firmwareId?: string): RolloutRecord {
   const rollout = object(value, "rollout");
   const state = textOrNull(rollout.state, "rollout.state")?.toUpperCase();
   return {
     clientId: id(rollout.clientId, "rollout.clientId"),
+    firmwareId: firmwareId ?? id(rollout.firmwareId, "rollout.firmwareId"),
     state: STATES.find((known) => known === state) ?? null,
     assignDate: intOrNull(rollout.assignDate, "rollout.assignDate"),
     downloadDate: intOrNull(rollout.downloadDate, "rollout.downloadDate"),
@@ -91,7 +93,21 @@ export async function getRollout(
   firmwareId: string,
 ): Promise<RolloutRecord[]> {
   const answer = await platform.get(context, "firmware/rollout", { id: firmwareId });
-  return list(answer, "firmware/rollout", decodeRollout);
+  return list(answer, "firmware/rollout", (one) => decodeRollout(one, firmwareId));
+}
+
+/**
+ * GET /firmware/assigned: what clients were assigned last, of those that were assigned something (administrators).
+ * @throws ApiError NOT_FOUND where one is unknown
+ */
+export async function listAssigned(
+  platform: PlatformClient,
+  context: CallContext,
+  clientIds: readonly string[],
+): Promise<Map<string, RolloutRecord>> {
+  const answer = await platform.get(context, "firmware/assigned", { clientId: clientIds.join(",") });
+  const assigned = list(answer, "firmware/assigned", (one) => decodeRollout(one));
+  return new Map(assigned.map((one) => [one.clientId, one]));
 }
 
 /** PATCH /firmware (administrators). @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED */

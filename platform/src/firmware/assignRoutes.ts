@@ -8,13 +8,13 @@ import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
-import { Id, IdListBody, readIds } from "../http/ids.js";
+import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { leaveRollouts } from "../rollouts/leave.store.js";
-import { type Assignment, assignFirmware, listAssignments } from "./assignment.store.js";
+import { type Assignment, assignFirmware, listAssignments, listAssignmentsOf } from "./assignment.store.js";
 import { requireHardware } from "./fitting.rules.js";
 import { type Moment, rolloutState } from "./rollout.rules.js";
-import { RolloutJson } from "./schemas.js";
+import { AssignedJson, RolloutJson } from "./schemas.js";
 import { findFirmware } from "./store.js";
 
 const ALL = { kind: "all" } as const;
@@ -67,6 +67,28 @@ export function firmwareAssignRoutes(app: App, deps: Deps): void {
       return (await listAssignments(db.read, query.id)).map((one) =>
         toRolloutJson(one, version, { now: now(), installTime }),
       );
+    },
+  );
+
+  app.get(
+    "/firmware/assigned",
+    {
+      config: { access: ADMIN },
+      schema: {
+        description:
+          "What clients were assigned last, and how far they are with it; those that were assigned nothing are left out.",
+        querystring: Type.Object({ clientId: IdListQuery }),
+        response: { 200: Type.Array(AssignedJson) },
+      },
+    },
+    async ({ query }) => {
+      const { ids } = readIds(query.clientId, "clientId");
+      await requireClients(db.read, ALL, ids);
+      const moment = { now: now(), installTime };
+      return (await listAssignmentsOf(db.read, ids)).map(({ firmwareId, version, ...one }) => ({
+        firmwareId,
+        ...toRolloutJson(one, version, moment),
+      }));
     },
   );
 

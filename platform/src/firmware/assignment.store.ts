@@ -66,6 +66,26 @@ export async function listAssignments(db: Db, firmwareId: number): Promise<Assig
   return rows.map(toAssignment);
 }
 
+/** What clients were assigned, by client; of those that have nothing there is none. */
+export async function listAssignmentsOf(
+  db: Db,
+  clientIds: readonly number[],
+): Promise<(Assignment & { firmwareId: number; version: string })[]> {
+  const rows = await db
+    .selectFrom("firmware_assignment")
+    .innerJoin("firmware", "firmware.id", "firmware_assignment.firmware_id")
+    .selectAll("firmware_assignment")
+    .select("firmware.version")
+    .where("firmware_assignment.client_id", "in", clientIds)
+    .orderBy("firmware_assignment.client_id")
+    .execute();
+  return rows.map(({ version, ...row }) => ({
+    ...toAssignment(row),
+    firmwareId: row.firmware_id,
+    version: version ?? "",
+  }));
+}
+
 /** What a client has to install, and how far it is; undefined where it has nothing assigned. */
 export async function findAssignment(
   db: Db,

@@ -70,6 +70,21 @@ describe("assigning a firmware", () => {
     expect((await assign({ id, clients: "x" })).status).toBe(400);
   });
 
+  it("is told of each client, and nothing of those that have none", async () => {
+    const [other, bare] = [await addClient(platform, admin), await addClient(platform, admin)];
+    const of = (...ids: number[]) => platform.call("GET", `/firmware/assigned?clientId=${ids}`, admin);
+    const [first, second] = [await given(), await newFirmware()];
+    await assign({ id: second.id, clients: other.id, force: true });
+    await tell({ firmwareVersion: `v${made}` }, other);
+    expect((await of(other.id, bare.id, client.id)).body).toMatchObject([
+      { clientId: client.id, firmwareId: first.id, state: "assigned", assignDate: START, attempts: 1 },
+      { clientId: other.id, firmwareId: second.id, state: "installed", reportedVersion: `v${made}` },
+    ]);
+    expect((await of(bare.id)).body).toEqual([]);
+    expect((await of(client.id, 999_999)).status).toBe(404);
+    expect((await platform.call("GET", "/firmware/assigned?clientId=x", admin)).status).toBe(400);
+  });
+
   it("takes the place of what was assigned before", async () => {
     const [first, second] = [await given(), await given()];
     expect(await rollout(first.id)).toEqual([]);

@@ -31,3 +31,6 @@ export const RolloutJson = Type.Object({
   reportedVersion: Nullable(Type.String()),
   attempts: Type.Integer({ description: "How often it was assigned" }),
 });
+
+/** The same of whatever a client was assigned. */
+export const AssignedJson = Type.Object({ firmwareId: Id, ...RolloutJson.properties });

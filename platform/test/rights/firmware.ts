@@ -49,6 +49,14 @@ export const firmware: FeatureRights = {
       query: ({ firmwareId }) => ({ id: firmwareId ?? 0 }),
     },
     {
+      method: "GET",
+      path: "/firmware/assigned",
+      audience: "admin",
+      about: "client",
+      success: 200,
+      query: ({ clientId }) => ({ clientId }),
+    },
+    {
       method: "POST",
       path: "/firmware/retry",
       audience: "admin",
