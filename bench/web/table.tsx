@@ -2,12 +2,12 @@ import { type ComponentType, type Dispatch, memo, type SetStateAction, useState 
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { ClientMenu } from "../../web/src/features/overview/menu/ClientMenu";
-import { ClientMenuButton } from "../../web/src/features/overview/menu/ClientMenuButton";
-import { columnKeys, defaultSort } from "../../web/src/features/overview/overviewState";
-import { type Column, useColumnsOf } from "../../web/src/features/overview/table/columns";
 import { StatusTable } from "../../web/src/features/overview/table/StatusTable";
 import { activityOf } from "../../web/src/shared/clients/activity";
 import type { ClientRow } from "../../web/src/shared/clients/clientRow";
+import { columnKeys, defaultSort } from "../../web/src/shared/clients/columns/columnKeys";
+import { type Column, useColumnsOf } from "../../web/src/shared/clients/columns/columns";
+import { ClientMenuButton } from "../../web/src/shared/clients/menu/ClientMenuButton";
 import { manyDevices } from "./devices";
 import { offer } from "./measure";
 import { openPortal } from "./Portal";

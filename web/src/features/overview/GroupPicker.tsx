@@ -2,8 +2,8 @@ import { NativeSelect } from "@chakra-ui/react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
+import { unassignedId } from "../../shared/clients/list/sections";
 import { byName } from "../../shared/text/order";
-import { unassignedId } from "./sections";
 
 type GroupPickerProps = {
   groups: readonly GroupRow[];

@@ -2,12 +2,11 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { lazy, memo, Suspense, useId } from "react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
+import type { Columns, Sort } from "../../shared/clients/columns/columnKeys";
+import { type Section, unassignedId } from "../../shared/clients/list/sections";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { useIsPhone } from "../../shared/ui/useMedia";
-import type { Columns } from "./columns/columnChoice";
 import { GroupHead } from "./GroupHead";
-import type { Sort } from "./overviewState";
-import { type Section, unassignedId } from "./sections";
 import { ClientCards } from "./table/ClientCards";
 import { StatusTable } from "./table/StatusTable";
 

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import {
-  type ColumnKey,
-  columnKeys,
-  columnsIn,
-  defaultSort,
-  type Filter,
-  type OverviewState,
-  readOverviewState,
-  writeOverviewState,
-} from "./overviewState";
+import { type ColumnKey, columnKeys, columnsIn, defaultSort } from "../../shared/clients/columns/columnKeys";
+import { type Filter, type OverviewState, readOverviewState, writeOverviewState } from "./overviewState";
 
 const someColumns = fc
   .uniqueArray(fc.constantFrom(...columnKeys.slice(1)))

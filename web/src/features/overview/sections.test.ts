@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { clientRow } from "../../../test/clientRow";
+import { createSectionKeeper, inGroup, unassignedId } from "../../shared/clients/list/sections";
 import type { OverviewState } from "./overviewState";
-import { buildSections, createSectionKeeper, inGroup, summarise, unassignedId } from "./sections";
+import { buildSections, summarise } from "./sections";
 
 const now = 1_790_000_000;
 const group = (id: string, name: string) => ({ id, name });

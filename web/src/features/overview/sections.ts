@@ -1,22 +1,9 @@
 import { type Activity, activityOf } from "../../shared/clients/activity";
 import { type ClientRow, type GroupRow, matchesClient } from "../../shared/clients/clientRow";
-import { byName } from "../../shared/text/order";
+import { type Section, sectionsOf } from "../../shared/clients/list/sections";
 import type { Filter, OverviewState } from "./overviewState";
 
-/** A group and those of its devices that the search leaves. */
-export type Section = { id: string; name: string; clients: readonly ClientRow[]; total: number };
-
 export type Summary = Record<Filter, number>;
-
-/** Id of the section of devices without a group. */
-export const unassignedId = "none";
-
-const belongsTo = ({ groups }: ClientRow, id: string): boolean =>
-  id === unassignedId ? groups?.length === 0 : (groups?.some((group) => group.id === id) ?? false);
-
-/** The devices of one group, or all for null. */
-export const inGroup = (clients: readonly ClientRow[], group: string | null): readonly ClientRow[] =>
-  group === null ? clients : clients.filter((client) => belongsTo(client, group));
 
 /** `attention`: how many devices need it. */
 export function summarise(clients: readonly ClientRow[], now: number, attention: number): Summary {
@@ -41,10 +28,7 @@ function passes(client: ClientRow, filter: Filter | null, { now, attention }: St
   return activity === filter;
 }
 
-/**
- * Groups by name, devices without a group last; a device of two groups stands in both. Devices keep their order.
- * Empty sections fall away while searching.
- */
+/** The sections of what search and filter leave. */
 export function buildSections(
   sorted: readonly ClientRow[],
   groups: readonly GroupRow[],
@@ -55,34 +39,5 @@ export function buildSections(
   const found = isNarrowed
     ? new Set(sorted.filter((client) => matchesClient(client, search) && passes(client, filter, standing)))
     : null;
-  const section = (id: string, name: string): Section => {
-    const own = sorted.filter((client) => belongsTo(client, id));
-    return { id, name, clients: found ? own.filter((client) => found.has(client)) : own, total: own.length };
-  };
-  const named = groups.toSorted(byName).map(({ id, name }) => section(id, name));
-  const unassigned = section(unassignedId, "");
-  const all = unassigned.total > 0 ? [...named, unassigned] : named;
-  return all.filter(
-    ({ id, clients }) => (group === null || group === id) && (clients.length > 0 || !isNarrowed),
-  );
-}
-
-const isSameList = (one: readonly ClientRow[], other: readonly ClientRow[]): boolean =>
-  one.length === other.length && one.every((client, index) => client === other[index]);
-
-/** Hands back a section's last object while nothing in it changed: what draws it can tell by that. */
-export function createSectionKeeper() {
-  let known: ReadonlyMap<string, Section> = new Map();
-  return (sections: readonly Section[]): readonly Section[] => {
-    const kept = sections.map((section) => {
-      const before = known.get(section.id);
-      const isSame =
-        before?.name === section.name &&
-        before.total === section.total &&
-        isSameList(before.clients, section.clients);
-      return isSame ? before : section;
-    });
-    known = new Map(kept.map((section) => [section.id, section]));
-    return kept;
-  };
+  return sectionsOf(sorted, groups, { group, found });
 }

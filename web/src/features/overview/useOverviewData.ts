@@ -1,20 +1,14 @@
 import { useMemo, useState } from "react";
 import { type Attention, needAttention } from "../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import { createSectionKeeper, inGroup, type Section } from "../../shared/clients/list/sections";
+import { createSorter } from "../../shared/clients/list/sorting";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
 import { useSame } from "../../shared/live/useSame";
 import { useNow } from "../../shared/time/useNow";
 import { useValveLocations } from "../../shared/valves/useValveLocations";
 import type { OverviewState } from "./overviewState";
-import {
-  buildSections,
-  createSectionKeeper,
-  inGroup,
-  type Section,
-  type Summary,
-  summarise,
-} from "./sections";
-import { createSorter } from "./sorting";
+import { buildSections, type Summary, summarise } from "./sections";
 
 /** Some reasons to look after a device come with the time alone. */
 const attentionMs = 60_000;

@@ -6,8 +6,8 @@ import { overviewAdminTexts } from "../../../i18n/texts/overviewAdmin";
 import { useT } from "../../../i18n/useT";
 import { ClientChange } from "../../../shared/bulk/ClientChange";
 import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";
+import { MenuPopup } from "../../../shared/clients/menu/MenuPopup";
 import type { ClientMenuPopupProps } from "./ClientMenuPopup";
-import { MenuPopup } from "./MenuPopup";
 import { useClientEntries } from "./useClientEntries";
 import { useViewEntries } from "./useViewEntries";
 

@@ -1,5 +1,5 @@
-import type { Point } from "./clientMenu";
-import { MenuPopup } from "./MenuPopup";
+import type { Point } from "../../../shared/clients/menu/clientMenu";
+import { MenuPopup } from "../../../shared/clients/menu/MenuPopup";
 import { type ClientEntries, useClientEntries } from "./useClientEntries";
 
 export type ClientMenuPopupProps = ClientEntries & { at: Point; onClose: () => void };

@@ -4,10 +4,10 @@ import { paths } from "../../../app/paths";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { MenuEntry } from "../../../shared/clients/menu/MenuPopup";
 import { positionOf } from "../../../shared/map/position";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
-import type { MenuEntry } from "./MenuPopup";
 
 export type ClientEntries = {
   client: ClientRow;

@@ -3,8 +3,8 @@ import { paths } from "../../../app/paths";
 import { overviewAdminTexts } from "../../../i18n/texts/overviewAdmin";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { MenuEntry } from "../../../shared/clients/menu/MenuPopup";
 import { useViewGroup } from "../../../shared/session/useViewAs";
-import type { MenuEntry } from "./MenuPopup";
 
 /** To see a device as users do, in its group, or in each that it has. Where it has none, no user sees it. */
 export function useViewEntries(client: ClientRow): MenuEntry[] {

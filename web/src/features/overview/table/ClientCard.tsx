@@ -3,13 +3,13 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { Columns } from "../../../shared/clients/columns/columnKeys";
+import { Alerts, useColumnsOf } from "../../../shared/clients/columns/columns";
+import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
+import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { Age } from "../../../shared/time/Age";
 import { StatusDot } from "../../../shared/ui/StatusDot";
-import type { Columns } from "../columns/columnChoice";
-import { ClientMenuButton } from "../menu/ClientMenuButton";
-import { useRowMenu } from "../menu/useRowMenu";
 import { cardHeight, factsOf } from "./cardHeight";
-import { Alerts, useColumnsOf } from "./columns";
 import { Facts } from "./Facts";
 
 type ClientCardProps = { client: ClientRow; activity: Activity; columns: Columns };

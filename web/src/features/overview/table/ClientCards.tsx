@@ -3,11 +3,11 @@ import { memo, useCallback } from "react";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
+import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { ClientCard } from "./ClientCard";
 import { cardHeight } from "./cardHeight";
 import { cardsStyle } from "./cardStyle";
-import { moveFocus } from "./moveFocus";
 import type { ClientListProps } from "./StatusTable";
 
 /** The status table on a phone. */

@@ -1,6 +1,6 @@
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import type { Column } from "./columns";
+import type { Column } from "../../../shared/clients/columns/columns";
 
 type FactsProps = { client: ClientRow; activity: Activity; columns: readonly Column[] };
 

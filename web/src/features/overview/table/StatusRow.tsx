@@ -3,9 +3,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { ClientMenuButton } from "../menu/ClientMenuButton";
-import { useRowMenu } from "../menu/useRowMenu";
-import type { Column } from "./columns";
+import type { Column } from "../../../shared/clients/columns/columns";
+import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
+import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 
 type StatusRowProps = {
   client: ClientRow;

@@ -1,18 +1,18 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useCallback } from "react";
+import { clientListTexts } from "../../../i18n/texts/clientList";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { ColumnKey, Columns, Sort } from "../../../shared/clients/columns/columnKeys";
+import { useColumnsOf } from "../../../shared/clients/columns/columns";
+import { moveFocus } from "../../../shared/clients/list/moveFocus";
+import { rowHeight, tableStyle } from "../../../shared/clients/list/rowStyle";
 import { SortHeader } from "../../../shared/ui/SortHeader";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
-import type { Columns } from "../columns/columnChoice";
-import type { ColumnKey, Sort } from "../overviewState";
-import { useColumnsOf } from "./columns";
-import { moveFocus } from "./moveFocus";
-import { rowHeight, tableStyle } from "./rowStyle";
 import { StatusRow } from "./StatusRow";
 
 export type ClientListProps = {
@@ -32,6 +32,7 @@ const menuWidth = 44;
 export const StatusTable = memo(function StatusTable(props: ClientListProps) {
   const { group, clients, columns: shown, turn, sort, onSort } = props;
   const t = useT(overviewTexts);
+  const list = useT(clientListTexts);
   const columns = useColumnsOf(shown);
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
     clients.length,
@@ -73,7 +74,7 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
               />
             ))}
             <Table.ColumnHeader>
-              <VisuallyHidden>{t("actionsColumn")}</VisuallyHidden>
+              <VisuallyHidden>{list("actionsColumn")}</VisuallyHidden>
             </Table.ColumnHeader>
           </Table.Row>
         </Table.Header>

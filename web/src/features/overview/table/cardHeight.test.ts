@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { clientRow } from "../../../../test/clientRow";
-import { columnKeys } from "../overviewState";
+import { columnKeys } from "../../../shared/clients/columns/columnKeys";
 import { cardHeight } from "./cardHeight";
 
 const plain = clientRow({ id: "1" });

@@ -1,6 +1,5 @@
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import type { Columns } from "../columns/columnChoice";
-import type { ColumnKey } from "../overviewState";
+import type { ColumnKey, Columns } from "../../../shared/clients/columns/columnKeys";
 
 /** What a card says in lines of its own; the rest stands in rows of three. */
 const ownLines: readonly ColumnKey[] = ["name", "status", "lastActive", "alerts", "notes"];

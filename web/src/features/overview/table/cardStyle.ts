@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { alertStyle } from "../../../shared/clients/list/rowStyle";
 import { lineHeight } from "./cardHeight";
-import { alertStyle } from "./rowStyle";
 
 const truncate = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 

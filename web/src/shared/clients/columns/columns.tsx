@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useMemo } from "react";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { clientListTexts } from "../../../i18n/texts/clientList";
 import { type T, useT } from "../../../i18n/useT";
-import type { Activity } from "../../../shared/clients/activity";
-import type { ClientRow } from "../../../shared/clients/clientRow";
-import { noValue } from "../../../shared/number/format";
-import { useNumber } from "../../../shared/number/useNumber";
-import { Age } from "../../../shared/time/Age";
-import { StatusDot } from "../../../shared/ui/StatusDot";
-import type { ColumnKey } from "../overviewState";
+import { noValue } from "../../number/format";
+import { useNumber } from "../../number/useNumber";
+import { Age } from "../../time/Age";
+import { StatusDot } from "../../ui/StatusDot";
+import type { Activity } from "../activity";
+import type { ClientRow } from "../clientRow";
+import type { ColumnKey } from "./columnKeys";
 
 export type Column = {
   key: ColumnKey;
@@ -34,7 +34,7 @@ export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   );
 }
 
-const columnsOf = (t: T<typeof overviewTexts>, { quantity }: ReturnType<typeof useNumber>): Column[] => [
+const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof useNumber>): Column[] => [
   { key: "name", label: t("name"), short: t("name"), width: 184, render: ({ name }) => name },
   {
     key: "status",
@@ -112,7 +112,7 @@ const columnsOf = (t: T<typeof overviewTexts>, { quantity }: ReturnType<typeof u
 
 /** All columns of the status table, in the order and words of the specification. */
 export function useColumns(): readonly Column[] {
-  const t = useT(overviewTexts);
+  const t = useT(clientListTexts);
   const numbers = useNumber();
   return useMemo(() => columnsOf(t, numbers), [t, numbers]);
 }

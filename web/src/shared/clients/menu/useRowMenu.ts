@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { ClientRow } from "../clientRow";
 import { useClientMenu } from "./clientMenu";
 
 /** Of a mouse; other buttons are no press of the mouse, but the keyboard's menu key. */

@@ -1,15 +1,17 @@
 import { useCallback, useEffect } from "react";
-import { useLocalSession } from "../../../shared/session/useLocalSession";
-import { columnKeys, defaultSort, type OverviewState } from "../overviewState";
-import type { ChangeOverview } from "../useOverviewState";
-import { type Columns, columnChoice } from "./columnChoice";
+import { useLocalSession } from "../../session/useLocalSession";
+import { columnChoice } from "./columnChoice";
+import { type Columns, columnKeys, defaultSort, type Sort } from "./columnKeys";
+
+/** What the address says of a list: null where it leaves the columns to the visitor. */
+type Linked = { columns: Columns | null; sort: Sort };
 
 type ShownColumns = { columns: Columns; choose: (columns: Columns) => void };
 
 /** The address's columns, else the visitor's own, else all. An own choice goes to the address, so that a link shares it. */
 export function useShownColumns(
-  { columns: linked, sort }: Pick<OverviewState, "columns" | "sort">,
-  change: ChangeOverview,
+  { columns: linked, sort }: Linked,
+  change: (part: Partial<Linked>) => void,
 ): ShownColumns {
   const user = useLocalSession()?.username ?? "";
   const own = linked === null ? columnChoice.read(user) : null;

@@ -1,9 +1,9 @@
 import { Menu } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import { Fragment } from "react";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { clientListTexts } from "../../../i18n/texts/clientList";
 import { useT } from "../../../i18n/useT";
-import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { ClientRow } from "../clientRow";
 import type { Point } from "./clientMenu";
 
 export type MenuEntry = {
@@ -26,7 +26,7 @@ type MenuPopupProps = {
 
 /** A device's menu, open where it was asked for. */
 export function MenuPopup({ client, at, isOpen = true, onClose, sections }: MenuPopupProps) {
-  const t = useT(overviewTexts);
+  const t = useT(clientListTexts);
   const getAnchorRect = () => ({ ...at, width: 0, height: 0 });
   return (
     <Menu.Root

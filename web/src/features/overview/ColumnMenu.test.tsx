@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { localSession } from "../../../shared/session/session";
-import { healthy, showOverview, whole } from "../testing/showOverview";
+import { localSession } from "../../shared/session/session";
+import { healthy, showOverview, whole } from "./testing/showOverview";
 
 const clients = [healthy({ id: "1", name: "Most" })].map(whole);
 const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);

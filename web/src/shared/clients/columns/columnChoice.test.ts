@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { type ColumnKey, columnKeys } from "../overviewState";
-import { allColumns, type Columns, canMove, columnChoice, moveColumn, toggleColumn } from "./columnChoice";
+import { allColumns, canMove, columnChoice, moveColumn, toggleColumn } from "./columnChoice";
+import type { Columns } from "./columnKeys";
+import { type ColumnKey, columnKeys } from "./columnKeys";
 
 const some: Columns = ["name", "battery", "id", "rssi"];
 

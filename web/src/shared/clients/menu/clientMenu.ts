@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { ClientRow } from "../clientRow";
 
 /** Where the menu opens, in pixels of the window. */
 export type Point = { x: number; y: number };

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Columns3 } from "lucide-react";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { clientListTexts } from "../../../i18n/texts/clientList";
 import { useT } from "../../../i18n/useT";
 
 export function ColumnButton(props: ButtonProps) {
-  const t = useT(overviewTexts);
+  const t = useT(clientListTexts);
   return (
     <Button size="sm" variant="outline" bg="bg.panel" aria-haspopup="dialog" {...props}>
       <Columns3 aria-hidden />

@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { clientListTexts } from "../../../i18n/texts/clientList";
 import { useT } from "../../../i18n/useT";
-import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { ClientRow } from "../clientRow";
 import { useClientMenu } from "./clientMenu";
 
 /** One for all rows: what stays the same object is not drawn again. */
@@ -9,7 +9,7 @@ const dots = <Ellipsis size={16} aria-hidden />;
 
 /** Opens the device's menu. Drawn by the list that it stands in, since every row has one. */
 export function ClientMenuButton({ client }: { client: ClientRow }) {
-  const t = useT(overviewTexts);
+  const t = useT(clientListTexts);
   const openMenu = useClientMenu();
   return (
     <button

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { clientRow } from "../../../test/clientRow";
-import { columnKeys, defaultSort, type Sort } from "./overviewState";
+import { clientRow } from "../../../../test/clientRow";
+import { columnKeys, defaultSort, type Sort } from "../columns/columnKeys";
 import { createSorter, sortClients } from "./sorting";
 
 const now = 1_790_000_000;

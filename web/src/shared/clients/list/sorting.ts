@@ -1,6 +1,6 @@
-import type { ClientRow } from "../../shared/clients/clientRow";
-import { byName, compareTexts } from "../../shared/text/order";
-import type { ColumnKey, Sort } from "./overviewState";
+import { byName, compareTexts } from "../../text/order";
+import type { ClientRow } from "../clientRow";
+import type { ColumnKey, Sort } from "../columns/columnKeys";
 
 type Key = string | number | null;
 

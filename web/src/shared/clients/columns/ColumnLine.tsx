@@ -1,9 +1,9 @@
 import { chakra, HStack, IconButton } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { overviewTexts } from "../../../i18n/texts/overview";
+import { clientListTexts } from "../../../i18n/texts/clientList";
 import { useT } from "../../../i18n/useT";
-import type { ColumnKey } from "../overviewState";
+import type { ColumnKey } from "./columnKeys";
 
 type ColumnLineProps = {
   column: ColumnKey;
@@ -18,7 +18,7 @@ const steps = { ArrowUp: -1, ArrowDown: 1 } as const;
 
 /** One column of the choice: whether it shows, and its place. */
 export function ColumnLine({ column, label, isShown, canMove, onToggle, onMove }: ColumnLineProps) {
-  const t = useT(overviewTexts);
+  const t = useT(clientListTexts);
   const byKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();

@@ -1,6 +1,5 @@
-import { type ColumnKey, columnKeys, columnsIn } from "../overviewState";
+import { type ColumnKey, type Columns, columnKeys, columnsIn } from "./columnKeys";
 
-export type Columns = readonly ColumnKey[];
 export type ColumnMenuProps = { columns: Columns; onChange: (columns: Columns) => void };
 
 const storageKey = (user: string) => `overview.columns.${user}`;

@@ -1,0 +1,30 @@
+import { Popover, Portal } from "@chakra-ui/react";
+import { clientListTexts } from "../../../i18n/texts/clientList";
+import { useT } from "../../../i18n/useT";
+import { ColumnButton } from "./ColumnButton";
+import { ColumnList } from "./ColumnList";
+import type { ColumnMenuProps } from "./columnChoice";
+
+/** The choice of columns, open. */
+export function ColumnPanel(props: ColumnMenuProps) {
+  const t = useT(clientListTexts);
+  const title = (
+    <Popover.Title textStyle="sm" fontWeight="semibold">
+      {t("columns")}
+    </Popover.Title>
+  );
+  return (
+    <Popover.Root defaultOpen positioning={{ placement: "bottom-end" }}>
+      <Popover.Trigger asChild>
+        <ColumnButton />
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content w="20rem" maxW="calc(100vw - 2rem)">
+            <ColumnList title={title} {...props} />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

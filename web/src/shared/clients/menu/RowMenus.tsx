@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import type { ClientRow } from "../clientRow";
+import { ClientMenuContext, type Point } from "./clientMenu";
+
+/** A device's menu, and where it opens. */
+export type OpenedMenu = { client: ClientRow; at: Point; onClose: () => void };
+
+type RowMenusProps = {
+  /** Its code may come later. */
+  menu: (opened: OpenedMenu) => ReactNode;
+  children: ReactNode;
+};
+
+/** A second right-click elsewhere opens anew, there. */
+const keyOf = ({ client: { id }, at: { x, y } }: Omit<OpenedMenu, "onClose">) => `${id} ${x} ${y}`;
+
+/** One menu for all rows beneath it: a thousand rows don't carry a thousand menus. */
+export function RowMenus({ menu, children }: RowMenusProps) {
+  const [opened, setOpened] = useState<Omit<OpenedMenu, "onClose"> | null>(null);
+  const returnTo = useRef<Element | null>(null);
+  const open = useCallback((client: ClientRow, at: Point) => {
+    returnTo.current = document.activeElement;
+    setOpened({ client, at });
+  }, []);
+  const close = () => {
+    setOpened(null);
+    if (returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true });
+  };
+  return (
+    <ClientMenuContext value={open}>
+      {children}
+      {opened === null ? null : (
+        <Suspense key={keyOf(opened)} fallback={null}>
+          {menu({ ...opened, onClose: close })}
+        </Suspense>
+      )}
+    </ClientMenuContext>
+  );
+}
