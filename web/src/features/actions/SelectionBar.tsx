@@ -1,4 +1,4 @@
-import { Box, Button, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Button, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Pause, Play, Trash2, X } from "lucide-react";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
@@ -40,32 +40,44 @@ export function SelectionBar({ selection, work }: { selection: Selection; work: 
           shadow="lg"
           wrap="wrap"
         >
-          <Box flex="1" minW="8rem" aria-hidden>
-            <Text textStyle="sm" fontWeight="medium">
+          <HStack gap="1" flex="1" justify="space-between">
+            <Text textStyle="sm" fontWeight="medium" minW="8rem" aria-hidden>
               {said}
             </Text>
-          </Box>
-          <Button size="xs" variant="ghost" loading={work.isBusy} onClick={() => work.setEnabled(ids, false)}>
-            <Pause aria-hidden />
-            {t("hold")}
-          </Button>
-          <Button size="xs" variant="ghost" loading={work.isBusy} onClick={() => work.setEnabled(ids, true)}>
-            <Play aria-hidden />
-            {t("release")}
-          </Button>
-          <Button size="xs" variant="ghost" colorPalette="red" onClick={() => work.askRemoval(ids)}>
-            <Trash2 aria-hidden />
-            {t("removeSelected")}
-          </Button>
-          <IconButton
-            size="sm"
-            variant="ghost"
-            aria-label={t("clearSelection")}
-            title={t("clearSelection")}
-            onClick={clear}
-          >
-            <X aria-hidden />
-          </IconButton>
+            <IconButton
+              size="sm"
+              variant="ghost"
+              aria-label={t("clearSelection")}
+              title={t("clearSelection")}
+              onClick={clear}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </HStack>
+          <HStack gap="1" w={{ base: "full", sm: "auto" }} justify={{ base: "space-between", sm: "end" }}>
+            <Button
+              size="xs"
+              variant="ghost"
+              loading={work.isBusy}
+              onClick={() => work.setEnabled(ids, false)}
+            >
+              <Pause aria-hidden />
+              {t("hold")}
+            </Button>
+            <Button
+              size="xs"
+              variant="ghost"
+              loading={work.isBusy}
+              onClick={() => work.setEnabled(ids, true)}
+            >
+              <Play aria-hidden />
+              {t("release")}
+            </Button>
+            <Button size="xs" variant="ghost" colorPalette="red" onClick={() => work.askRemoval(ids)}>
+              <Trash2 aria-hidden />
+              {t("removeSelected")}
+            </Button>
+          </HStack>
         </HStack>
       )}
     </>

@@ -25,9 +25,9 @@ export function RolloutDevices({ rollout, work }: RolloutDevicesProps) {
     [devices, state],
   );
   return (
-    <Box as="section" aria-labelledby="devices">
+    <Box>
       <Flex justify="space-between" align="end" gap="3" wrap="wrap" pb="3">
-        <Heading as="h2" id="devices" size="md" fontWeight="semibold">
+        <Heading as="h2" size="md" fontWeight="semibold">
           {t("devices")}
         </Heading>
         <SelectField
