@@ -45,7 +45,7 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
   const language = useLanguage();
   const { quantity } = useNumber();
   return (
-    <TableArea label={t("backups")} maxH="20rem" overflowY="auto">
+    <TableArea label={t("tableOf", { name: t("backups") })} maxH="20rem" overflowY="auto">
       <Table.Root
         size="sm"
         stickyHeader

@@ -28,7 +28,7 @@ function JobTable({ jobs }: JobsProps) {
   const t = useT(systemTexts);
   const jobName = useJobName();
   return (
-    <TableArea label={t("jobs")}>
+    <TableArea label={t("tableOf", { name: t("jobs") })}>
       <Table.Root size="sm" css={{ "& tr": { bg: "transparent" }, "& td, & th": { px: "2" } }}>
         <Table.Header>
           <Table.Row>

@@ -4,6 +4,7 @@ import type { system as source } from "../sl/system";
 export const system = {
   title: "System",
   intro: "How the parts of the portal run, what waits, and when the last backup was made.",
+  tableOf: "Table: {name}",
   loadFailed: "The state of the system could not be loaded",
 
   problems: "What needs attention",

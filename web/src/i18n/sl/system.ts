@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue";
 export const system = {
   title: "Sistem",
   intro: "Kako tečejo deli portala, kaj čaka in kdaj je bila narejena zadnja varnostna kopija.",
+  tableOf: "Tabela: {name}",
   loadFailed: "Stanja sistema ni bilo mogoče pridobiti",
 
   problems: "Na kaj je treba paziti",

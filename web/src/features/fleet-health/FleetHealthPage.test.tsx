@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { clientRow } from "../../../test/clientRow";
+import { giveSize } from "../../../test/layout";
+import { renderPortal } from "../../../test/renderPortal";
+import type { Root } from "../../../test/schemaLink";
+import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
+import "../../shared/chart/testing/browser";
+import { FleetHealthPage } from "./FleetHealthPage";
+
+/** 2026-11-22 12:00 in Ljubljana. */
+const now = Date.parse("2026-11-22T12:00:00+01:00") / 1000;
+const info = clientRow({ id: "0" }).info;
+const clients = [
+  clientRow({
+    id: "1",
+    name: "Most",
+    lastActiveDate: now - 60,
+    hardwareType: "K200DISP_AMG",
+    info: { ...info, firmwareVersion: "2.15.0", batteryVoltage: 11.2, rssi: -104 },
+    groups: [{ id: "g", name: "Bled" }],
+  }),
+  clientRow({
+    id: "2",
+    name: "Cesta",
+    lastActiveDate: now - 7200,
+    hardwareType: "K200DISP_AMG",
+    alarms: [{ text: "odprta vrata" }],
+  }),
+];
+const known: ClientsValue = {
+  clients,
+  groups: [{ id: "g", name: "Bled", type: "SPEED", timeZone: "Europe/Ljubljana", summaryGroups: [] }],
+  at: now,
+  failure: null,
+  refresh: () => {},
+  refreshOne: async () => {},
+};
+const midnight = Date.parse("2026-11-22T00:00:00+01:00") / 1000;
+const health = {
+  from: midnight - 6 * 86_400,
+  to: midnight + 86_400,
+  timeZone: "Europe/Ljubljana",
+  days: [
+    { from: midnight, to: midnight + 86_400, expectedSeconds: 86_400, coveredSeconds: 64_800, devices: 2 },
+  ],
+  devices: [
+    { client: { id: "1" }, expectedSeconds: 43_200, coveredSeconds: 43_200 },
+    { client: { id: "2" }, expectedSeconds: 43_200, coveredSeconds: 21_600 },
+    { client: null, expectedSeconds: 43_200, coveredSeconds: 0 },
+  ],
+};
+
+async function show({ at = "/", value = known, root = {} as Root } = {}) {
+  const asked = jest.fn((_: unknown) => health);
+  const configs = [
+    { id: "1", wantedConfigVersion: 3, info: { configVersion: 2, configVersionDate: now - 3600 } },
+    { id: "2", wantedConfigVersion: null, info: { configVersion: null, configVersionDate: null } },
+  ];
+  const page = (
+    <ClientsContext value={value}>
+      <FleetHealthPage />
+    </ClientsContext>
+  );
+  const answers: Root = { fleetHealth: asked, clients: () => configs, ...root };
+  const view = await act(async () => renderPortal(page, { at, root: answers }));
+  return { ...view, asked };
+}
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const part = async (name: string) => within(await screen.findByRole("region", { name }));
+const list = async (name: string) => within(await screen.findByRole("list", { name }));
+
+beforeEach(() => {
+  giveSize(800, 300);
+  jest.useFakeTimers({ now: now * 1000, advanceTimers: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("fleet health", () => {
+  it("shows who reports, who is silent, who complains, and leads to them", async () => {
+    await show();
+    const figures = within(await screen.findByRole("group", { name: "V številkah" }));
+    expect(figures.getByRole("link", { name: /^Aktivne/ })).toHaveTextContent(
+      "Aktivne1slišane v zadnjih 10 min",
+    );
+    expect(figures.getByRole("link", { name: /^Molčijo/ })).toHaveAttribute(
+      "href",
+      "/admin/clients?status=silent",
+    );
+    expect((await list("Najdlje molčijo")).getByRole("listitem")).toHaveTextContent("Cestapred 2 h");
+    expect((await list("Alarmi zdaj")).getByRole("link", { name: "Cesta" })).toHaveAttribute(
+      "href",
+      "/admin/clients/2",
+    );
+  });
+
+  it("shows versions by hardware, each a way to its clients; what was not told leads nowhere", async () => {
+    await show();
+    const versions = await part("Različice programske opreme");
+    expect(versions.getByRole("link", { name: "K200DISP_AMG, različica 2.15.0: 1 naprava" })).toHaveAttribute(
+      "href",
+      "/admin/clients?type=K200DISP_AMG&firmware=2.15.0",
+    );
+    expect(versions.getByText("ni povedala").closest("a")).toBeNull();
+  });
+
+  it("shows who has not taken its configuration", async () => {
+    await show();
+    expect((await list("Novih še niso prevzele")).getByRole("listitem")).toHaveTextContent(
+      "Mostteče v2, želena v3pred 1 h",
+    );
+  });
+
+  it("shows batteries and signals, the worst with their age, and apart who never told", async () => {
+    await show();
+    expect((await list("Deset najnižjih")).getByRole("listitem")).toHaveTextContent(
+      /^Most11,2\sV · pred 1 min$/,
+    );
+    expect((await list("Deset najšibkejših")).getByRole("listitem")).toHaveTextContent(/−104\sdBm/);
+    expect(screen.getByText("Napetosti niso nikoli povedale: 1.")).toBeVisible();
+  });
+
+  it("shows completeness, and the devices of which least was heard", async () => {
+    const { asked } = await show();
+    expect(asked.mock.lastCall?.[0]).toEqual({ interval: { from: health.from, to: health.to } });
+    expect((await list("Najmanj popolne")).getByRole("listitem")).toHaveTextContent(
+      /^Cesta6 od 12 h \(50,0\s%\)$/,
+    );
+    expect(screen.getByText(/^Izbrane naprave v obdobju: 18 od 24 h/)).toBeVisible();
+    await user().click(screen.getByRole("button", { name: "Pokaži tabelo: Popolnost podatkov" }));
+    expect(
+      await screen.findByRole("row", { name: /^22\.11\.2026 \(danes, do zdaj\) 75,0\s% 2$/ }),
+    ).toBeInTheDocument();
+  });
+
+  it("asks for a longer period, which the address keeps", async () => {
+    const { asked, router } = await show();
+    await user().click(await screen.findByRole("radio", { name: "92 dni" }));
+    expect(router.state.location.search).toBe("?days=92");
+    const from = Date.parse("2026-08-23T00:00:00+02:00") / 1000;
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toEqual({ interval: { from, to: health.to } }));
+  });
+
+  it("is narrowed to a group and a type, and shows all again", async () => {
+    const { router } = await show({ at: "/?group=g" });
+    expect(await screen.findByText("1 naprava", { selector: "[role=status]" })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("Skupina"), "none");
+    expect(screen.queryByRole("list", { name: "Deset najnižjih" })).toBeNull();
+    await act(async () => router.navigate("/?group=none&type=BIKECOUNTER"));
+    await user().click(await screen.findByRole("button", { name: "Pokaži vse" }));
+    expect(router.state.location.search).toBe("");
+  });
+
+  it("stands without what can't be had", async () => {
+    const down = () => {
+      throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+    };
+    await show({ root: { fleetHealth: down, clients: down } });
+    expect(await screen.findByText("Popolnosti ni bilo mogoče pridobiti.")).toBeVisible();
+    expect(await screen.findByText("Stanja nastavitev ni bilo mogoče pridobiti.")).toBeVisible();
+    expect(screen.getByRole("list", { name: "Deset najnižjih" })).toBeVisible();
+  });
+
+  it.each<[string, Partial<ClientsValue>, string]>([
+    ["there is none", { clients: [] }, "Naprav še ni"],
+    ["none can be had", { clients: undefined, failure: "NETWORK" }, "Naprav ni bilo mogoče pridobiti"],
+  ])("says where %s", async (_name, value, text) => {
+    await show({ value: { ...known, ...value } });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
