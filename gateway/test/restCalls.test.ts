@@ -13,6 +13,7 @@ const CALLS: Record<string, number> = {
   Actions: 2,
   AuditLog: 2,
   ClientConfig: 3,
+  ClientConfigVersions: 1,
   ClientDiagnostics: 2,
   ClientDisplay: 2,
   ClientSettings: 3,

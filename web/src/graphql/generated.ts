@@ -255,6 +255,16 @@ export type CreateActionTemplateInput = {
   userVisible?: boolean;
 };
 
+/** A new device. */
+export type CreateClientInput = {
+  /** Only try: everything is checked, nothing is added. */
+  dryRun?: boolean;
+  /** What is known of it from the beginning. */
+  settings?: ClientSettingsInput | null | undefined;
+  /** What a camera in it counts. */
+  visionType?: VisionType;
+};
+
 /** A new template: empty, typed, or a whole document. */
 export type CreateConfigTemplateInput = {
   /** Its configuration. */
@@ -269,6 +279,14 @@ export type CreateConfigTemplateInput = {
   idempotencyKey?: string | null | undefined;
   /** 1 to 200 characters. */
   name: string;
+};
+
+/** Which device gets a key. */
+export type CreateDeviceKeyInput = {
+  /** The device. */
+  clientId: string;
+  /** What the key is for. */
+  purpose: DeviceKeyPurpose;
 };
 
 /** A new group. */
@@ -464,6 +482,13 @@ export type DeviceConfigInput = {
   /** How the LED panel is divided, by number. */
   windowLayouts?: Array<WindowLayoutInput> | null | undefined;
 };
+
+/** What a device key is for. */
+export type DeviceKeyPurpose =
+  /** The device's own: the one before ends at once. */
+  | 'DEVICE'
+  /** Posts readings of any age on the device's behalf, for a day. */
+  | 'IMPORT';
 
 /** A value of a device that is followed over time. */
 export type DiagnosticKind =
@@ -1669,6 +1694,18 @@ export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: 
 
 export type ActionRowFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null };
 
+export type CreateClientMutationVariables = Exact<{
+  input: CreateClientInput;
+}>;
+
+
+export type CreateClientMutation = { createClient: { deviceKey: string | null, client: { id: string, guid: string, name: string } | null } };
+
+export type ClientConfigVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientConfigVersionsQuery = { clients: Array<{ id: string, wantedConfigVersion: number | null }> | null };
+
 export type AuditLogQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -1930,6 +1967,13 @@ export type DeleteSharedResourcesMutationVariables = Exact<{
 
 
 export type DeleteSharedResourcesMutation = { deleteResources: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode } | null }> } };
+
+export type CreateDeviceKeyMutationVariables = Exact<{
+  input: CreateDeviceKeyInput;
+}>;
+
+
+export type CreateDeviceKeyMutation = { createDeviceKey: { key: string | null } };
 
 export type ReportErrorMutationVariables = Exact<{
   input: ReportErrorInput;

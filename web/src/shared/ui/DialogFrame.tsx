@@ -10,6 +10,8 @@ type DialogFrameProps = {
   isBusy: boolean;
   /** A click beside it closes it too, unless what was entered would be lost. */
   closeOnInteractOutside?: boolean;
+  /** As above; false where it shows what can't be shown again. */
+  closeOnEscape?: boolean;
   initialFocusEl?: () => HTMLElement | null;
   onClose: () => void;
   /** Buttons. */

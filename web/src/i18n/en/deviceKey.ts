@@ -1,0 +1,17 @@
+import type { Translation } from "../catalogue";
+import type { deviceKey as source } from "../sl/deviceKey";
+
+export const deviceKey = {
+  title: "New device key: {name}",
+  text: "The key that the client has now stops working at once: until it gets the new one, it can send nothing.",
+  action: "Make a new key",
+  made: "The new key: {name}",
+  guid: "GUID",
+  key: "API key",
+  once: "The key is shown this once. Copy it now: nobody can look it up later.",
+  failed: "The new device key could not be made",
+  lost: "No answer came. The client may have a new key already, which nobody can look up: make another one.",
+  copyOf: "Copy: {what}",
+  copied: "Copied: {what}",
+  notCopied: "Could not be copied: {what}",
+} as const satisfies Translation<typeof source>;

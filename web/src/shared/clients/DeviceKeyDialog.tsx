@@ -1,0 +1,72 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { CreateDeviceKeyDocument } from "../../graphql/operations/deviceKey";
+import { deviceKeyTexts } from "../../i18n/texts/deviceKey";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { BulkNotice } from "../bulk/BulkNotice";
+import { type BulkFault, faultOf } from "../bulk/bulkFault";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { DialogFrame } from "../ui/DialogFrame";
+import { toast } from "../ui/toastStore";
+import { Notice } from "./Notice";
+import { SecretLine } from "./SecretLine";
+
+type DeviceKeyDialogProps = {
+  client: { id: string; guid: string; name: string };
+  onClose: () => void;
+};
+
+/** Gives a device a new key, once somebody confirmed that the one before ends; it is shown this once. */
+export function DeviceKeyDialog({ client, onClose }: DeviceKeyDialogProps) {
+  const t = useT(deviceKeyTexts);
+  const ui = useT(uiTexts);
+  const apollo = useApolloClient();
+  const [key, setKey] = useState<string | null>(null);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const input = { clientId: client.id, purpose: "DEVICE" as const };
+      const { data } = await apollo.mutate({ mutation: CreateDeviceKeyDocument, variables: { input } });
+      const made = data?.createDeviceKey.key ?? null;
+      setKey(made);
+      setFault(made === null ? { kind: "lost" } : null);
+    } catch (error) {
+      setFault(faultOf(error));
+      toast.error(t("failed"));
+    }
+    setBusy(false);
+  };
+  if (key === null)
+    return (
+      <ConfirmDialog
+        title={t("title", { name: client.name })}
+        text={t("text")}
+        action={t("action")}
+        isDangerous
+        isBusy={isBusy}
+        onConfirm={() => void make()}
+        onCancel={onClose}
+      >
+        {fault?.kind === "lost" ? <Notice kind="error">{t("lost")}</Notice> : null}
+        {fault?.kind === "refused" ? <BulkNotice fault={fault} isTrial={false} /> : null}
+      </ConfirmDialog>
+    );
+  return (
+    <DialogFrame
+      title={t("made", { name: client.name })}
+      isBusy={false}
+      closeOnInteractOutside={false}
+      closeOnEscape={false}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{ui("close")}</Button>}
+    >
+      <Notice kind="warning">{t("once")}</Notice>
+      <SecretLine label={t("guid")} value={client.guid} />
+      <SecretLine label={t("key")} value={key} />
+    </DialogFrame>
+  );
+}
