@@ -1,5 +1,5 @@
-import { addDevice, type Fleet, type FleetDevice } from "./fleet.js";
-import type { PlatformApi } from "./platformApi.js";
+import { addDevice, type Fleet, type FleetDevice, USER } from "./fleet.js";
+import { PlatformApi } from "./platformApi.js";
 
 /** What signs are that are many of one kind: nothing else of a fleet is. */
 export const SIGNS_HARDWARE = "K200DISP_SMILEY_FALCON";
@@ -59,15 +59,46 @@ export async function addActionTemplate(
   return id;
 }
 
-/** One action in each state, of as many devices. */
+/** An action that waits, one that is held back, one that succeeded and one that failed; of as many devices. */
 export async function addActions(admin: PlatformApi, devices: readonly FleetDevice[]): Promise<void> {
   const data = { actionType: "restart", actionParam1: "", actionParam2: "" };
-  const ways = [[], ["accepted"], ["accepted", "succeeded"], ["accepted", "failure"]];
-  for (const [index, steps] of ways.entries()) {
-    const device = devices[index];
-    if (!device) throw new Error(`Each of ${ways.length} actions needs a device.`);
-    const { ids } = await admin.post<{ ids: number[] }>("/action", { clientId: device.id, data });
-    for (const status of steps)
-      await device.api.post(`/device/actions/${ids[0]}`, { status, message: `Told: ${status}` });
+  const clientId = devices.slice(0, 4).map(({ id }) => id);
+  const { ids } = await admin.post<{ ids: number[] }>("/action", { clientId, data });
+  const [, held, succeeded, failed] = ids;
+  await admin.patch("/action", { id: held, enabled: false });
+  for (const [device, id, end] of [
+    [devices[2], succeeded, "succeeded"],
+    [devices[3], failed, "failure"],
+  ] as const) {
+    await device?.api.post(`/device/actions/${id}`, { status: "accepted" });
+    await device?.api.post(`/device/actions/${id}`, { status: end, message: "As told by the device." });
   }
+}
+
+/**
+ * All that administrators' screens may have to say of signs: two firmwares, a rollout that stopped as one of its pilots failed, actions and
+ * templates, a report of an error, and somebody who waits to be let in. Of a platform that waits for no installing.
+ */
+export async function furnishAdminFleet(fleet: Fleet, now: () => number) {
+  const { admin } = fleet;
+  const signs = await addSigns(fleet, 6, now);
+  await addFirmware(admin, "1.0.0");
+  const firmwareId = await addFirmware(admin, "2.0.0");
+  const clients = signs.map(({ id }) => id);
+  const rollout = { firmwareId, clients, pilots: 2, failuresAtMost: 0 };
+  const { id: rolloutId } = await admin.post<{ id: number }>("/rollout", rollout);
+  for (const [sign, version] of [
+    [signs[0], "2.0.0"],
+    [signs[1], "1.0.0"],
+  ] as const) {
+    if (!sign || (await fetchFirmware(sign)) === null) throw new Error("A pilot was given nothing.");
+    await tellVersion(sign, version, now);
+  }
+  await addActionTemplate(admin, "Znova zaženi", "restart");
+  await addActionTemplate(admin, "Preizkus prikaza", "displayTest");
+  await addActions(admin, signs);
+  const user = await PlatformApi.signIn(admin.url, USER);
+  await user.post("/error-report", { message: "Graf se ne nariše.", page: "/client/1" });
+  await admin.post("/user/register", { email: "nova@test.si", password: "nova-of-the-tests" });
+  return { signs, rolloutId };
 }
