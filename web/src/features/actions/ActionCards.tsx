@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from "@chakra-ui/react";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
+import { StatusBadge } from "../../shared/actions/StatusBadge";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import type { Selection } from "../../shared/bulk/useSelection";
 import { Age } from "../../shared/time/Age";
@@ -8,7 +9,6 @@ import { ActionButtons } from "./ActionButtons";
 import { ActionClient, ActionName } from "./ActionFacts";
 import type { ActionRow } from "./actionChoice";
 import { rowLook } from "./rowLook";
-import { StatusBadge } from "./StatusBadge";
 import { useActionName } from "./useActionName";
 import type { ActionWork } from "./useActionWork";
 

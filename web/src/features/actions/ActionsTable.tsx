@@ -2,6 +2,7 @@ import { Box, Table, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
+import { StatusBadge } from "../../shared/actions/StatusBadge";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import type { Selection } from "../../shared/bulk/useSelection";
 import { Age } from "../../shared/time/Age";
@@ -10,7 +11,6 @@ import { ActionButtons } from "./ActionButtons";
 import { ActionClient, ActionName } from "./ActionFacts";
 import type { ActionRow } from "./actionChoice";
 import { rowLook } from "./rowLook";
-import { StatusBadge } from "./StatusBadge";
 import { useActionName } from "./useActionName";
 import type { ActionWork } from "./useActionWork";
 

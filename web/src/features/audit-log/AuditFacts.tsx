@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { type T, useT } from "../../i18n/useT";
+import { useCallWords } from "../../shared/audit/useCallWords";
 import { copyText } from "../../shared/ui/copyText";
 import { toast } from "../../shared/ui/toastStore";
 import type { AuditRow } from "./auditFilter";
-import { useCallWords } from "./useCallWords";
 
 /** Who it was: a person's e-mail, or a key. */
 export function whoText(t: T<typeof auditLogTexts>, { who, apiKeyId }: AuditRow): string {

@@ -2,6 +2,7 @@ import { Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useT } from "../../i18n/useT";
+import { knownCalls, useCallWords } from "../../shared/audit/useCallWords";
 import { useClients } from "../../shared/clients/useClients";
 import { byName, compareTexts } from "../../shared/text/order";
 import { SearchField } from "../../shared/ui/SearchField";
@@ -9,7 +10,6 @@ import { SelectField } from "../../shared/ui/SelectField";
 import { isInOrder, results } from "./auditFilter";
 import { MomentField } from "./MomentField";
 import type { AuditFilterState } from "./useAuditFilter";
-import { knownCalls, useCallWords } from "./useCallWords";
 
 /** Who, what, of which device, with which result, and when. */
 export function AuditFilters({ state }: { state: AuditFilterState }) {

@@ -1,11 +1,11 @@
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useLanguage, useT } from "../../i18n/useT";
+import { useCallWords } from "../../shared/audit/useCallWords";
 import { csvFile } from "../../shared/text/csv";
 import { formatIsoDate } from "../../shared/time/format";
 import { saveFile } from "../../shared/ui/saveFile";
 import { refusalText, whoText } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
-import { useCallWords } from "./useCallWords";
 import { useTargets } from "./useTargets";
 
 /** Saves the rows as a file for spreadsheets. */

@@ -1,9 +1,9 @@
 import { Box, Card, chakra, Flex, Text } from "@chakra-ui/react";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
+import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { Age } from "../../../shared/time/Age";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
-import { DeviceBadge } from "./DeviceBadge";
 import { DeviceName, RetryButton } from "./DeviceFacts";
 import { type RolloutDevice, sinceOf } from "./rollout";
 import type { RolloutWork } from "./useRolloutWork";
@@ -26,7 +26,7 @@ export function DeviceCards({ devices, work }: DeviceCardsProps) {
             <Card.Root px="3" py="2" gap="1" bg={device.state === "FAILED" ? "bg.error" : "bg.panel"}>
               <DeviceName device={device} />
               <Flex justify="space-between" align="center" gap="2">
-                <DeviceBadge device={device} />
+                <DeviceBadge state={device.state} />
                 <Text textStyle="sm" color="fg.muted">
                   {since === null ? "" : <Age at={since} />}
                 </Text>

@@ -1,11 +1,11 @@
 import { Box, Table } from "@chakra-ui/react";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
+import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { Age } from "../../../shared/time/Age";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
-import { DeviceBadge } from "./DeviceBadge";
 import { DeviceName, RetryButton } from "./DeviceFacts";
 import { type RolloutDevice, sinceOf } from "./rollout";
 import type { RolloutWork } from "./useRolloutWork";
@@ -57,7 +57,7 @@ export function DeviceTable({ devices, work }: DeviceTableProps) {
                   <DeviceName device={device} />
                 </Table.Cell>
                 <Table.Cell>
-                  <DeviceBadge device={device} />
+                  <DeviceBadge state={device.state} />
                 </Table.Cell>
                 <Table.Cell>{since === null ? "-" : <Age at={since} />}</Table.Cell>
                 <Table.Cell overflowWrap="anywhere">{device.reportedVersion ?? "-"}</Table.Cell>

@@ -1,8 +1,8 @@
 import { Badge, HStack } from "@chakra-ui/react";
 import { CircleCheck, CircleDashed, CircleHelp, CirclePause, CircleX, LoaderCircle } from "lucide-react";
+import type { ActionRowFragment } from "../../graphql/generated";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
-import type { ActionRow } from "./actionChoice";
 
 const looks = {
   CREATED: { palette: "gray", Icon: CircleDashed },
@@ -13,7 +13,7 @@ const looks = {
 } as const;
 
 /** How far an action is, in words, by a sign and by colour. */
-export function StatusBadge({ action }: { action: Pick<ActionRow, "status" | "enabled"> }) {
+export function StatusBadge({ action }: { action: Pick<ActionRowFragment, "status" | "enabled"> }) {
   const t = useT(actionsTexts);
   const status = action.status ?? "UNKNOWN";
   const { palette, Icon } = looks[status];

@@ -10,9 +10,9 @@ import {
   HardDriveDownload,
   Replace,
 } from "lucide-react";
-import { rolloutsTexts } from "../../../i18n/texts/rollouts";
-import { useT } from "../../../i18n/useT";
-import { type RolloutDevice, stateOf } from "./rollout";
+import type { RolloutDeviceState } from "../../graphql/generated";
+import { rolloutsTexts } from "../../i18n/texts/rollouts";
+import { useT } from "../../i18n/useT";
 
 const looks = {
   WAITING: { palette: "gray", Icon: Clock },
@@ -26,15 +26,15 @@ const looks = {
   UNKNOWN: { palette: "gray", Icon: CircleHelp },
 } as const;
 
-/** How far a device is, in words and by a sign. */
-export function DeviceBadge({ device }: { device: Pick<RolloutDevice, "state"> }) {
+/** How far a device is with a firmware, in words and by a sign. */
+export function DeviceBadge({ state }: { state: RolloutDeviceState | null }) {
   const t = useT(rolloutsTexts);
-  const state = stateOf(device);
-  const { palette, Icon } = looks[state];
+  const known = state ?? "UNKNOWN";
+  const { palette, Icon } = looks[known];
   return (
     <Badge colorPalette={palette} whiteSpace="nowrap">
       <Icon size={12} aria-hidden />
-      {t(`state${state}`)}
+      {t(`state${known}`)}
     </Badge>
   );
 }
