@@ -11,7 +11,7 @@ import { TableArea } from "../../shared/ui/TableArea";
 import { toast } from "../../shared/ui/toastStore";
 import { backupWords } from "./backupWords";
 import { type Backup, lastMade } from "./problems";
-import { SystemCard } from "./SystemCard";
+import { PartCard } from "../../shared/ui/PartCard";
 
 /** The last backups, and how to make one. */
 export function BackupsCard({ backups }: { backups: readonly Backup[] }) {
@@ -24,7 +24,7 @@ export function BackupsCard({ backups }: { backups: readonly Backup[] }) {
       </Text>
     );
   return (
-    <SystemCard title={t("backups")} icon={<HardDriveDownload size={16} aria-hidden />} aside={age}>
+    <PartCard title={t("backups")} icon={<HardDriveDownload size={16} aria-hidden />} aside={age}>
       {backups.length === 0 ? (
         <Stack gap="0.5">
           <Text fontWeight="medium">{t("none")}</Text>
@@ -36,7 +36,7 @@ export function BackupsCard({ backups }: { backups: readonly Backup[] }) {
         <BackupTable backups={backups} />
       )}
       <BackupCommand />
-    </SystemCard>
+    </PartCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { fileSize } from "../../shared/number/fileSize";
 import { useNumber } from "../../shared/number/useNumber";
 import { TableArea } from "../../shared/ui/TableArea";
 import type { SystemState } from "./problems";
-import { SystemCard } from "./SystemCard";
+import { PartCard } from "../../shared/ui/PartCard";
 
 /** What the data are kept in, and what takes the room. */
 export function DatabaseCard({ database }: Pick<SystemState, "database">) {
@@ -18,7 +18,7 @@ export function DatabaseCard({ database }: Pick<SystemState, "database">) {
   // A server estimates; a file counts.
   const about = engine === "POSTGRESQL" ? `${t("rowsAbout")} ` : "";
   return (
-    <SystemCard title={t("database")} icon={<Database size={16} aria-hidden />}>
+    <PartCard title={t("database")} icon={<Database size={16} aria-hidden />}>
       <Text>
         {`${engine === null ? t("unknownEngine") : t(engine)} ${version} · `}
         <Text as="span" fontWeight="semibold">
@@ -67,6 +67,6 @@ export function DatabaseCard({ database }: Pick<SystemState, "database">) {
           </Table.Root>
         </TableArea>
       )}
-    </SystemCard>
+    </PartCard>
   );
 }

@@ -8,7 +8,7 @@ import { useNow } from "../../shared/time/useNow";
 import { TableArea } from "../../shared/ui/TableArea";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { Job } from "./problems";
-import { SystemCard } from "./SystemCard";
+import { PartCard } from "../../shared/ui/PartCard";
 import { useJobName } from "./useJobName";
 
 type JobsProps = { jobs: readonly Job[] };
@@ -18,9 +18,9 @@ export function JobsCard({ jobs }: JobsProps) {
   const t = useT(systemTexts);
   const isPhone = useIsPhone();
   return (
-    <SystemCard title={t("jobs")} icon={<CalendarClock size={16} aria-hidden />}>
+    <PartCard title={t("jobs")} icon={<CalendarClock size={16} aria-hidden />}>
       {isPhone ? <JobLines jobs={jobs} /> : <JobTable jobs={jobs} />}
-    </SystemCard>
+    </PartCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { systemTexts } from "../../i18n/texts/system";
 import { useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
 import type { SystemState } from "./problems";
-import { SystemCard } from "./SystemCard";
+import { PartCard } from "../../shared/ui/PartCard";
 
 type PartsCardProps = Pick<SystemState, "gateway" | "platform" | "renderer">;
 
@@ -13,7 +13,7 @@ type PartsCardProps = Pick<SystemState, "gateway" | "platform" | "renderer">;
 export function PartsCard({ gateway, platform, renderer }: PartsCardProps) {
   const t = useT(systemTexts);
   return (
-    <SystemCard title={t("parts")} icon={<Boxes size={16} aria-hidden />}>
+    <PartCard title={t("parts")} icon={<Boxes size={16} aria-hidden />}>
       <Box as="ul" listStyleType="none">
         <Part name={t("gateway")} facts={<Running part={gateway} />}>
           {gateway.version}
@@ -38,7 +38,7 @@ export function PartsCard({ gateway, platform, renderer }: PartsCardProps) {
           </Badge>
         </Part>
       </Box>
-    </SystemCard>
+    </PartCard>
   );
 }
 

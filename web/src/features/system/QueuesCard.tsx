@@ -5,14 +5,14 @@ import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
 import type { SystemState } from "./problems";
 import { queuesOf } from "./queues";
-import { SystemCard } from "./SystemCard";
+import { PartCard } from "../../shared/ui/PartCard";
 
 /** What waits and what is under way, each with what is normal. */
 export function QueuesCard({ queues }: Pick<SystemState, "queues">) {
   const t = useT(systemTexts);
   const { number } = useNumber();
   return (
-    <SystemCard title={t("queues")} icon={<Layers size={16} aria-hidden />}>
+    <PartCard title={t("queues")} icon={<Layers size={16} aria-hidden />}>
       <Box as="dl">
         {queuesOf(queues).map(({ name, count, isHigh }) => (
           <Flex key={name} gap="4" py="1.5" borderTopWidth="1px" _first={{ borderTopWidth: 0 }} align="start">
@@ -35,6 +35,6 @@ export function QueuesCard({ queues }: Pick<SystemState, "queues">) {
           </Flex>
         ))}
       </Box>
-    </SystemCard>
+    </PartCard>
   );
 }

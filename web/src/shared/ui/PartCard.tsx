@@ -1,7 +1,7 @@
 import { Card, Flex, Heading } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-type SystemCardProps = {
+type PartCardProps = {
   title: string;
   icon: ReactNode;
   /** Beside the title. */
@@ -10,7 +10,7 @@ type SystemCardProps = {
 };
 
 /** One part of the page. */
-export function SystemCard({ title, icon, aside, children }: SystemCardProps) {
+export function PartCard({ title, icon, aside, children }: PartCardProps) {
   const id = useId();
   return (
     <Card.Root as="section" aria-labelledby={id} size="sm" minW="0">
