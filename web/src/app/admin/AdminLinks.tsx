@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
 import { FileClock } from "lucide-react";
+import { useOpenErrorReports } from "../../features/error-reports/useOpenErrorReports";
 import { adminTexts } from "../../i18n/texts/admin";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useT } from "../../i18n/useT";
@@ -13,6 +14,9 @@ const entries = adminPages.flatMap(({ path, entry }) => (entry === undefined ? [
 export function AdminLinks() {
   const t = useT(adminTexts);
   const shell = useT(shellTexts);
+  const open = useOpenErrorReports();
+  const waiting =
+    open === null || open === 0 ? null : { count: open, said: t("openReports", { count: open }) };
   return (
     <Stack gap="4" px="2" pb="3">
       {sections.map((section) => (
@@ -29,6 +33,7 @@ export function AdminLinks() {
                   to={path}
                   icon={<Icon size={16} aria-hidden />}
                   end={path === paths.adminOverview}
+                  waiting={path === paths.errorReports ? waiting : null}
                 >
                   {t(label)}
                 </SidebarLink>

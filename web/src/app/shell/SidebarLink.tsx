@@ -1,4 +1,4 @@
-import { Box, Link } from "@chakra-ui/react";
+import { Badge, Box, Link, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 
@@ -8,10 +8,12 @@ type SidebarLinkProps = {
   /** Current on this very page alone, not on those below it. */
   end?: boolean;
   children: string;
+  /** How many wait there, as a number and in words; nothing where none do. */
+  waiting?: { count: number; said: string } | null;
 };
 
 /** One line of the sidebar; the current page is marked. */
-export function SidebarLink({ to, icon, end, children }: SidebarLinkProps) {
+export function SidebarLink({ to, icon, end, children, waiting = null }: SidebarLinkProps) {
   return (
     <Link
       asChild
@@ -31,6 +33,12 @@ export function SidebarLink({ to, icon, end, children }: SidebarLinkProps) {
         <Box as="span" truncate>
           {children}
         </Box>
+        {waiting === null ? null : (
+          <Badge colorPalette="orange" size="sm" ms="auto" title={waiting.said}>
+            <span aria-hidden>{waiting.count}</span>
+            <VisuallyHidden>{waiting.said}</VisuallyHidden>
+          </Badge>
+        )}
       </NavLink>
     </Link>
   );

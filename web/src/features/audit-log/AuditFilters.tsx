@@ -1,5 +1,6 @@
-import { Flex } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { Button, Flex } from "@chakra-ui/react";
+import { SlidersHorizontal } from "lucide-react";
+import { useMemo, useState } from "react";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useT } from "../../i18n/useT";
 import { knownCalls, useCallWords } from "../../shared/audit/useCallWords";
@@ -7,15 +8,17 @@ import { useClients } from "../../shared/clients/useClients";
 import { byName, compareTexts } from "../../shared/text/order";
 import { SearchField } from "../../shared/ui/SearchField";
 import { SelectField } from "../../shared/ui/SelectField";
-import { isInOrder, results } from "./auditFilter";
+import { useIsPhone } from "../../shared/ui/useMedia";
+import { isFiltered, isInOrder, results } from "./auditFilter";
 import { MomentField } from "./MomentField";
 import type { AuditFilterState } from "./useAuditFilter";
 
-/** Who, what, of which device, with which result, and when. */
+/** Who, what, of which device, with which result, and when; on a phone folded at first, for the sake of the log. */
 export function AuditFilters({ state }: { state: AuditFilterState }) {
-  const { filter, typed, find, change } = state;
+  const { filter, typed, find } = state;
   const t = useT(auditLogTexts);
-  const isPossible = isInOrder(filter);
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(isFiltered({ ...filter, search: "" }));
   return (
     <Flex gap="3" align="end" wrap="wrap">
       <SearchField
@@ -26,6 +29,27 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
         flex="1 1 10rem"
         maxW={{ sm: "20rem" }}
       />
+      {isPhone ? (
+        <Button
+          size="sm"
+          variant="outline"
+          bg="bg.panel"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+          {t("showFilters")}
+        </Button>
+      ) : null}
+      {isPhone && !isOpen ? null : <FilterFields state={state} />}
+    </Flex>
+  );
+}
+
+function FilterFields({ state: { filter, change } }: { state: AuditFilterState }) {
+  const t = useT(auditLogTexts);
+  return (
+    <>
       <SelectField
         label={t("callFilter")}
         options={useCallOptions(filter.call)}
@@ -54,10 +78,10 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
       <MomentField
         label={t("to")}
         at={filter.to}
-        fault={isPossible ? undefined : t("order")}
+        fault={isInOrder(filter) ? undefined : t("order")}
         onChange={(to) => change({ to })}
       />
-    </Flex>
+    </>
   );
 }
 

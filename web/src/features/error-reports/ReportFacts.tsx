@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
+import { Box, Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
 import { Globe, MonitorSmartphone } from "lucide-react";
 import { Link } from "react-router-dom";
 import { errorReportsTexts } from "../../i18n/texts/errorReports";
@@ -40,8 +40,10 @@ type FactProps = { icon: React.ReactNode; label: string; children: React.ReactNo
 
 function Fact({ icon, label, children }: FactProps) {
   return (
-    <Flex gap="1.5" align="center" minW="0">
-      {icon}
+    <Flex gap="1.5" align="start" minW="0">
+      <Box flexShrink="0" pt="1">
+        {icon}
+      </Box>
       <Text as="span" srOnly>
         {label}:
       </Text>

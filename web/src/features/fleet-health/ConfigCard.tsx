@@ -59,9 +59,11 @@ export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
               </Flex>
             ))}
           </Box>
-          <Heading as="h3" textStyle="sm" fontWeight="medium" color="fg.muted">
-            {t("configPending")}
-          </Heading>
+          {counts.pending === 0 ? null : (
+            <Heading as="h3" textStyle="sm" fontWeight="medium" color="fg.muted">
+              {t("configPending")}
+            </Heading>
+          )}
           <DeviceList
             label={t("configPending")}
             nothing={t("nobodyPending")}

@@ -1,7 +1,6 @@
 import { paths } from "../../app/paths";
 import type { Activity } from "../../shared/clients/activity";
-
-const statuses = { ok: "active", late: "late", silent: "silent", never: "never" } as const;
+import { activityWords } from "../../shared/clients/activityWords";
 
 type Wanted = { type?: string | null; firmware?: string; activity?: Activity };
 
@@ -10,7 +9,7 @@ export function clientsAddress({ type, firmware, activity }: Wanted): string {
   const params = new URLSearchParams();
   if (type) params.set("type", type);
   if (firmware) params.set("firmware", firmware);
-  if (activity) params.set("status", statuses[activity]);
+  if (activity) params.set("status", activityWords[activity]);
   const search = params.toString();
   return search === "" ? paths.adminClients : `${paths.adminClients}?${search}`;
 }

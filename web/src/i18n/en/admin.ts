@@ -20,6 +20,7 @@ export const admin = {
   customTexts: "Custom texts",
   users: "Users",
   errorReports: "Error reports",
+  openReports: { one: "{count} open", other: "{count} open" },
   auditLog: "Audit log",
   system: "System",
 } as const satisfies Translation<typeof source>;

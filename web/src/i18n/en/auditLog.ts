@@ -25,6 +25,7 @@ export const auditLog = {
   from: "From",
   to: "To",
   order: "The end must be after the start.",
+  showFilters: "Filters",
   clear: "Clear filters",
   count: { one: "{count} row", other: "{count} rows" },
   csv: "CSV of those shown",

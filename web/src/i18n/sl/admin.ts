@@ -19,6 +19,12 @@ export const admin = {
   customTexts: "Skupni teksti",
   users: "Uporabniki",
   errorReports: "Prijavljene napake",
+  openReports: {
+    one: "{count} odprta",
+    two: "{count} odprti",
+    few: "{count} odprte",
+    other: "{count} odprtih",
+  },
   auditLog: "Dnevnik sprememb",
   system: "Sistem",
 } as const satisfies Catalogue;

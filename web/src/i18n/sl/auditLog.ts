@@ -24,6 +24,7 @@ export const auditLog = {
   from: "Od",
   to: "Do",
   order: "Konec mora biti po začetku.",
+  showFilters: "Filtri",
   clear: "Počisti filtre",
   count: {
     one: "{count} vrstica",
