@@ -1,10 +1,10 @@
-import { Box, Table } from "@chakra-ui/react";
+import { Box, type SystemStyleObject, Table } from "@chakra-ui/react";
 import { memo } from "react";
 import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import type { Selection } from "../../shared/bulk/useSelection";
-import { formatDateTime } from "../../shared/time/format";
+import { formatDate } from "../../shared/time/format";
 import { SortHeader } from "../../shared/ui/SortHeader";
 import { SpacerRow } from "../../shared/ui/SpacerRow";
 import { TableArea } from "../../shared/ui/TableArea";
@@ -29,13 +29,19 @@ const rowHeight = 45;
 
 /** Of columns; the e-mail takes what is left. The same for all rows, as those out of sight are not there to be measured. */
 const widths = {
-  choose: "3rem",
+  choose: "2.75rem",
   email: "auto",
-  name: "10rem",
-  group: "11rem",
-  rights: "16rem",
-  createDate: "9.5rem",
-  actions: "9rem",
+  name: "8rem",
+  group: "9rem",
+  rights: "14.5rem",
+  createDate: "6.5rem",
+  actions: "8.5rem",
+};
+
+/** What can be done with a user stays in sight while the rest scrolls sideways. */
+const tableStyle: SystemStyleObject = {
+  "& td": { px: "2.5" },
+  "& tr > :last-child": { position: "sticky", insetEnd: "0", bg: "inherit" },
 };
 
 /** The users as a table. */
@@ -47,8 +53,8 @@ export function UsersTable({ users, selection, ask, sorted, press }: UsersTableP
       <Table.Root
         size="sm"
         tableLayout="fixed"
-        minW="68rem"
-        css={{ "& td": { px: "2.5" } }}
+        minW="61.5rem"
+        css={tableStyle}
         aria-rowcount={users.length + 1}
       >
         <colgroup>
@@ -130,7 +136,7 @@ const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask }: RowProp
         <UserRights user={user} />
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {user.createDate === null ? "–" : formatDateTime(user.createDate)}
+        {user.createDate === null ? "–" : formatDate(user.createDate)}
       </Table.Cell>
       <Table.Cell py="0">
         <UserButtons user={user} ask={ask} />

@@ -6,7 +6,7 @@ import {
   RemoveUsersFromGroupDocument,
   UpdateUsersDocument,
 } from "../../graphql/operations/users";
-import { inTurn, ofThose } from "../bulk/inTurn";
+import { ofThose, oneAfterOther } from "../bulk/joinedRuns";
 import type { BulkRun } from "../bulk/useSending";
 
 /** Confirms sign-ups, makes and unmakes administrators and labellers. */
@@ -56,7 +56,7 @@ export function setGroupOfUsers(
   const isElsewhere = (id: string) => (groups.get(id) ?? null) !== null && groups.get(id) !== groupId;
   const leave = ofThose(isElsewhere, removeUsers(apollo));
   if (groupId === null) return leave;
-  return inTurn(
+  return oneAfterOther(
     leave,
     ofThose((id) => groups.get(id) !== groupId, assignUsers(apollo, groupId)),
   );

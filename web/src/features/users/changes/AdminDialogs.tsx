@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Text } from "@chakra-ui/react";
 import { usersTexts } from "../../../i18n/texts/users";
 import { useT } from "../../../i18n/useT";
-import { inTurn, ofThose } from "../../../shared/bulk/inTurn";
+import { ofThose, oneAfterOther } from "../../../shared/bulk/joinedRuns";
 import { isLastAdmin } from "../../../shared/users/userRow";
 import { removeUsers, updateUsers } from "../../../shared/users/userRuns";
 import { ConcernedUsers } from "./ConcernedUsers";
@@ -19,7 +19,7 @@ export function MakeAdminDialog({ users, onChanged, onClose }: UserChangeProps) 
     <UserChangeDialog
       title={t("makeAdminTitle", { name: users[0]?.email ?? "" })}
       users={users}
-      run={inTurn(
+      run={oneAfterOther(
         updateUsers(apollo, { admin: true }),
         ofThose((id) => grouped.has(id), removeUsers(apollo)),
       )}

@@ -3,7 +3,7 @@ import { Dialog, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { usersTexts } from "../../../i18n/texts/users";
 import { useT } from "../../../i18n/useT";
-import { ofThose } from "../../../shared/bulk/inTurn";
+import { ofThose } from "../../../shared/bulk/joinedRuns";
 import type { UserRow } from "../../../shared/users/userRow";
 import { setGroupOfUsers } from "../../../shared/users/userRuns";
 import { ConcernedUsers } from "./ConcernedUsers";

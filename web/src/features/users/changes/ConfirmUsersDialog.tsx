@@ -3,7 +3,7 @@ import { Dialog } from "@chakra-ui/react";
 import { useState } from "react";
 import { usersTexts } from "../../../i18n/texts/users";
 import { useT } from "../../../i18n/useT";
-import { inTurn, ofThose } from "../../../shared/bulk/inTurn";
+import { ofThose, oneAfterOther } from "../../../shared/bulk/joinedRuns";
 import { isFree } from "../../../shared/users/userRow";
 import { assignUsers, updateUsers } from "../../../shared/users/userRuns";
 import { ConcernedUsers } from "./ConcernedUsers";
@@ -26,7 +26,7 @@ export function ConfirmUsersDialog({ users, groups, onChanged, onClose }: UserCh
       run={
         groupId === noGroup
           ? confirm
-          : inTurn(
+          : oneAfterOther(
               confirm,
               ofThose((id) => free.has(id), assignUsers(apollo, groupId)),
             )

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
 import type { BulkResult } from "./bulkResult";
-import { inTurn, ofThose } from "./inTurn";
+import { ofThose, oneAfterOther } from "./joinedRuns";
 import type { BulkRun } from "./useSending";
 
 const failure: BulkResult["error"] = { code: "CONFLICT", message: "No.", retryable: false, fields: null };
@@ -34,7 +34,7 @@ it("sends to the second change what the first did not refuse, and tells what wen
       const ids = idsOf(outcomes);
       const sent: string[] = [];
       const [firsts, seconds] = [outcomes.map(([one]) => one), outcomes.map(([, other]) => other)];
-      const results = await inTurn(runOf(firsts, []), runOf(seconds, sent))(ids, { dryRun: false });
+      const results = await oneAfterOther(runOf(firsts, []), runOf(seconds, sent))(ids, { dryRun: false });
       const isWell = (kind: Kind) => kind === "DONE" || kind === "SKIPPED";
       expect(sent).toEqual(ids.filter((_, index) => isWell(outcomes[index]?.[0] ?? "FAILED")));
       expect(results).toEqual(

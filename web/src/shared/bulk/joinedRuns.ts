@@ -10,7 +10,7 @@ const told = (before: BulkResult | undefined, after: BulkResult): BulkResult =>
   before !== undefined && outcomeOf(after) === "SKIPPED" ? before : after;
 
 /** Two changes as one: what the first does not bring about is not sent to the second. */
-export function inTurn(first: BulkRun, second: BulkRun): BulkRun {
+export function oneAfterOther(first: BulkRun, second: BulkRun): BulkRun {
   return async (ids, options) => {
     const results = new Map((await first(ids, options)).map((result) => [result.id, result]));
     const left = ids.filter((id) => {
