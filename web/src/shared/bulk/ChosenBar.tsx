@@ -1,4 +1,4 @@
-import { Box, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
+import { HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useBarRoom } from "./useBarRoom";
@@ -41,15 +41,22 @@ export function ChosenBar({ count, said, label, clear, onClear, children }: Chos
           shadow="lg"
           wrap="wrap"
         >
-          <Box flex="1" minW="8rem" aria-hidden>
-            <Text textStyle="sm" fontWeight="medium">
+          <HStack gap="1" flex="1" justify="space-between">
+            <Text textStyle="sm" fontWeight="medium" minW="8rem" aria-hidden>
               {said}
             </Text>
-          </Box>
-          {children}
-          <IconButton size="sm" variant="ghost" aria-label={clear} title={clear} onClick={onClear}>
-            <X aria-hidden />
-          </IconButton>
+            <IconButton size="sm" variant="ghost" aria-label={clear} title={clear} onClick={onClear}>
+              <X aria-hidden />
+            </IconButton>
+          </HStack>
+          <HStack
+            gap="1"
+            wrap="wrap"
+            w={{ base: "full", sm: "auto" }}
+            justify={{ base: "space-between", sm: "end" }}
+          >
+            {children}
+          </HStack>
         </HStack>
       )}
     </>
