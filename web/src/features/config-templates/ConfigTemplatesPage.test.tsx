@@ -114,6 +114,7 @@ describe("the list of templates", () => {
     expect(await screen.findByText("Nobena predloga ne ustreza")).toBeVisible();
     await press("Pokaži vse");
     expect(await screen.findByRole("row", { name: /Šola/ })).toBeVisible();
+    expect(router.state.location.search).toBe("?sort=-name");
   });
 
   it("can be empty, or fail to come", async () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
 import { TemplateDialog } from "../../shared/config/TemplateDialog";
+import { useClearParams } from "../../shared/roads/useClearParams";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
@@ -32,11 +33,15 @@ const ApplyTemplateDialog = lazy(async () => ({
 
 type Asked = { what: Parameters<Ask>[0]; template: TemplateRow };
 
+/** What the address narrows the list by. */
+const narrowing = ["q", "type"];
+
 /** All templates, and what can be done with them. */
 export function TemplatesView({ templates }: { templates: readonly TemplateRow[] }) {
   const t = useT(configTemplatesTexts);
   const isPhone = useIsPhone();
-  const [typed, find] = useSearch();
+  const [typed, find, forget] = useSearch();
+  const clear = useClearParams(narrowing);
   const [family, setFamily] = useParam("type");
   const [order, setOrder] = useParam("sort");
   const [isNew, setNew] = useParam("new");
@@ -90,8 +95,8 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
               text={t("noMatchText")}
               clear={t("showEverything")}
               onClear={() => {
-                find("");
-                setFamily(null);
+                forget();
+                clear();
               }}
             />
           ) : isPhone ? (

@@ -16,6 +16,7 @@ import { FleetHealthView } from "./FleetHealthView";
 import { FleetPickers } from "./FleetPickers";
 import { chosenClients, hardwareTypes } from "./fleetChoice";
 
+/** What the address narrows the fleet by. */
 const narrowing = ["group", "type"];
 
 /** /admin/fleet_health: how all devices are, at a glance. */

@@ -4,6 +4,7 @@ import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { useSelection } from "../../shared/bulk/useSelection";
 import { useClients } from "../../shared/clients/useClients";
+import { useClearParams } from "../../shared/roads/useClearParams";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";
 import { PageHead } from "../../shared/ui/PageHead";
@@ -27,12 +28,16 @@ const filterWords = { all: "all", waiting: "waiting", noGroup: "noGroupFilter", 
 
 type UsersViewProps = { users: readonly UserRow[]; refresh: () => void };
 
+/** What the address narrows the list by. */
+const narrowing = ["q", "show"];
+
 /** All users, and what can be done with them. */
 export function UsersView({ users, refresh }: UsersViewProps) {
   const t = useT(usersTexts);
   const isPhone = useIsPhone();
   const { groups = [] } = useClients();
-  const [typed, find] = useSearch();
+  const [typed, find, forget] = useSearch();
+  const clear = useClearParams(narrowing);
   const [shownFilter, setFilter] = useParam("show");
   const { sort, sorted, press, choose, turn } = useColumnSort(columns, usualSort);
   const [asked, setAsked] = useState<{ kind: UserChangeKind; users: readonly UserRow[] } | null>(null);
@@ -94,8 +99,8 @@ export function UsersView({ users, refresh }: UsersViewProps) {
           text={t("noMatchText")}
           clear={t("showEverything")}
           onClear={() => {
-            find("");
-            setFilter(null);
+            forget();
+            clear();
           }}
         />
       ) : isPhone ? (

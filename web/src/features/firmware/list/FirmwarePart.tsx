@@ -3,6 +3,7 @@ import { Cpu } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
+import { useClearParams } from "../../../shared/roads/useClearParams";
 import { useParam } from "../../../shared/roads/useParam";
 import { useSearch } from "../../../shared/roads/useSearch";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
@@ -21,11 +22,15 @@ type FirmwarePartProps = {
   ask: Ask;
 };
 
+/** What the address narrows the list by. */
+const narrowing = ["q", "type"];
+
 /** The list of firmware, with search, filter and order. */
 export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProps) {
   const t = useT(firmwareTexts);
   const isPhone = useIsPhone();
-  const [typed, find] = useSearch();
+  const [typed, find, forget] = useSearch();
+  const clear = useClearParams(narrowing);
   const [type, setType] = useParam("type");
   const sorting = useColumnSort(sortColumns, usualSort);
   const { column, descending } = sorting.sort;
@@ -73,8 +78,8 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
           text={t("noMatchText")}
           clear={t("showEverything")}
           onClear={() => {
-            find("");
-            setType(null);
+            forget();
+            clear();
           }}
         />
       ) : isPhone ? (
