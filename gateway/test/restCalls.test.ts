@@ -11,6 +11,8 @@ const CALLS: Record<string, number> = {
   ActionChoices: 1,
   ActionTemplates: 1,
   Actions: 2,
+  AdminClient: 6,
+  AdminClientRecords: 4,
   AuditLog: 2,
   ClientConfig: 3,
   ClientConfigVersions: 1,

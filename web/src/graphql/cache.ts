@@ -45,6 +45,7 @@ export function createCache(): InMemoryCache {
           alarms: { merge: false },
           // A version is read whole by who shows it: parts of two versions must not meet.
           config: { merge: false },
+          firmwareAssignment: { merge: false },
           info: { merge: true },
           settings: { merge: true },
           permissions: { merge: true },

@@ -1357,6 +1357,18 @@ export type UpdateClientSettingsInput = {
   sign?: SignSettingsInput | null | undefined;
 };
 
+/** Which devices, and what is to be so for all of them. */
+export type UpdateClientsInput = {
+  /** The devices; 250 at most. */
+  clientIds: Array<string>;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** What a camera in them counts. */
+  visionType: VisionType;
+};
+
 /** What is to change of a template; what is left out stays. */
 export type UpdateConfigTemplateInput = {
   /** Laid over its configuration: what is left out stays, null takes it away, lists are given whole. */
@@ -1693,6 +1705,45 @@ export type ClearSucceededActionsMutationVariables = Exact<{
 export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: number } };
 
 export type ActionRowFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null };
+
+export type AdminClientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number, lastActiveDate: number | null, lastCountDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null }, config: { version: number, changeDate: number | null, changedBy: { id: string, email: string } | null } | null, firmwareAssignment: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number, firmware: { id: string, version: string } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null }> } | null } | null };
+
+export type AdminClientRecordsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> }> | null } | null, auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number, who: string | null, apiKeyId: string | null, call: string, done: boolean }> } | null };
+
+export type AdminClientStatusSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminClientStatusSubscription = { clientStatus: { id: string, lastActiveDate: number | null, lastCountDate: number | null, alarms: Array<{ text: string }>, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null } } };
+
+export type ClientActionChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null } | null } };
+
+export type ChangeVisionMutationVariables = Exact<{
+  input: UpdateClientsInput;
+}>;
+
+
+export type ChangeVisionMutation = { updateClients: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type AdminClientInfoFragment = { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null };
+
+export type ClientActionFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null };
 
 export type CreateClientMutationVariables = Exact<{
   input: CreateClientInput;

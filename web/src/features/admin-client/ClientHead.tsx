@@ -1,0 +1,65 @@
+import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { MapPin, SlidersHorizontal } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { adminClientTexts } from "../../i18n/texts/adminClient";
+import { useT } from "../../i18n/useT";
+import { activityOf } from "../../shared/clients/activity";
+import { Age } from "../../shared/time/Age";
+import { useClock } from "../../shared/time/useNow";
+import { BackLink } from "../../shared/ui/BackLink";
+import { PageHeading } from "../../shared/ui/PageHeading";
+import { StatusDot, useActivityLabel } from "../../shared/ui/StatusDot";
+import type { AdminClient, Ask } from "./adminClient";
+import { ChangesMenu } from "./ChangesMenu";
+import { ShowAsUser } from "./ShowAsUser";
+
+/** Which device it is, how it does, and where to go from here. */
+export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
+  const t = useT(adminClientTexts);
+  const { lastActiveDate, timeZone, settings } = client;
+  const label = useActivityLabel();
+  const activity = useClock((now) => activityOf(lastActiveDate, now));
+  return (
+    <Box as="header">
+      <BackLink to={paths.adminClients}>{t("toList")}</BackLink>
+      <Flex gap="3" justify="space-between" align="end" wrap="wrap" pt="4">
+        <Box minW="0">
+          <Box overflowWrap="anywhere">
+            <PageHeading>{client.name}</PageHeading>
+          </Box>
+          <Flex color="fg.muted" textStyle="sm" columnGap="5" rowGap="1" wrap="wrap" pt="1">
+            <HStack gap="2" role="status">
+              <StatusDot activity={activity} decorative />
+              <Text>
+                {label(activity)}
+                {lastActiveDate === null ? null : (
+                  <>
+                    {", "}
+                    <Age at={lastActiveDate} timeZone={timeZone} />
+                  </>
+                )}
+              </Text>
+            </HStack>
+            {settings.locationAddress ? (
+              <HStack gap="1.5">
+                <MapPin size={14} aria-hidden />
+                <Text>{settings.locationAddress}</Text>
+              </HStack>
+            ) : null}
+          </Flex>
+        </Box>
+        <HStack gap="2" wrap="wrap">
+          <ShowAsUser client={client} />
+          <Button asChild size="sm" variant="outline" bg="bg.panel">
+            <Link to={paths.clientConfig(client.id)}>
+              <SlidersHorizontal aria-hidden />
+              {t("config")}
+            </Link>
+          </Button>
+          <ChangesMenu name={client.name} ask={ask} />
+        </HStack>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Code, Flex, Text } from "@chakra-ui/react";
+import { ListTodo } from "lucide-react";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { useT } from "../../../i18n/useT";
+import { StatusBadge } from "../../../shared/actions/StatusBadge";
+import { Age } from "../../../shared/time/Age";
+import { PartCard } from "../../../shared/ui/PartCard";
+import type { AdminAction, AdminClient, Ask } from "../adminClient";
+import { CardButton } from "./CardButton";
+
+/** What it was last asked to do, and how far that is. */
+export function ActionsCard({ client, ask }: { client: AdminClient; ask: Ask }) {
+  const t = useT(adminClientTexts);
+  const nodes = client.actions?.nodes ?? [];
+  const older = (client.actions?.totalCount ?? nodes.length) - nodes.length;
+  return (
+    <PartCard
+      title={t("actions")}
+      icon={<ListTodo size={16} aria-hidden />}
+      aside={<CardButton onPress={() => ask("queueAction")}>{t("queueAction")}</CardButton>}
+    >
+      {nodes.length === 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("noActions")}
+        </Text>
+      ) : (
+        <Box as="ul" listStyleType="none" aria-label={t("actions")}>
+          {nodes.map((action) => (
+            <ActionLine key={action.id} action={action} timeZone={client.timeZone} />
+          ))}
+        </Box>
+      )}
+      {older > 0 ? (
+        <Text textStyle="xs" color="fg.muted">
+          {t("moreActions", { count: older })}
+        </Text>
+      ) : null}
+    </PartCard>
+  );
+}
+
+function ActionLine({ action, timeZone }: { action: AdminAction; timeZone: string }) {
+  const t = useT(adminClientTexts);
+  const params = [action.param1, action.param2].filter(Boolean).join(", ");
+  const at = action.doneDate ?? action.acceptDate ?? action.createDate;
+  return (
+    <Box as="li" py="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+      <Flex gap="3" justify="space-between" align="start">
+        <Box minW="0">
+          <Code size="sm" variant="plain" bg="transparent" px="0" fontWeight="medium" overflowWrap="anywhere">
+            {action.type}
+          </Code>
+          {params === "" ? null : (
+            <Text as="span" textStyle="xs" color="fg.muted" ms="2" overflowWrap="anywhere">
+              {params}
+            </Text>
+          )}
+        </Box>
+        <StatusBadge action={action} />
+      </Flex>
+      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        <Age at={at} timeZone={timeZone} />
+        {` · ${action.createdBy?.email ?? t("somebody")}`}
+        {action.message === null ? null : ` · ${action.message}`}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
+import { SlidersHorizontal } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { useT } from "../../../i18n/useT";
+import { deliveryOf } from "../../../shared/config/delivery";
+import { formatDateTime } from "../../../shared/time/format";
+import { PartCard } from "../../../shared/ui/PartCard";
+import type { AdminClient, Ask } from "../adminClient";
+import { CardButton } from "./CardButton";
+import { Fact } from "./Fact";
+
+/** Which configuration it should run, and which it says that it runs. */
+export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
+  const t = useT(adminClientTexts);
+  const { config, info, timeZone } = client;
+  const { state } = deliveryOf(config, info);
+  const runs = [
+    info.configVersion === null ? t("neverTold") : t("version", { version: info.configVersion }),
+    ...(info.configName === null ? [] : [info.configName]),
+  ].join(" · ");
+  return (
+    <PartCard
+      title={t("configuration")}
+      icon={<SlidersHorizontal size={16} aria-hidden />}
+      aside={
+        <Flex gap="2">
+          <CardButton onPress={() => ask("applyTemplate")}>{t("applyTemplate")}</CardButton>
+          <Button asChild size="xs" variant="outline">
+            <Link to={paths.clientConfig(client.id)}>{t("openConfig")}</Link>
+          </Button>
+        </Flex>
+      }
+    >
+      <Box as="dl">
+        <Fact label={t("wanted")}>
+          {config === null ? (
+            <Text as="span" color="fg.muted">
+              {t("noConfig")}
+            </Text>
+          ) : (
+            <>
+              {t("version", { version: config.version })}
+              <Text textStyle="xs" color="fg.muted">
+                {t("by", {
+                  who: config.changedBy?.email ?? t("somebody"),
+                  time:
+                    config.changeDate === null ? t("unknown") : formatDateTime(config.changeDate, timeZone),
+                })}
+              </Text>
+            </>
+          )}
+        </Fact>
+        <Fact label={t("running")}>
+          <Flex gap="2" wrap="wrap" align="center">
+            {runs}
+            {state === "none" ? null : (
+              <Badge colorPalette={state === "taken" ? "green" : "orange"}>
+                {t(state === "taken" ? "taken" : "pending")}
+              </Badge>
+            )}
+          </Flex>
+        </Fact>
+      </Box>
+    </PartCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, Code, IconButton } from "@chakra-ui/react";
+import { Copy, Pencil, RadioTower } from "lucide-react";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { useT } from "../../../i18n/useT";
+import { Age } from "../../../shared/time/Age";
+import { formatDateTime } from "../../../shared/time/format";
+import { copyText } from "../../../shared/ui/copyText";
+import { PartCard } from "../../../shared/ui/PartCard";
+import { toast } from "../../../shared/ui/toastStore";
+import type { AdminClient, Ask } from "../adminClient";
+import { Fact } from "./Fact";
+import { VisionSelect } from "./VisionSelect";
+
+type DeviceCardProps = { client: AdminClient; ask: Ask; onChanged: () => void };
+
+/** What the device is. */
+export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
+  const t = useT(adminClientTexts);
+  const { guid, id, timeZone, hardwareType, settings } = client;
+  const copy = () => {
+    copyText(guid).then(
+      () => toast.success(t("copied")),
+      () => toast.error(t("notCopied")),
+    );
+  };
+  return (
+    <PartCard title={t("device")} icon={<RadioTower size={16} aria-hidden />}>
+      <Box as="dl">
+        <Fact
+          label={t("guid")}
+          aside={
+            <IconButton
+              size="xs"
+              variant="ghost"
+              aria-label={t("copyGuid")}
+              title={t("copyGuid")}
+              onClick={copy}
+            >
+              <Copy aria-hidden />
+            </IconButton>
+          }
+        >
+          <Code size="sm" variant="plain" bg="transparent" px="0">
+            {guid}
+          </Code>
+        </Fact>
+        <Fact label={t("id")}>{id}</Fact>
+        <Fact
+          label={t("serialNumber")}
+          aside={
+            <IconButton
+              size="xs"
+              variant="ghost"
+              aria-label={t("changeSerial")}
+              title={t("changeSerial")}
+              onClick={() => ask("assignSerialNumber")}
+            >
+              <Pencil aria-hidden />
+            </IconButton>
+          }
+        >
+          {settings.serialNumber ?? t("unknown")}
+        </Fact>
+        <Fact label={t("hardwareType")}>
+          {hardwareType === null ? t("notTold") : `${hardwareType} (${client.superType})`}
+        </Fact>
+        <Fact label={t("vision")}>
+          <VisionSelect client={client} onChanged={onChanged} />
+        </Fact>
+        <Fact label={t("created")}>{formatDateTime(client.createDate, timeZone)}</Fact>
+        <Fact label={t("lastActive")}>
+          <Age at={client.lastActiveDate} timeZone={timeZone} />
+        </Fact>
+        <Fact label={t("lastCount")}>
+          <Age at={client.lastCountDate} timeZone={timeZone} />
+        </Fact>
+      </Box>
+    </PartCard>
+  );
+}

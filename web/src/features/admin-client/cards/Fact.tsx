@@ -1,0 +1,24 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type FactProps = {
+  label: string;
+  /** A button that changes it, or copies it. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** One fact of a card's list: what it is, and beside it how it is. */
+export function Fact({ label, aside, children }: FactProps) {
+  return (
+    <Flex gap="3" py="1.5" minH="9" align="center" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+      <Text as="dt" textStyle="sm" color="fg.muted" flexShrink="0" w="8.5rem">
+        {label}
+      </Text>
+      <Box as="dd" flex="1" minW="0" textStyle="sm" overflowWrap="anywhere">
+        {children}
+      </Box>
+      {aside}
+    </Flex>
+  );
+}

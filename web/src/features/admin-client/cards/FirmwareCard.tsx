@@ -1,0 +1,72 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import { Cpu } from "lucide-react";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { useT } from "../../../i18n/useT";
+import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
+import { Age } from "../../../shared/time/Age";
+import { PartCard } from "../../../shared/ui/PartCard";
+import type { AdminClient, Ask, FirmwareAssignment } from "../adminClient";
+import { CardButton } from "./CardButton";
+import { Fact } from "./Fact";
+
+/** When the device came into the state that it is in, Unix seconds; null where nobody can say. */
+function sinceOf({ state, assignDate, downloadDate, downloadedDate, reportDate }: FirmwareAssignment) {
+  switch (state) {
+    case "ASSIGNED":
+      return assignDate;
+    case "DOWNLOADING":
+      return downloadDate;
+    case "DOWNLOADED":
+      return downloadedDate;
+    case "INSTALLED":
+    case "FAILED":
+      return reportDate;
+    default:
+      return null;
+  }
+}
+
+/** Which firmware it runs, which it was assigned, and how far it is with that. */
+export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask }) {
+  const t = useT(adminClientTexts);
+  const { firmwareAssignment, info } = client;
+  return (
+    <PartCard
+      title={t("firmware")}
+      icon={<Cpu size={16} aria-hidden />}
+      aside={<CardButton onPress={() => ask("assignFirmware")}>{t("assignFirmware")}</CardButton>}
+    >
+      <Box as="dl">
+        <Fact label={t("running")}>{info.firmwareVersion ?? t("notTold")}</Fact>
+        <Fact label={t("assigned")}>
+          {firmwareAssignment === null ? (
+            <Text as="span" color="fg.muted">
+              {t("noneAssigned")}
+            </Text>
+          ) : (
+            <Assigned assignment={firmwareAssignment} timeZone={client.timeZone} />
+          )}
+        </Fact>
+      </Box>
+    </PartCard>
+  );
+}
+
+type AssignedProps = { assignment: FirmwareAssignment; timeZone: string };
+
+function Assigned({ assignment, timeZone }: AssignedProps) {
+  const t = useT(adminClientTexts);
+  const since = sinceOf(assignment);
+  return (
+    <>
+      <Flex gap="2" wrap="wrap" align="center">
+        {assignment.firmware?.version ?? t("firmwareGone")}
+        <DeviceBadge state={assignment.state} />
+      </Flex>
+      <Text textStyle="xs" color="fg.muted">
+        {since === null ? null : <Age at={since} timeZone={timeZone} />}
+        {assignment.attempts > 1 ? ` · ${t("attempts", { count: assignment.attempts })}` : null}
+      </Text>
+    </>
+  );
+}

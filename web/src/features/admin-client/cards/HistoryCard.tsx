@@ -1,0 +1,70 @@
+import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
+import { History } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { useT } from "../../../i18n/useT";
+import { useCallWords } from "../../../shared/audit/useCallWords";
+import { Age } from "../../../shared/time/Age";
+import { PartCard } from "../../../shared/ui/PartCard";
+import type { AdminClient, AdminClientRecords } from "../adminClient";
+import type { Records } from "../useRecords";
+import { RecordsArea } from "./RecordsArea";
+
+type Entry = NonNullable<AdminClientRecords["auditLog"]>["nodes"][number];
+
+/** Who last changed something of the device, or tried to. */
+export function HistoryCard({ client, records }: { client: AdminClient; records: Records }) {
+  const t = useT(adminClientTexts);
+  return (
+    <PartCard
+      title={t("history")}
+      icon={<History size={16} aria-hidden />}
+      aside={
+        <Button asChild size="xs" variant="outline">
+          <Link to={`${paths.auditLog}?client=${encodeURIComponent(client.id)}`}>{t("wholeHistory")}</Link>
+        </Button>
+      }
+    >
+      <RecordsArea records={records}>
+        {({ auditLog }) => {
+          const entries = auditLog?.nodes ?? [];
+          if (entries.length === 0)
+            return (
+              <Text textStyle="sm" color="fg.muted">
+                {t("noHistory")}
+              </Text>
+            );
+          return (
+            <Box as="ul" listStyleType="none" aria-label={t("history")}>
+              {entries.map((entry) => (
+                <EntryLine key={entry.id} entry={entry} />
+              ))}
+            </Box>
+          );
+        }}
+      </RecordsArea>
+    </PartCard>
+  );
+}
+
+function EntryLine({ entry: { call, done, time, who, apiKeyId } }: { entry: Entry }) {
+  const t = useT(adminClientTexts);
+  const words = useCallWords();
+  return (
+    <Box as="li" py="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+      <Flex gap="3" justify="space-between" align="start" textStyle="sm">
+        <Text overflowWrap="anywhere">{words(call)}</Text>
+        {done ? null : (
+          <Badge colorPalette="red" whiteSpace="nowrap">
+            {t("refused")}
+          </Badge>
+        )}
+      </Flex>
+      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        <Age at={time} />
+        {` · ${who ?? (apiKeyId === null ? t("byNobody") : t("byKey", { id: apiKeyId }))}`}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { KeyRound } from "lucide-react";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { useT } from "../../../i18n/useT";
+import { PartCard } from "../../../shared/ui/PartCard";
+import type { Ask } from "../adminClient";
+import type { Records } from "../useRecords";
+import { CardButton } from "./CardButton";
+import { RecordsArea } from "./RecordsArea";
+
+/** By what the device, and who embeds or reads it, is known to the portal. */
+export function KeysCard({ records, ask }: { records: Records; ask: Ask }) {
+  const t = useT(adminClientTexts);
+  return (
+    <PartCard
+      title={t("keys")}
+      icon={<KeyRound size={16} aria-hidden />}
+      aside={<CardButton onPress={() => ask("deviceKey")}>{t("newKey")}</CardButton>}
+    >
+      <Stack gap="2" textStyle="sm">
+        <Text color="fg.muted">{t("newKeyText")}</Text>
+        <RecordsArea records={records}>
+          {({ client }) => <Text>{t("apiKeys", { count: client?.apiKeys?.length ?? 0 })}</Text>}
+        </RecordsArea>
+      </Stack>
+    </PartCard>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, HStack, Stack, Textarea } from "@chakra-ui/react";
+import { useState } from "react";
+import { UpdateClientNotesDocument } from "../../../graphql/operations/clientChanges";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { bulkTexts } from "../../../i18n/texts/bulk";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { longestNotes } from "../../../shared/bulk/changes/notes";
+import { useChange } from "../../../shared/change/useChange";
+import { useClients } from "../../../shared/clients/useClients";
+import { TextField } from "../../../shared/form/TextField";
+import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { toast } from "../../../shared/ui/toastStore";
+import type { AdminClient } from "../adminClient";
+
+type NotesEditorProps = { client: AdminClient; onChanged: () => void; onClose: () => void };
+
+/** A device's notes, being written. Nothing of it is lost where saving fails, or by going away unasked. */
+export function NotesEditor({ client, onChanged, onClose }: NotesEditorProps) {
+  const t = useT(adminClientTexts);
+  const bulk = useT(bulkTexts);
+  const ui = useT(uiTexts);
+  const { refreshOne } = useClients();
+  const { change, isBusy } = useChange();
+  const before = client.settings.notes ?? "";
+  const [text, setText] = useState(before);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const isTooLong = text.length > longestNotes;
+
+  const save = async (): Promise<boolean> => {
+    const notes = text.trim() === "" ? null : text.trim();
+    const items = [{ clientId: client.id, notes }];
+    const changed = await change(UpdateClientNotesDocument, { items, dryRun: false });
+    if (changed === null) return false;
+    const refused = changed.data?.updateClientNotes.results[0]?.error ?? null;
+    const problem = changed.fault ?? (refused === null ? null : { kind: "refused" as const, error: refused });
+    setFault(problem);
+    if (problem !== null) {
+      toast.error(bulk("notesFailed"));
+      return false;
+    }
+    toast.success(bulk("notesUpdated"));
+    onChanged();
+    refreshOne(client.id).catch(() => undefined);
+    return true;
+  };
+  const guard = useUnsavedGuard({ isDirty: text !== before, save });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong) void save().then((isSaved) => isSaved && onClose());
+      }}
+    >
+      {guard}
+      <Stack gap="3">
+        {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+        <TextField label={t("notes")} error={isTooLong ? t("notesTooLong") : undefined}>
+          <Textarea autoFocus rows={6} value={text} onChange={({ target }) => setText(target.value)} />
+        </TextField>
+        <HStack gap="2" justify="end">
+          <Button size="sm" variant="ghost" disabled={isBusy} onClick={onClose}>
+            {ui("cancel")}
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            colorPalette="brand"
+            disabled={isTooLong}
+            loading={isBusy}
+            loadingText={t("saveNotes")}
+          >
+            {t("saveNotes")}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}

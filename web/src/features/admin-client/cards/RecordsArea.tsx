@@ -1,0 +1,25 @@
+import { Button, HStack, Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { useT } from "../../../i18n/useT";
+import type { AdminClientRecords } from "../adminClient";
+import type { Records } from "../useRecords";
+
+type RecordsAreaProps = { records: Records; children: (data: AdminClientRecords) => ReactNode };
+
+/** What a card shows of the records, or that they are on their way, or can't be had. */
+export function RecordsArea({ records: { data, failed, reload }, children }: RecordsAreaProps) {
+  const t = useT(adminClientTexts);
+  const ui = useT(uiTexts);
+  if (data !== undefined) return children(data);
+  if (!failed) return <Skeleton h="10" role="status" aria-label={ui("loading")} />;
+  return (
+    <HStack role="alert" justify="space-between" color="fg.error" textStyle="sm">
+      {t("recordsFailed")}
+      <Button size="xs" variant="outline" onClick={reload}>
+        {t("tryAgain")}
+      </Button>
+    </HStack>
+  );
+}

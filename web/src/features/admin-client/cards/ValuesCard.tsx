@@ -1,0 +1,67 @@
+import { Box, Text } from "@chakra-ui/react";
+import { Gauge } from "lucide-react";
+import type { DiagnosticKind } from "../../../graphql/generated";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { settingsTexts } from "../../../i18n/texts/settings";
+import { useT } from "../../../i18n/useT";
+import { useNumber } from "../../../shared/number/useNumber";
+import { Age } from "../../../shared/time/Age";
+import { PartCard } from "../../../shared/ui/PartCard";
+import type { AdminClient } from "../adminClient";
+import type { Records } from "../useRecords";
+import { Fact } from "./Fact";
+import { latestValues } from "./latestValues";
+import { RecordsArea } from "./RecordsArea";
+
+const units: Readonly<Record<DiagnosticKind, readonly [unit: string, digits: number]>> = {
+  VOLTAGE: ["V", 2],
+  SIGNAL_STRENGTH: ["dBm", 0],
+  SIG: ["", 0],
+  BRIGHTNESS: ["", 0],
+  BRIGHTNESS_AVERAGE: ["", 0],
+};
+
+/** What the device last told of itself, and when. */
+export function ValuesCard({ client, records }: { client: AdminClient; records: Records }) {
+  const t = useT(adminClientTexts);
+  const kinds = useT(settingsTexts);
+  const { number, quantity } = useNumber();
+  const said = (kind: DiagnosticKind, value: number) => {
+    const [unit, digits] = units[kind];
+    return unit === "" ? number(value, digits) : quantity(value, unit, digits);
+  };
+  return (
+    <PartCard title={t("values")} icon={<Gauge size={16} aria-hidden />}>
+      <RecordsArea records={records}>
+        {(data) => {
+          const values = latestValues(client.info, data);
+          if (values.length === 0)
+            return (
+              <Text textStyle="sm" color="fg.muted">
+                {t("noValues")}
+              </Text>
+            );
+          return (
+            <Box as="dl">
+              {values.map(({ kind, value, at }) => (
+                <Fact
+                  key={kind}
+                  label={kinds(kind)}
+                  aside={
+                    <Text textStyle="xs" color="fg.muted">
+                      <Age at={at ?? client.lastActiveDate} timeZone={client.timeZone} />
+                    </Text>
+                  }
+                >
+                  <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">
+                    {said(kind, value)}
+                  </Text>
+                </Fact>
+              ))}
+            </Box>
+          );
+        }}
+      </RecordsArea>
+    </PartCard>
+  );
+}

@@ -1,0 +1,47 @@
+import { NativeSelect } from "@chakra-ui/react";
+import type { VisionType } from "../../../graphql/generated";
+import { ChangeVisionDocument } from "../../../graphql/operations/adminClient";
+import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { useT } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
+import { toast } from "../../../shared/ui/toastStore";
+import type { AdminClient } from "../adminClient";
+
+const kinds: readonly VisionType[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"];
+
+type VisionSelectProps = { client: Pick<AdminClient, "id" | "visionType">; onChanged: () => void };
+
+/** What a camera in the device counts; chosen anew, it is so at once. */
+export function VisionSelect({ client, onChanged }: VisionSelectProps) {
+  const t = useT(adminClientTexts);
+  const { change, isBusy } = useChange();
+  const choose = async (visionType: VisionType) => {
+    const changed = await change(ChangeVisionDocument, { clientIds: [client.id], visionType, dryRun: false });
+    if (changed === null) return;
+    const [result] = changed.data?.updateClients.results ?? [];
+    if (result === undefined || result.error !== null) toast.error(t("visionFailed"));
+    else toast.success(t("visionChanged", { vision: t(visionType) }));
+    onChanged();
+  };
+  return (
+    <NativeSelect.Root size="xs" maxW="14rem" disabled={isBusy}>
+      <NativeSelect.Field
+        aria-label={t("vision")}
+        aria-busy={isBusy}
+        fontSize={{ base: "md", md: "sm" }}
+        value={client.visionType}
+        onChange={({ target }) => {
+          const wanted = kinds.find((kind) => kind === target.value);
+          if (wanted) void choose(wanted);
+        }}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(kind)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

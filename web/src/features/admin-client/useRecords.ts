@@ -1,0 +1,26 @@
+import { useAdminClientRecordsQuery } from "../../graphql/operations/adminClient";
+import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
+import { useLastGood } from "../../shared/live/useLastGood";
+import type { AdminClientRecords } from "./adminClient";
+
+export type Records = {
+  /** Undefined until they are there. */
+  data: AdminClientRecords | undefined;
+  failed: boolean;
+  reload: () => void;
+};
+
+/** What was noted of a device: it comes beside the page, and may fail alone. */
+export function useRecords(id: string): Records {
+  const answer = useAdminClientRecordsQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    ...everyMinute,
+  });
+  const { data } = useLastGood(answerOf(answer), id);
+  const reload = () => {
+    answer.refetch().catch(() => undefined);
+  };
+  return { data, failed: answer.error !== undefined, reload };
+}
