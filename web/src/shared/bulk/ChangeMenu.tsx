@@ -1,20 +1,26 @@
 import { Button, Menu } from "@chakra-ui/react";
-import { ChevronUp } from "lucide-react";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
 import { type ClientChangeKind, clientChangeIcons } from "./clientChanges";
 
-type ChangeMenuProps = { kinds: readonly ClientChangeKind[]; onAsk: (kind: ClientChangeKind) => void };
+type ChangeMenuProps = {
+  kinds: readonly ClientChangeKind[];
+  onAsk: (kind: ClientChangeKind) => void;
+  /** Above a list; else in the bar at its lower edge. */
+  isAbove?: boolean;
+};
 
-/** What can be done with the chosen devices, where there is no room for buttons. */
-export function ChangeMenu({ kinds, onAsk }: ChangeMenuProps) {
+/** What can be done with devices, where there is no room for buttons. */
+export function ChangeMenu({ kinds, onAsk, isAbove = false }: ChangeMenuProps) {
   const t = useT(bulkTexts);
+  const Arrow = isAbove ? ChevronDown : ChevronUp;
   return (
-    <Menu.Root positioning={{ placement: "top-end" }}>
+    <Menu.Root positioning={{ placement: isAbove ? "bottom-start" : "top-end" }}>
       <Menu.Trigger asChild>
-        <Button size="sm" colorPalette="brand">
+        <Button size="sm" {...(isAbove ? { variant: "outline", bg: "bg.panel" } : { colorPalette: "brand" })}>
           {t("change")}
-          <ChevronUp aria-hidden />
+          <Arrow aria-hidden />
         </Button>
       </Menu.Trigger>
       <Menu.Positioner>

@@ -6,12 +6,20 @@ type SelectBoxProps = {
   isChosen: boolean;
   /** Of several, some are chosen. */
   isMixed?: boolean;
+  /** There is nothing to choose. */
+  isDisabled?: boolean;
   /** With Shift: all from the last one on. */
   onToggle: (isRange: boolean) => void;
 };
 
 /** Chooses a row of a list, or all of them; by the keyboard, too. */
-export function SelectBox({ label, isChosen, isMixed = false, onToggle }: SelectBoxProps) {
+export function SelectBox({
+  label,
+  isChosen,
+  isMixed = false,
+  isDisabled = false,
+  onToggle,
+}: SelectBoxProps) {
   return (
     <chakra.label
       display="grid"
@@ -28,6 +36,7 @@ export function SelectBox({ label, isChosen, isMixed = false, onToggle }: Select
         accentColor="brand.solid"
         aria-label={label}
         checked={isChosen}
+        disabled={isDisabled}
         ref={(box: HTMLInputElement | null) => {
           if (box) box.indeterminate = isMixed;
         }}

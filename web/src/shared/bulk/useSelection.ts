@@ -8,7 +8,9 @@ export type Selection = {
   outOfSight: number;
   /** Chooses one or lets it go; with `isRange` (Shift) all from the last one on as well. */
   toggle: (id: string, isRange?: boolean) => void;
-  /** All that are shown, or none of them where all are chosen. */
+  /** All of these, or none of them where all are chosen. */
+  toggleAll: (ids: readonly string[]) => void;
+  /** The same of those that are shown. */
   toggleShown: () => void;
   clear: () => void;
 };
@@ -49,23 +51,26 @@ export function useSelection(shown: readonly string[]): Selection {
   }, []);
   const inSight = useMemo(() => shown.filter((id) => chosen.has(id)).length, [shown, chosen]);
   const isWhole = inSight > 0 && inSight === shown.length;
-  const toggleShown = useCallback(
-    () =>
+  const toggleAll = useCallback(
+    (ids: readonly string[]) =>
       setChosen((before) => {
         const next = new Set(before);
-        for (const id of shown) {
-          if (isWhole) next.delete(id);
+        const isChosen = ids.every((id) => before.has(id));
+        for (const id of ids) {
+          if (isChosen) next.delete(id);
           else next.add(id);
         }
         return next;
       }),
-    [shown, isWhole],
+    [],
   );
+  const toggleShown = useCallback(() => toggleAll(shown), [toggleAll, shown]);
   return {
     chosen,
     shown: inSight === 0 ? "none" : isWhole ? "all" : "some",
     outOfSight: chosen.size - inSight,
     toggle,
+    toggleAll,
     toggleShown,
     clear,
   };

@@ -17,14 +17,15 @@ export type VirtualRows<Container extends HTMLElement> = {
 /** Pixels: of every row, or of the one at a place. */
 type RowHeight = number | ((index: number) => number);
 
-/** Renders of a long list only what is in sight of the window. */
+/** Renders of a long list only what is in sight of the window; of one of `whole` rows or fewer all. */
 export function useVirtualRows<Container extends HTMLElement>(
   count: number,
   rowHeight: RowHeight,
+  whole = virtualFrom,
 ): VirtualRows<Container> {
   const container = useRef<Container>(null);
   const [offset, setOffset] = useState(0);
-  const isVirtual = count > virtualFrom;
+  const isVirtual = count > whole;
   useLayoutEffect(() => {
     if (!isVirtual) return;
     const top = container.current?.getBoundingClientRect().top ?? 0;

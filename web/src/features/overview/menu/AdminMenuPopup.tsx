@@ -7,9 +7,9 @@ import { useT } from "../../../i18n/useT";
 import { ClientChange } from "../../../shared/bulk/ClientChange";
 import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";
 import { MenuPopup } from "../../../shared/clients/menu/MenuPopup";
+import { useViewEntries } from "../../../shared/clients/menu/useViewEntries";
 import type { ClientMenuPopupProps } from "./ClientMenuPopup";
 import { useClientEntries } from "./useClientEntries";
-import { useViewEntries } from "./useViewEntries";
 
 const kinds = ["assignFirmware", "queueAction", "changeGroup", "updateNotes"] as const;
 
@@ -19,7 +19,7 @@ export function AdminMenuPopup({ at, onClose, ...entries }: ClientMenuPopupProps
   const t = useT(overviewAdminTexts);
   const navigate = useNavigate();
   const forEverybody = useClientEntries(entries);
-  const views = useViewEntries(client);
+  const views = useViewEntries(client, paths.client(client.id));
   const isAsked = useRef(false);
   const [kind, setKind] = useState<ClientChangeKind | null>(null);
   const ask = (asked: ClientChangeKind) => {

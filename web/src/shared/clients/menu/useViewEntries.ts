@@ -1,13 +1,15 @@
 import { Eye } from "lucide-react";
-import { paths } from "../../../app/paths";
 import { overviewAdminTexts } from "../../../i18n/texts/overviewAdmin";
 import { useT } from "../../../i18n/useT";
-import type { ClientRow } from "../../../shared/clients/clientRow";
-import type { MenuEntry } from "../../../shared/clients/menu/MenuPopup";
-import { useViewGroup } from "../../../shared/session/useViewAs";
+import { useViewGroup } from "../../session/useViewAs";
+import type { ClientRow } from "../clientRow";
+import type { MenuEntry } from "./MenuPopup";
 
-/** To see a device as users do, in its group, or in each that it has. Where it has none, no user sees it. */
-export function useViewEntries(client: ClientRow): MenuEntry[] {
+/**
+ * To see a device as users do, in its group, or in each that it has. Where it has none, no user sees it.
+ * @param path of its page in the users' area
+ */
+export function useViewEntries(client: Pick<ClientRow, "groups">, path: string): MenuEntry[] {
   const t = useT(overviewAdminTexts);
   const viewGroup = useViewGroup();
   const groups = client.groups ?? [];
@@ -26,6 +28,6 @@ export function useViewEntries(client: ClientRow): MenuEntry[] {
     value: `showAsUser ${id}`,
     text: groups.length === 1 ? t("showAsUser") : t("showAsUserOf", { group: name }),
     Icon: Eye,
-    act: () => viewGroup({ groupId: id, groupName: name }, paths.client(client.id)),
+    act: () => viewGroup({ groupId: id, groupName: name }, path),
   }));
 }

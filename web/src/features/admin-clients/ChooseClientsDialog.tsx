@@ -1,0 +1,53 @@
+import { Button, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { bulkTexts } from "../../i18n/texts/bulk";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import { ClientPicker } from "../../shared/bulk/ClientPicker";
+import { type ClientChangeKind, isForOne } from "../../shared/bulk/clientChanges";
+import type { ClientRow } from "../../shared/clients/clientRow";
+import { DialogFrame } from "../../shared/ui/DialogFrame";
+
+type ChooseClientsDialogProps = {
+  kind: ClientChangeKind;
+  clients: readonly ClientRow[];
+  onChosen: (clients: readonly ClientRow[]) => void;
+  onClose: () => void;
+};
+
+/** Asks which clients a change is about. */
+export function ChooseClientsDialog({ kind, clients, onChosen, onClose }: ChooseClientsDialogProps) {
+  const t = useT(adminClientsTexts);
+  const bulk = useT(bulkTexts);
+  const ui = useT(uiTexts);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isTooMany = isForOne(kind) && chosen.size > 1;
+  return (
+    <DialogFrame
+      title={bulk(kind)}
+      size="lg"
+      isBusy={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {ui("cancel")}
+          </Button>
+          <Button
+            colorPalette="brand"
+            disabled={chosen.size === 0 || isTooMany}
+            onClick={() => onChosen(clients.filter(({ id }) => chosen.has(id)))}
+          >
+            {t("goOn")}
+          </Button>
+        </>
+      }
+    >
+      <Text textStyle="sm" color={isTooMany ? "fg.error" : "fg.muted"}>
+        {t(isForOne(kind) ? "chooseOne" : "chooseSome")}
+      </Text>
+      <ClientPicker clients={clients} chosen={chosen} onChange={setChosen} />
+    </DialogFrame>
+  );
+}

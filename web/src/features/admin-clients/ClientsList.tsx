@@ -1,0 +1,87 @@
+import { Button, Skeleton } from "@chakra-ui/react";
+import { Plus, RadioTower } from "lucide-react";
+import { useCallback } from "react";
+import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { useT } from "../../i18n/useT";
+import type { Sort } from "../../shared/clients/columns/columnKeys";
+import { useColumns } from "../../shared/clients/columns/columns";
+import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";
+import { SortPicker } from "../../shared/ui/SortPicker";
+import { type ClientFilters, type ClientsState, noFilters } from "./clientsState";
+import { ClientCards } from "./list/ClientCards";
+import { ClientsTable } from "./list/ClientsTable";
+import type { ClientListProps } from "./list/clientListProps";
+import type { ChangeClients } from "./useClientsState";
+import type { WithoutConfig } from "./useWithoutConfig";
+
+type ClientsListProps = Pick<
+  ClientListProps,
+  "sections" | "turn" | "columns" | "selection" | "ask" | "density"
+> & {
+  view: "table" | "cards";
+  state: ClientsState;
+  change: ChangeClients;
+  /** There are clients at all. */
+  hasClients: boolean;
+  /** Where the list is narrowed to those without a configuration. */
+  withoutConfig: WithoutConfig | null;
+  onAdd: () => void;
+  onClear: (filters: ClientFilters, isAll: true) => void;
+};
+
+/** The clients, or why there are none. */
+export function ClientsList(props: ClientsListProps) {
+  const { view, state, change, hasClients, withoutConfig, onAdd, onClear, ...list } = props;
+  const t = useT(adminClientsTexts);
+  const columns = useColumns();
+  const { sort, folded } = state;
+  const onSort = useCallback((next: Sort) => change({ sort: next }), [change]);
+  const onFold = useCallback(
+    (id: string) =>
+      change({ folded: folded.includes(id) ? folded.filter((other) => other !== id) : [...folded, id] }),
+    [change, folded],
+  );
+  if (!hasClients)
+    return (
+      <PageMessage
+        icon={<RadioTower />}
+        title={t("none")}
+        text={t("noneText")}
+        action={
+          <Button size="sm" variant="outline" onClick={onAdd}>
+            <Plus aria-hidden />
+            {t("add")}
+          </Button>
+        }
+      />
+    );
+  if (withoutConfig !== null && withoutConfig.ids === null)
+    return withoutConfig.failed ? (
+      <PageError title={t("configsFailed")} onRetry={withoutConfig.retry} />
+    ) : (
+      <Skeleton h="20rem" rounded="xl" role="status" aria-label={t("loading")} />
+    );
+  if (list.sections.length === 0)
+    return (
+      <NoMatch
+        title={t("noMatch")}
+        text={t("noMatchText")}
+        clear={t("showEverything")}
+        onClear={() => onClear(noFilters, true)}
+      />
+    );
+  const shown = { ...list, folded, onFold };
+  return view === "table" ? (
+    <ClientsTable {...shown} sort={sort} onSort={onSort} />
+  ) : (
+    <>
+      <SortPicker
+        columns={columns}
+        sort={sort}
+        onColumn={(column) => onSort({ ...sort, column })}
+        onTurn={() => onSort({ ...sort, descending: !sort.descending })}
+      />
+      <ClientCards {...shown} />
+    </>
+  );
+}

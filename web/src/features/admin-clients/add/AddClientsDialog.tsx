@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { useT } from "../../../i18n/useT";
+import type { GroupRow } from "../../../shared/clients/clientRow";
+import { useClients } from "../../../shared/clients/useClients";
+import { toast } from "../../../shared/ui/toastStore";
+import { AddClientsForm } from "./AddClientsForm";
+import { NewClientsDialog } from "./NewClientsDialog";
+import type { Added, WantedClients } from "./newClients";
+import { useNewClients } from "./useNewClients";
+
+type AddClientsDialogProps = { groups: readonly GroupRow[]; onClose: () => void };
+
+/** Adds clients, and shows their keys. */
+export function AddClientsDialog({ groups, onClose }: AddClientsDialogProps) {
+  const t = useT(adminClientsTexts);
+  const { clients = [] } = useClients();
+  const { add, progress } = useNewClients();
+  const [added, setAdded] = useState<Added | null>(null);
+  // What is in the list later, and was not before, may be what no answer came of.
+  const [known] = useState(() => new Set(clients.map(({ id }) => id)));
+  const submit = async (wanted: WantedClients) => {
+    const outcome = await add(wanted);
+    if (outcome === null) return;
+    setAdded(outcome);
+    if (outcome.fault !== null) toast.error(t("addFailed"));
+    else toast.success(t("added", { count: outcome.made.length }));
+  };
+  const isForm = added === null || (added.made.length === 0 && added.lost === null);
+  return isForm ? (
+    <AddClientsForm
+      groups={groups}
+      fault={added?.fault ?? null}
+      progress={progress}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  ) : (
+    <NewClientsDialog added={added} known={known} onClose={onClose} />
+  );
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { CreateClientDocument } from "../../../graphql/operations/adminClients";
+import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";
+import { setGroup } from "../../../shared/bulk/runs";
+import { useClients } from "../../../shared/clients/useClients";
+import { type Added, type NewClient, namesOf, type WantedClients } from "./newClients";
+
+/** Adds clients one after another, until one can't be; those that were are put into their group. */
+export function useNewClients() {
+  const apollo = useApolloClient();
+  const { refresh } = useClients();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const isUnderWay = useRef(false);
+
+  const addOne = async (name: string, visionType: WantedClients["visionType"]): Promise<NewClient> => {
+    const settings = name === "" ? null : { locationName: name };
+    const input = { visionType, settings, dryRun: false };
+    const { data } = await apollo.mutate({ mutation: CreateClientDocument, variables: { input } });
+    const { client = null, deviceKey = null } = data?.createClient ?? {};
+    if (client === null || deviceKey === null) throw new Error("The answer is not whole.");
+    return { ...client, key: deviceKey };
+  };
+  const groupFaultOf = async (ids: string[], groupId: string): Promise<BulkFault | null> => {
+    try {
+      const idempotencyKey = crypto.randomUUID();
+      const results = await setGroup(apollo, groupId)(ids, { dryRun: false, idempotencyKey });
+      const error = results.find(({ status }) => status === "FAILED")?.error;
+      return error ? { kind: "refused", error } : null;
+    } catch (error) {
+      return faultOf(error);
+    }
+  };
+  /** Null where it is under way already. */
+  const add = async (wanted: WantedClients): Promise<Added | null> => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    const made: NewClient[] = [];
+    let fault: BulkFault | null = null;
+    let lost: string | null = null;
+    for (const name of namesOf(wanted)) {
+      setProgress({ done: made.length, total: wanted.count });
+      try {
+        made.push(await addOne(name, wanted.visionType));
+      } catch (error) {
+        fault = faultOf(error);
+        if (fault.kind === "lost") lost = name;
+        break;
+      }
+    }
+    const { groupId } = wanted;
+    const ids = made.map(({ id }) => id);
+    const groupFault = groupId !== null && ids.length > 0 ? await groupFaultOf(ids, groupId) : null;
+    isUnderWay.current = false;
+    setProgress(null);
+    refresh();
+    return { wanted, made, fault, lost, groupFault };
+  };
+  return { add, progress };
+}

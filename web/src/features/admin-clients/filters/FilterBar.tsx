@@ -1,0 +1,74 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { ListFilter } from "lucide-react";
+import { useId, useState } from "react";
+import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { useT } from "../../../i18n/useT";
+import type { GroupRow } from "../../../shared/clients/clientRow";
+import { SearchField } from "../../../shared/ui/SearchField";
+import { useIsNarrow } from "../../../shared/ui/useMedia";
+import { type ClientFilters, countFilters, noFilters } from "../clientsState";
+import type { Choices } from "./clientFilters";
+import { FilterFields } from "./FilterFields";
+
+export type FilterBarProps = {
+  search: string;
+  onSearch: (text: string) => void;
+  filters: ClientFilters;
+  onFilters: (filters: Partial<ClientFilters>) => void;
+  choices: Choices;
+  groups: readonly GroupRow[];
+  /** Some clients belong to no group. */
+  hasUnassigned: boolean;
+};
+
+/** Narrows the list; where there is little room the filters fold away. */
+export function FilterBar({ search, onSearch, ...props }: FilterBarProps) {
+  const { filters, onFilters } = props;
+  const t = useT(adminClientsTexts);
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = countFilters(filters);
+  return (
+    <Flex gap="3" align="end" wrap="wrap">
+      <SearchField
+        label={t("search")}
+        hint={t("searchHint")}
+        size="sm"
+        value={search}
+        onChange={onSearch}
+        flex="1"
+        minW="12rem"
+        maxW={{ md: "22rem" }}
+      />
+      {isNarrow ? (
+        <Button
+          size="sm"
+          variant="outline"
+          bg="bg.panel"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ListFilter aria-hidden />
+          {count === 0 ? t("filters") : t("filtersOn", { count })}
+        </Button>
+      ) : null}
+      <Flex
+        id={id}
+        gap="3"
+        align="end"
+        wrap="wrap"
+        hidden={isNarrow && !isOpen}
+        w={{ base: "full", md: "auto" }}
+      >
+        {isNarrow && !isOpen ? null : <FilterFields {...props} />}
+      </Flex>
+      {count === 0 ? null : (
+        <Button size="sm" variant="ghost" onClick={() => onFilters(noFilters)}>
+          {t("clearFilters")}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,47 @@
+import { activityOf } from "../../../shared/clients/activity";
+import { type ClientRow, matchesClient } from "../../../shared/clients/clientRow";
+import { fold } from "../../../shared/text/fold";
+import { compareTexts } from "../../../shared/text/order";
+import type { ClientFilters } from "../clientsState";
+
+export type Wanted = Omit<ClientFilters, "group"> & { search: string };
+
+/** Now (Unix seconds, as far as colours go), and the ids of the devices without a configuration; null: not known. */
+export type Known = { now: number; withoutConfig: ReadonlySet<string> | null };
+
+const matchesSearch = (client: ClientRow, search: string): boolean =>
+  matchesClient(client, search) || fold(client.settings.serialNumber ?? "").includes(fold(search));
+
+/** The devices that search and filters leave; null where nothing narrows the list. */
+export function foundClients(
+  clients: readonly ClientRow[],
+  { search, type, firmware, activity, withoutConfig }: Wanted,
+  known: Known,
+): ReadonlySet<ClientRow> | null {
+  const isNarrowed = search.trim() !== "" || type || firmware || activity || withoutConfig;
+  if (!isNarrowed) return null;
+  return new Set(
+    clients.filter(
+      (client) =>
+        (type === null || client.hardwareType === type) &&
+        (firmware === null || client.info.firmwareVersion === firmware) &&
+        (activity === null || activityOf(client.lastActiveDate, known.now) === activity) &&
+        (!withoutConfig || (known.withoutConfig?.has(client.id) ?? false)) &&
+        matchesSearch(client, search),
+    ),
+  );
+}
+
+export type Choices = { types: readonly string[]; versions: readonly string[] };
+
+const distinct = (values: readonly (string | null)[]): string[] =>
+  [...new Set(values)].filter((value) => value !== null).sort(compareTexts);
+
+/** What the filters offer: hardware types by name, versions with the newest first, and whatever is chosen. */
+export const choicesOf = (
+  clients: readonly ClientRow[],
+  { type, firmware }: Pick<Wanted, "type" | "firmware">,
+): Choices => ({
+  types: distinct([type, ...clients.map(({ hardwareType }) => hardwareType)]),
+  versions: distinct([firmware, ...clients.map(({ info }) => info.firmwareVersion)]).reverse(),
+});

@@ -1,0 +1,119 @@
+import { Table, VisuallyHidden } from "@chakra-ui/react";
+import { memo, useCallback, useMemo } from "react";
+import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { clientListTexts } from "../../../i18n/texts/clientList";
+import { useT } from "../../../i18n/useT";
+import { activityOf } from "../../../shared/clients/activity";
+import type { ColumnKey, Sort } from "../../../shared/clients/columns/columnKeys";
+import { useColumnsOf } from "../../../shared/clients/columns/columns";
+import { moveFocus } from "../../../shared/clients/list/moveFocus";
+import { SortHeader } from "../../../shared/ui/SortHeader";
+import { SpacerRow } from "../../../shared/ui/SpacerRow";
+import { TableArea } from "../../../shared/ui/TableArea";
+import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
+import { ClientTableRow } from "./ClientTableRow";
+import type { ClientListProps } from "./clientListProps";
+import { GroupLine } from "./GroupLine";
+import { linesOf } from "./lines";
+import { boxWidth, clientsTableStyle, headHeight, rowHeights } from "./tableStyle";
+
+/** Pixels of the column of menus. */
+const menuWidth = 44;
+
+type ClientsTableProps = Omit<ClientListProps, "ask"> & { sort: Sort; onSort: (sort: Sort) => void };
+
+/** All groups' clients in one table. */
+export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
+  const { sections, folded, onFold, columns: shown, turn, density, selection, sort, onSort } = props;
+  const t = useT(adminClientsTexts);
+  const list = useT(clientListTexts);
+  const columns = useColumnsOf(shown);
+  const lines = useMemo(() => linesOf(sections, folded, 1), [sections, folded]);
+  const rowHeight = rowHeights[density];
+  const heightAt = useCallback(
+    (index: number) => (lines[index]?.kind === "head" ? headHeight : rowHeight),
+    [lines, rowHeight],
+  );
+  const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
+    lines.length,
+    heightAt,
+  );
+  const press = useCallback(
+    (column: ColumnKey) => onSort({ column, descending: sort.column === column && !sort.descending }),
+    [sort, onSort],
+  );
+  const width = columns.length + 2;
+  const least = columns.reduce((sum, column) => sum + column.width, boxWidth + menuWidth);
+  return (
+    <TableArea label={t("tableLabel")} bg="bg.panel" borderWidth="1px" rounded="xl">
+      <Table.Root
+        size="sm"
+        tableLayout="fixed"
+        minW={`${least}px`}
+        css={clientsTableStyle}
+        aria-label={t("tableLabel")}
+        aria-rowcount={lines.length + 1}
+      >
+        <colgroup>
+          <col style={{ width: boxWidth }} />
+          {columns.map(({ key, width: pixels }) => (
+            <col key={key} style={key === "name" ? undefined : { width: pixels }} />
+          ))}
+          <col style={{ width: menuWidth }} />
+        </colgroup>
+        <Table.Header>
+          <Table.Row bg="bg.panel">
+            <Table.ColumnHeader>
+              <VisuallyHidden>{t("selection")}</VisuallyHidden>
+            </Table.ColumnHeader>
+            {columns.map(({ key, label, isNumber }) => (
+              <SortHeader
+                key={key}
+                column={key}
+                label={label}
+                align={isNumber ? "end" : "start"}
+                sorted={sort.column !== key ? null : sort.descending ? "descending" : "ascending"}
+                onPress={press}
+              />
+            ))}
+            <Table.ColumnHeader>
+              <VisuallyHidden>{list("actionsColumn")}</VisuallyHidden>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body ref={container} onKeyDown={moveFocus}>
+          <SpacerRow height={before} columns={width} />
+          {lines.slice(from, to).map((line, index) => {
+            const rowIndex = from + index + 2;
+            if (line.kind === "head")
+              return (
+                <tr key={line.key} data-group aria-rowindex={rowIndex}>
+                  <td colSpan={width}>
+                    <GroupLine
+                      section={line.section}
+                      isFolded={line.isFolded}
+                      onFold={onFold}
+                      selection={selection}
+                    />
+                  </td>
+                </tr>
+              );
+            return line.clients.map((client) => (
+              <ClientTableRow
+                key={line.key}
+                client={client}
+                activity={activityOf(client.lastActiveDate, turn)}
+                columns={columns}
+                height={rowHeight}
+                rowIndex={rowIndex}
+                isChosen={selection.chosen.has(client.id)}
+                onToggle={selection.toggle}
+              />
+            ));
+          })}
+          <SpacerRow height={after} columns={width} />
+        </Table.Body>
+      </Table.Root>
+    </TableArea>
+  );
+});

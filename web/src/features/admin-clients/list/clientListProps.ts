@@ -1,0 +1,19 @@
+import type { Selection } from "../../../shared/bulk/useSelection";
+import type { Columns } from "../../../shared/clients/columns/columnKeys";
+import type { Section } from "../../../shared/clients/list/sections";
+import type { Ask } from "../ask";
+import type { ListSettings } from "../settings/listSettings";
+
+/** Of the table and of the cards. */
+export type ClientListProps = {
+  sections: readonly Section[];
+  /** Ids of the groups that are folded away. */
+  folded: readonly string[];
+  onFold: (id: string) => void;
+  columns: Columns;
+  /** As now, for the devices' colours: Unix seconds. */
+  turn: number;
+  density: ListSettings["density"];
+  selection: Selection;
+  ask: Ask;
+};

@@ -1,0 +1,28 @@
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { Section } from "../../../shared/clients/list/sections";
+
+/** A line of the list on the screen: a group's head, or devices beside each other. */
+export type Line =
+  | { kind: "head"; key: string; section: Section; isFolded: boolean }
+  | { kind: "clients"; key: string; clients: readonly ClientRow[] };
+
+/** All groups in one list, so that of many small ones, too, only what is in sight is drawn. */
+export function linesOf(sections: readonly Section[], folded: readonly string[], perLine: number): Line[] {
+  return sections.flatMap((section): Line[] => {
+    const { id, clients } = section;
+    const isFolded = folded.includes(id);
+    const head: Line = { kind: "head", key: id, section, isFolded };
+    if (isFolded) return [head];
+    const lines: Line[] = [head];
+    for (let from = 0; from < clients.length; from += perLine) {
+      const beside = clients.slice(from, from + perLine);
+      lines.push({ kind: "clients", key: `${id} ${beside[0]?.id}`, clients: beside });
+    }
+    return lines;
+  });
+}
+
+/** Ids of the devices as they stand on the screen, each once: a device of two groups stands in both. */
+export const idsOf = (sections: readonly Section[]): string[] => [
+  ...new Set(sections.flatMap(({ clients }) => clients.map(({ id }) => id))),
+];

@@ -1,0 +1,87 @@
+import { Copy, KeyRound, RadioTower, RefreshCw, SlidersHorizontal } from "lucide-react";
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { bulkTexts } from "../../../i18n/texts/bulk";
+import { useT } from "../../../i18n/useT";
+import { type ClientChangeKind, clientChangeIcons } from "../../../shared/bulk/clientChanges";
+import type { ClientRow } from "../../../shared/clients/clientRow";
+import { type MenuEntry, MenuPopup } from "../../../shared/clients/menu/MenuPopup";
+import type { OpenedMenu } from "../../../shared/clients/menu/RowMenus";
+import { useViewEntries } from "../../../shared/clients/menu/useViewEntries";
+import { copyText } from "../../../shared/ui/copyText";
+import { toast } from "../../../shared/ui/toastStore";
+import type { Ask, AskedKind } from "../ask";
+
+const kinds: readonly ClientChangeKind[] = [
+  "assignFirmware",
+  "queueAction",
+  "changeGroup",
+  "updateNotes",
+  "applyTemplate",
+  "assignSerialNumber",
+];
+
+type AdminClientMenuProps = OpenedMenu & { ask: Ask; onRefresh: (client: ClientRow) => void };
+
+/** Everything that can be done with one client from the list. */
+export function AdminClientMenu({ client, at, onClose, ask, onRefresh }: AdminClientMenuProps) {
+  const t = useT(adminClientsTexts);
+  const bulk = useT(bulkTexts);
+  const navigate = useNavigate();
+  const asked = useRef<AskedKind | null>(null);
+  const views = useViewEntries(client, paths.client(client.id));
+  const copyGuid = () => {
+    copyText(client.guid).then(
+      () => toast.success(t("guidCopied")),
+      () => toast.error(t("guidNotCopied")),
+    );
+  };
+  const change = (kind: ClientChangeKind): MenuEntry => ({
+    value: kind,
+    text: bulk(kind),
+    Icon: clientChangeIcons[kind],
+    act: () => {
+      asked.current = kind;
+    },
+  });
+  const pages: MenuEntry[] = [
+    {
+      value: "gotoClient",
+      text: t("gotoClient"),
+      Icon: RadioTower,
+      act: () => navigate(paths.adminClient(client.id)),
+    },
+    {
+      value: "gotoConfig",
+      text: t("gotoConfig"),
+      Icon: SlidersHorizontal,
+      act: () => navigate(paths.clientConfig(client.id)),
+    },
+    ...views,
+    { value: "refresh", text: t("refresh"), Icon: RefreshCw, act: () => onRefresh(client) },
+    { value: "copyGuid", text: t("copyGuid"), Icon: Copy, act: copyGuid },
+  ];
+  const deviceKey: MenuEntry = {
+    value: "deviceKey",
+    text: t("deviceKey"),
+    Icon: KeyRound,
+    act: () => {
+      asked.current = "deviceKey";
+    },
+  };
+  // The menu gives the focus back as it closes: a dialog that is open by then takes that for a click beside it.
+  const close = () => {
+    onClose();
+    if (asked.current !== null) ask(asked.current, [client]);
+  };
+  return (
+    <MenuPopup
+      client={client}
+      at={at}
+      onClose={close}
+      sections={[pages, [...kinds.map(change), deviceKey], [change("deleteClients")]]}
+    />
+  );
+}

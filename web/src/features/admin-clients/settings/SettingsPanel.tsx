@@ -1,0 +1,66 @@
+import { Box, Popover, Portal, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { adminClientsTexts } from "../../../i18n/texts/adminClients";
+import { clientListTexts } from "../../../i18n/texts/clientList";
+import { useT } from "../../../i18n/useT";
+import { ColumnList } from "../../../shared/clients/columns/ColumnList";
+import type { Columns } from "../../../shared/clients/columns/columnKeys";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { densities, type ListSettings, views } from "./listSettings";
+
+export type SettingsPanelProps = {
+  view: (typeof views)[number];
+  density: ListSettings["density"];
+  columns: Columns;
+  onChange: (part: Partial<ListSettings>) => void;
+  onColumns: (columns: Columns) => void;
+  /** The button that opens and closes it. */
+  trigger: ReactNode;
+};
+
+/** How the list looks, open. */
+export function SettingsPanel({ view, density, columns, onChange, onColumns, trigger }: SettingsPanelProps) {
+  const t = useT(adminClientsTexts);
+  const list = useT(clientListTexts);
+  return (
+    <Popover.Root defaultOpen positioning={{ placement: "bottom-end" }}>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content w="20rem" maxW="calc(100vw - 2rem)" maxH="80dvh" overflowY="auto">
+            <Stack gap="3" px="4" py="3">
+              <Popover.Title textStyle="sm" fontWeight="semibold">
+                {t("settings")}
+              </Popover.Title>
+              <ChoiceGroup
+                label={t("view")}
+                choices={views.map((value) => ({ value, name: t(value) }))}
+                chosen={view}
+                onChoose={(value) => onChange({ view: value })}
+              />
+              <ChoiceGroup
+                label={t("density")}
+                choices={densities.map((value) => ({ value, name: t(value) }))}
+                chosen={density}
+                onChoose={(value) => onChange({ density: value })}
+              />
+            </Stack>
+            {view === "table" ? (
+              <Box borderTopWidth="1px">
+                <ColumnList
+                  title={
+                    <Text textStyle="sm" fontWeight="semibold">
+                      {list("columns")}
+                    </Text>
+                  }
+                  columns={columns}
+                  onChange={onColumns}
+                />
+              </Box>
+            ) : null}
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { useClientConfigVersionsQuery } from "../../graphql/operations/adminClients";
+import { answerOf } from "../../shared/live/answerOf";
+import { everyMinute } from "../../shared/live/everyMinute";
+import { useLastGood } from "../../shared/live/useLastGood";
+
+export type WithoutConfig = {
+  /** Ids of the devices that were never given a configuration; null until they are known, or where nobody asks. */
+  ids: ReadonlySet<string> | null;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** Asks which devices have no configuration, where the list is narrowed to them. */
+export function useWithoutConfig(isWanted: boolean): WithoutConfig {
+  const answer = useClientConfigVersionsQuery({ fetchPolicy: "no-cache", skip: !isWanted, ...everyMinute });
+  const { data } = useLastGood(answerOf(answer));
+  const clients = data?.clients ?? null;
+  const ids = useMemo(
+    () =>
+      clients &&
+      new Set(clients.filter(({ wantedConfigVersion }) => wantedConfigVersion === null).map(({ id }) => id)),
+    [clients],
+  );
+  return {
+    ids: isWanted ? ids : null,
+    failed: answer.error !== undefined,
+    retry: () => void answer.refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,13 @@
+import { type Activity, activities } from "./activity";
+
+/** How addresses spell activities. */
+export const activityWords: Readonly<Record<Activity, string>> = {
+  ok: "active",
+  late: "late",
+  silent: "silent",
+  never: "never",
+};
+
+/** Null for what is none. */
+export const activityIn = (word: string | null): Activity | null =>
+  activities.find((activity) => activityWords[activity] === word) ?? null;
