@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useContext, useSyncExternalStore } from "react";
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
 import { type ViewAs, viewAs } from "./viewAs";
 
 /** The group as whose user the portal is shown, or null. */
@@ -12,10 +12,11 @@ export function useViewAs(): ViewAs | null {
  * administrators is ever asked for with a group's rights.
  */
 export function useViewGroup(): (group: Omit<ViewAs, "wayBack">, path: string) => void {
-  const navigate = useNavigate();
+  // Below <Routes> what useNavigate gives leaves flushSync out.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { pathname, search } = useLocation();
   return (group, path) => {
-    void navigate(path, { flushSync: true });
+    void router?.navigate(path, { flushSync: true });
     viewAs.start(group, pathname + search);
   };
 }
