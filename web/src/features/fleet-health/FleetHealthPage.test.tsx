@@ -146,6 +146,15 @@ describe("fleet health", () => {
     await waitFor(() => expect(asked.mock.lastCall?.[0]).toEqual({ interval: { from, to: health.to } }));
   });
 
+  it("keeps the period before while the next one is on its way", async () => {
+    const answers = [health, new Promise(() => {})];
+    await show({ root: { fleetHealth: () => answers.shift() } });
+    expect(await screen.findByRole("button", { name: "Osveži: Popolnost podatkov" })).toBeVisible();
+    await user().click(screen.getByRole("radio", { name: "31 dni" }));
+    expect(screen.queryByRole("button", { name: "Osveži: Popolnost podatkov" })).toBeNull();
+    expect(screen.getByRole("list", { name: "Najmanj popolne" })).toBeVisible();
+  });
+
   it("is narrowed to a group and a type, and shows all again", async () => {
     const { router } = await show({ at: "/?group=g" });
     expect(await screen.findByText("1 naprava", { selector: "[role=status]" })).toBeVisible();

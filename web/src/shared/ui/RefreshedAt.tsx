@@ -5,6 +5,8 @@ import { useT } from "../../i18n/useT";
 import { Age } from "../time/Age";
 
 type RefreshedAtProps = {
+  /** Of what, where a page has several; for who hears the button. */
+  what?: string;
   /** Unix seconds of the last good answer. */
   at: number;
   isLoading: boolean;
@@ -12,7 +14,7 @@ type RefreshedAtProps = {
 };
 
 /** How old a page's data are, and the way to newer ones. */
-export function RefreshedAt({ at, isLoading, onRefresh }: RefreshedAtProps) {
+export function RefreshedAt({ what, at, isLoading, onRefresh }: RefreshedAtProps) {
   const t = useT(pagesTexts);
   return (
     <HStack gap="1" color="fg.muted" textStyle="sm">
@@ -22,7 +24,7 @@ export function RefreshedAt({ at, isLoading, onRefresh }: RefreshedAtProps) {
       <IconButton
         size="sm"
         variant="ghost"
-        aria-label={t("refresh")}
+        aria-label={what === undefined ? t("refresh") : `${t("refresh")}: ${what}`}
         title={t("refresh")}
         loading={isLoading}
         onClick={onRefresh}

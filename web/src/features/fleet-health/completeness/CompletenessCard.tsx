@@ -1,4 +1,4 @@
-import { Box, Card, Grid, Heading, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Card, Flex, Grid, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -6,6 +6,7 @@ import { createChartContext } from "../../../shared/chart/chartContext";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useParam } from "../../../shared/roads/useParam";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { RefreshedAt } from "../../../shared/ui/RefreshedAt";
 import { Switching } from "../../../shared/ui/Switching";
 import { chartHeight, FleetChart } from "../FleetChart";
 import { DeviceList } from "../lists/DeviceList";
@@ -27,22 +28,27 @@ export function CompletenessCard({ clients, isNarrowed }: CompletenessCardProps)
   const t = useT(fleetHealthTexts);
   const [wanted, setLength] = useParam("days");
   const length = lengthOf(wanted);
-  const { health, at, failed, switching, reload } = useFleetHealth(length);
+  const { health, at, failed, switching, isLoading, now, reload } = useFleetHealth(length);
   return (
     <Card.Root as="section" aria-label={t("completeness")} size="sm" minW="0">
       <Card.Body gap="3">
-        <ChoiceGroup
-          label={t("interval")}
-          chosen={length}
-          choices={lengths.map((days) => ({ value: days, name: t("days", { days }) }))}
-          onChoose={(next) => setLength(next === "7" ? null : next)}
-        />
+        <Flex gap="3" justify="space-between" align="end" wrap="wrap">
+          <ChoiceGroup
+            label={t("interval")}
+            chosen={length}
+            choices={lengths.map((days) => ({ value: days, name: t("days", { days }) }))}
+            onChoose={(next) => setLength(next === "7" ? null : next)}
+          />
+          {health === undefined || switching ? null : (
+            <RefreshedAt what={t("completeness")} at={at} isLoading={isLoading} onRefresh={reload} />
+          )}
+        </Flex>
         {failed ? (
           <PartFault text={t("completenessFailed")} at={health === undefined ? null : at} onRetry={reload} />
         ) : null}
         {health !== undefined ? (
           <Switching isSwitching={switching}>
-            <Content health={health} at={at} clients={clients} isNarrowed={isNarrowed} onRetry={reload} />
+            <Content health={health} now={now} clients={clients} isNarrowed={isNarrowed} onRetry={reload} />
           </Switching>
         ) : failed ? null : (
           <Skeleton h={`${chartHeight + 48}px`} aria-label={t("completeness")} />
@@ -52,17 +58,16 @@ export function CompletenessCard({ clients, isNarrowed }: CompletenessCardProps)
   );
 }
 
-type ContentProps = CompletenessCardProps & { health: FleetHealth; at: number; onRetry: () => void };
+type ContentProps = CompletenessCardProps & { health: FleetHealth; now: number; onRetry: () => void };
 
-function Content({ health, at, clients, isNarrowed, onRetry }: ContentProps) {
+function Content({ health, now, clients, isNarrowed, onRetry }: ContentProps) {
   const t = useT(fleetHealthTexts);
   const language = useLanguage();
   const heardText = useHeardText();
   const { days, devices, timeZone } = health;
   const model = useMemo(
-    () =>
-      completenessChart(days, { now: at, isNarrowed }, createChartContext({ language, zone: timeZone }), t),
-    [days, at, isNarrowed, timeZone, language, t],
+    () => completenessChart(days, { now, isNarrowed }, createChartContext({ language, zone: timeZone }), t),
+    [days, now, isNarrowed, timeZone, language, t],
   );
   const names = useMemo(() => new Map(clients.map((client) => [client.id, client.name])), [clients]);
   const chosen = useMemo(
