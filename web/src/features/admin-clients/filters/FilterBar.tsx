@@ -3,23 +3,12 @@ import { ListFilter } from "lucide-react";
 import { useId, useState } from "react";
 import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { useT } from "../../../i18n/useT";
-import type { GroupRow } from "../../../shared/clients/clientRow";
 import { SearchField } from "../../../shared/ui/SearchField";
 import { useIsNarrow } from "../../../shared/ui/useMedia";
-import { type ClientFilters, countFilters, noFilters } from "../clientsState";
-import type { Choices } from "./clientFilters";
-import { FilterFields } from "./FilterFields";
+import { countFilters, noFilters } from "../clientsState";
+import { FilterFields, type FilterFieldsProps } from "./FilterFields";
 
-export type FilterBarProps = {
-  search: string;
-  onSearch: (text: string) => void;
-  filters: ClientFilters;
-  onFilters: (filters: Partial<ClientFilters>) => void;
-  choices: Choices;
-  groups: readonly GroupRow[];
-  /** Some clients belong to no group. */
-  hasUnassigned: boolean;
-};
+type FilterBarProps = FilterFieldsProps & { search: string; onSearch: (text: string) => void };
 
 /** Narrows the list; where there is little room the filters fold away. */
 export function FilterBar({ search, onSearch, ...props }: FilterBarProps) {

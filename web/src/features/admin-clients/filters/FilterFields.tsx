@@ -1,13 +1,22 @@
 import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { useT } from "../../../i18n/useT";
 import { activities } from "../../../shared/clients/activity";
+import type { GroupRow } from "../../../shared/clients/clientRow";
 import { unassignedId } from "../../../shared/clients/list/sections";
 import { byName } from "../../../shared/text/order";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { useActivityLabel } from "../../../shared/ui/StatusDot";
-import type { FilterBarProps } from "./FilterBar";
+import type { ClientFilters } from "../clientsState";
+import type { Choices } from "./clientFilters";
 
-type FilterFieldsProps = Omit<FilterBarProps, "search" | "onSearch">;
+export type FilterFieldsProps = {
+  filters: ClientFilters;
+  onFilters: (filters: Partial<ClientFilters>) => void;
+  choices: Choices;
+  groups: readonly GroupRow[];
+  /** Some clients belong to no group. */
+  hasUnassigned: boolean;
+};
 
 /** A select gives "" for all. */
 const orNull = <Value extends string>(value: Value | ""): Value | null => (value === "" ? null : value);
