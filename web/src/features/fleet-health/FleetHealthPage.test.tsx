@@ -151,7 +151,9 @@ describe("fleet health", () => {
     await show({ root: { fleetHealth: () => answers.shift() } });
     expect(await screen.findByRole("button", { name: "Osveži: Popolnost podatkov" })).toBeVisible();
     await user().click(screen.getByRole("radio", { name: "31 dni" }));
-    expect(screen.queryByRole("button", { name: "Osveži: Popolnost podatkov" })).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Osveži: Popolnost podatkov" })).toBeNull(),
+    );
     expect(screen.getByRole("list", { name: "Najmanj popolne" })).toBeVisible();
   });
 
