@@ -2,12 +2,10 @@ import { useEffect } from "react";
 import { failureOf, isOutage } from "../graphql/errors";
 import { useSessionQuery } from "../graphql/operations/session";
 import { accountLanguage, adoptLanguage } from "../i18n/language";
-import { shellTexts } from "../i18n/texts/shell";
-import { translatorOf } from "../i18n/useT";
 import { endSession } from "../shared/session/endSession";
 import { localSession } from "../shared/session/session";
 import { viewAs } from "../shared/session/viewAs";
-import { toast } from "../shared/ui/toastStore";
+import { loseView } from "./loseView";
 
 /** Asks on start who is signed in. A portal that is away logs nobody out: that proves nothing about the session. */
 export function SessionCheck() {
@@ -23,8 +21,7 @@ export function SessionCheck() {
         endSession();
         return;
       }
-      viewAs.end();
-      toast.error(translatorOf(shellTexts)("viewLost"));
+      loseView();
       return;
     }
     if (session === undefined) return;

@@ -8,6 +8,7 @@ import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
 import { SessionCheck } from "./SessionCheck";
 import { Shell } from "./shell/Shell";
+import { ViewCheck } from "./ViewCheck";
 
 /** Everything behind sign-in. The GraphQL client lives as long as the session: signing out forgets its cache. */
 export function SignedInArea() {
@@ -26,6 +27,7 @@ function Area({ groupId }: { groupId: string | undefined }) {
     <ApolloProvider client={client}>
       <SessionCheck />
       <ClientsProvider>
+        {groupId === undefined ? null : <ViewCheck />}
         <Shell />
       </ClientsProvider>
     </ApolloProvider>
