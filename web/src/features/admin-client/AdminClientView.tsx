@@ -54,18 +54,18 @@ export function AdminClientView({ client, onChanged, onDelete }: AdminClientView
         <Stack gap="4">
           <DeviceCard {...card} onChanged={onChanged} />
           <GroupsCard {...card} />
-          <KeysCard records={records} ask={ask} />
         </Stack>
         <Stack gap="4">
+          <AlarmsCard alarms={client.alarms} />
           <FirmwareCard {...card} />
           <ConfigCard {...card} />
-          <AlarmsCard alarms={client.alarms} />
           <ValuesCard client={client} records={records} />
         </Stack>
         <Stack gap="4" gridColumn={{ md: "1 / -1", xl: "auto" }}>
           <NotesCard client={client} onChanged={onChanged} />
           <ActionsCard {...card} />
           <HistoryCard client={client} records={records} />
+          <KeysCard id={client.id} records={records} ask={ask} />
         </Stack>
       </Grid>
       {asked === null || asked === "deviceKey" || row === undefined ? null : (

@@ -45,7 +45,7 @@ function ActionLine({ action, timeZone }: { action: AdminAction; timeZone: strin
   const at = action.doneDate ?? action.acceptDate ?? action.createDate;
   return (
     <Box as="li" py="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
-      <Flex gap="3" justify="space-between" align="start">
+      <Flex gap="3" justify="space-between" align="center">
         <Box minW="0">
           <Code size="sm" variant="plain" bg="transparent" px="0" fontWeight="medium" overflowWrap="anywhere">
             {action.type}

@@ -17,9 +17,11 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
   const { config, info, timeZone } = client;
   const { state } = deliveryOf(config, info);
   const runs = [
-    info.configVersion === null ? t("neverTold") : t("version", { version: info.configVersion }),
-    ...(info.configName === null ? [] : [info.configName]),
-  ].join(" · ");
+    info.configVersion === null ? null : t("version", { version: info.configVersion }),
+    info.configName,
+  ]
+    .filter((part) => part !== null)
+    .join(" · ");
   return (
     <PartCard
       title={t("configuration")}
@@ -54,7 +56,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
         </Fact>
         <Fact label={t("running")}>
           <Flex gap="2" wrap="wrap" align="center">
-            {runs}
+            {runs || t("neverTold")}
             {state === "none" ? null : (
               <Badge colorPalette={state === "taken" ? "green" : "orange"}>
                 {t(state === "taken" ? "taken" : "pending")}

@@ -1,4 +1,4 @@
-import { Box, Code, IconButton } from "@chakra-ui/react";
+import { Box, Code, IconButton, Text } from "@chakra-ui/react";
 import { Copy, Pencil, RadioTower } from "lucide-react";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
@@ -62,7 +62,12 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
           {settings.serialNumber ?? t("unknown")}
         </Fact>
         <Fact label={t("hardwareType")}>
-          {hardwareType === null ? t("notTold") : `${hardwareType} (${client.superType})`}
+          {hardwareType ?? t("notTold")}
+          {hardwareType === null ? null : (
+            <Text textStyle="xs" color="fg.muted">
+              {client.superType}
+            </Text>
+          )}
         </Fact>
         <Fact label={t("vision")}>
           <VisionSelect client={client} onChanged={onChanged} />

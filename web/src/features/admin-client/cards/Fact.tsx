@@ -12,13 +12,15 @@ type FactProps = {
 export function Fact({ label, aside, children }: FactProps) {
   return (
     <Flex gap="3" py="1.5" minH="9" align="center" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
-      <Text as="dt" textStyle="sm" color="fg.muted" flexShrink="0" w="8.5rem">
+      <Text as="dt" textStyle="sm" color="fg.muted" flexShrink="0" w={{ base: "7rem", sm: "8.5rem" }}>
         {label}
       </Text>
-      <Box as="dd" flex="1" minW="0" textStyle="sm" overflowWrap="anywhere">
-        {children}
-      </Box>
-      {aside}
+      <Flex as="dd" gap="2" align="center" flex="1" minW="0">
+        <Box flex="1" minW="0" textStyle="sm" overflowWrap="anywhere">
+          {children}
+        </Box>
+        {aside}
+      </Flex>
     </Flex>
   );
 }

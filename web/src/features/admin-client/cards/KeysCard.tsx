@@ -1,5 +1,7 @@
-import { Stack, Text } from "@chakra-ui/react";
+import { Link as ChakraLink, Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
 import { PartCard } from "../../../shared/ui/PartCard";
@@ -9,7 +11,7 @@ import { CardButton } from "./CardButton";
 import { RecordsArea } from "./RecordsArea";
 
 /** By what the device, and who embeds or reads it, is known to the portal. */
-export function KeysCard({ records, ask }: { records: Records; ask: Ask }) {
+export function KeysCard({ id, records, ask }: { id: string; records: Records; ask: Ask }) {
   const t = useT(adminClientTexts);
   return (
     <PartCard
@@ -20,7 +22,13 @@ export function KeysCard({ records, ask }: { records: Records; ask: Ask }) {
       <Stack gap="2" textStyle="sm">
         <Text color="fg.muted">{t("newKeyText")}</Text>
         <RecordsArea records={records}>
-          {({ client }) => <Text>{t("apiKeys", { count: client?.apiKeys?.length ?? 0 })}</Text>}
+          {({ client }) => (
+            <ChakraLink asChild color="fg" alignSelf="start">
+              <Link to={`${paths.client(id)}?tab=embed`}>
+                {t("apiKeys", { count: client?.apiKeys?.length ?? 0 })}
+              </Link>
+            </ChakraLink>
+          )}
         </RecordsArea>
       </Stack>
     </PartCard>
