@@ -1,10 +1,9 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { adminClientsTexts } from "../../i18n/texts/adminClients";
 import { useT } from "../../i18n/useT";
 import { BulkBar } from "../../shared/bulk/BulkBar";
-import { SelectBox } from "../../shared/bulk/SelectBox";
 import { useSelection } from "../../shared/bulk/useSelection";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { useShownColumns } from "../../shared/clients/columns/useShownColumns";
@@ -15,9 +14,9 @@ import { AskedChange } from "./AskedChange";
 import type { Ask, AskedKind } from "./ask";
 import { ChangeButtons } from "./ChangeButtons";
 import { ClientsList } from "./ClientsList";
-import type { ClientFilters } from "./clientsState";
 import { choicesOf } from "./filters/clientFilters";
 import { FilterBar } from "./filters/FilterBar";
+import { ListHead } from "./ListHead";
 import { useListSettings } from "./settings/listSettings";
 import { SettingsButton } from "./settings/SettingsButton";
 import { useClientsState } from "./useClientsState";
@@ -44,9 +43,8 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
   const t = useT(adminClientsTexts);
   const isNarrow = useIsNarrow();
   const [state, change] = useClientsState();
-  // The address follows a moment later than what is typed, and must not take back a letter.
-  const [typed, setTyped] = useState(state.search);
-  const search = useDeferredValue(typed);
+  // The letter that was typed shows at once; the clients follow.
+  const search = useDeferredValue(state.search);
   const withoutConfig = useWithoutConfig(state.withoutConfig);
   const { sections, ids, turn } = useShownClients(clients, groups, { ...state, search }, withoutConfig.ids);
   const selection = useSelection(ids);
@@ -64,14 +62,6 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
     () => choicesOf(clients, { type: state.type, firmware: state.firmware }),
     [clients, state.type, state.firmware],
   );
-  const find = (text: string) => {
-    setTyped(text);
-    change({ search: text });
-  };
-  const narrow = (filters: Partial<ClientFilters>, isAll = false) => {
-    if (isAll) setTyped("");
-    change(isAll ? { ...filters, search: "" } : filters);
-  };
   return (
     <RowMenus menu={(opened) => <AdminClientMenu {...opened} ask={ask} onRefresh={onRefreshOne} />}>
       <PageHead title={t("title")} intro={t("intro")}>
@@ -91,31 +81,21 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
         />
       </Flex>
       <FilterBar
-        search={typed}
-        onSearch={find}
+        search={state.search}
+        onSearch={(text) => change({ search: text })}
         filters={state}
-        onFilters={narrow}
+        onFilters={change}
         choices={choices}
         groups={groups}
         hasUnassigned={clients.some((client) => client.groups?.length === 0)}
       />
-      <Flex gap="1" align="center" minH="8" ps="1">
-        <SelectBox
-          label={t("selectShown", { count: ids.length })}
-          isChosen={selection.shown === "all"}
-          isMixed={selection.shown === "some"}
-          isDisabled={ids.length === 0}
-          onToggle={selection.toggleShown}
-        />
-        <Text textStyle="sm" aria-hidden>
-          {t("selectShown", { count: ids.length })}
-        </Text>
-        <Text role="status" textStyle="sm" color="fg.muted" ms="auto">
-          {ids.length === clients.length
-            ? t("count", { count: clients.length })
-            : t("shownOf", { shown: ids.length, total: clients.length })}
-        </Text>
-      </Flex>
+      <ListHead
+        shown={ids.length}
+        total={clients.length}
+        selection={selection}
+        sort={view === "cards" ? state.sort : null}
+        onSort={(sort) => change({ sort })}
+      />
       <ClientsList
         view={view}
         density={settings.density}
@@ -129,7 +109,6 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
         hasClients={clients.length > 0}
         withoutConfig={state.withoutConfig ? withoutConfig : null}
         onAdd={() => setAdding(true)}
-        onClear={narrow}
       />
       <BulkBar
         selected={selected}

@@ -1,5 +1,5 @@
 import { Button, HStack } from "@chakra-ui/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { adminClientsTexts } from "../../i18n/texts/adminClients";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
@@ -24,7 +24,7 @@ const kinds: readonly ClientChangeKind[] = [
 type ChangeButtonsProps = { clients: readonly ClientRow[]; selected: readonly ClientRow[]; ask: Ask };
 
 /** The changes of this page: of the clients that are selected; where none is, each asks for them first. */
-export function ChangeButtons({ clients, selected, ask }: ChangeButtonsProps) {
+export const ChangeButtons = memo(function ChangeButtons({ clients, selected, ask }: ChangeButtonsProps) {
   const t = useT(adminClientsTexts);
   const bulk = useT(bulkTexts);
   const isNarrow = useIsNarrow();
@@ -72,4 +72,4 @@ export function ChangeButtons({ clients, selected, ask }: ChangeButtonsProps) {
       )}
     </>
   );
-}
+});

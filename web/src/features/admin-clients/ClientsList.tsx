@@ -4,10 +4,8 @@ import { useCallback } from "react";
 import { adminClientsTexts } from "../../i18n/texts/adminClients";
 import { useT } from "../../i18n/useT";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
-import { useColumns } from "../../shared/clients/columns/columns";
 import { NoMatch, PageError, PageMessage } from "../../shared/ui/PageState";
-import { SortPicker } from "../../shared/ui/SortPicker";
-import { type ClientFilters, type ClientsState, noFilters } from "./clientsState";
+import { type ClientsState, noFilters } from "./clientsState";
 import { ClientCards } from "./list/ClientCards";
 import { ClientsTable } from "./list/ClientsTable";
 import type { ClientListProps } from "./list/clientListProps";
@@ -26,14 +24,12 @@ type ClientsListProps = Pick<
   /** Where the list is narrowed to those without a configuration. */
   withoutConfig: WithoutConfig | null;
   onAdd: () => void;
-  onClear: (filters: ClientFilters, isAll: true) => void;
 };
 
 /** The clients, or why there are none. */
 export function ClientsList(props: ClientsListProps) {
-  const { view, state, change, hasClients, withoutConfig, onAdd, onClear, ...list } = props;
+  const { view, state, change, hasClients, withoutConfig, onAdd, ...list } = props;
   const t = useT(adminClientsTexts);
-  const columns = useColumns();
   const { sort, folded } = state;
   const onSort = useCallback((next: Sort) => change({ sort: next }), [change]);
   const onFold = useCallback(
@@ -67,21 +63,13 @@ export function ClientsList(props: ClientsListProps) {
         title={t("noMatch")}
         text={t("noMatchText")}
         clear={t("showEverything")}
-        onClear={() => onClear(noFilters, true)}
+        onClear={() => change({ ...noFilters, search: "" })}
       />
     );
   const shown = { ...list, folded, onFold };
   return view === "table" ? (
     <ClientsTable {...shown} sort={sort} onSort={onSort} />
   ) : (
-    <>
-      <SortPicker
-        columns={columns}
-        sort={sort}
-        onColumn={(column) => onSort({ ...sort, column })}
-        onTurn={() => onSort({ ...sort, descending: !sort.descending })}
-      />
-      <ClientCards {...shown} />
-    </>
+    <ClientCards {...shown} />
   );
 }

@@ -6,9 +6,9 @@ import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
 import { ColumnMenu } from "../../shared/clients/columns/ColumnMenu";
 import type { Columns } from "../../shared/clients/columns/columnKeys";
+import { AddressSearch } from "../../shared/ui/AddressSearch";
 import { GroupPicker } from "./GroupPicker";
 import type { OverviewState } from "./overviewState";
-import { SearchBox } from "./SearchBox";
 import type { ChangeOverview } from "./useOverviewState";
 
 type OverviewToolsProps = {
@@ -26,7 +26,12 @@ export const OverviewTools = memo(function OverviewTools(props: OverviewToolsPro
   const hasSeveral = groups.length + (hasUnassigned ? 1 : 0) > 1;
   return (
     <HStack gap="2" wrap="wrap">
-      <SearchBox value={state.search} onChange={(search) => onChange({ search })} />
+      <AddressSearch
+        label={t("search")}
+        hint={t("searchHint")}
+        value={state.search}
+        onChange={(search) => onChange({ search })}
+      />
       {hasSeveral || state.group !== null ? (
         <GroupPicker
           groups={groups}

@@ -65,13 +65,16 @@ export function useSelection(shown: readonly string[]): Selection {
     [],
   );
   const toggleShown = useCallback(() => toggleAll(shown), [toggleAll, shown]);
-  return {
-    chosen,
-    shown: inSight === 0 ? "none" : isWhole ? "all" : "some",
-    outOfSight: chosen.size - inSight,
-    toggle,
-    toggleAll,
-    toggleShown,
-    clear,
-  };
+  return useMemo(
+    () => ({
+      chosen,
+      shown: inSight === 0 ? "none" : isWhole ? "all" : "some",
+      outOfSight: chosen.size - inSight,
+      toggle,
+      toggleAll,
+      toggleShown,
+      clear,
+    }),
+    [chosen, inSight, isWhole, toggle, toggleAll, toggleShown, clear],
+  );
 }

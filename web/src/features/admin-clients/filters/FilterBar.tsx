@@ -3,7 +3,7 @@ import { ListFilter } from "lucide-react";
 import { useId, useState } from "react";
 import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { useT } from "../../../i18n/useT";
-import { SearchField } from "../../../shared/ui/SearchField";
+import { AddressSearch } from "../../../shared/ui/AddressSearch";
 import { useIsNarrow } from "../../../shared/ui/useMedia";
 import { countFilters, noFilters } from "../clientsState";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields";
@@ -20,16 +20,7 @@ export function FilterBar({ search, onSearch, ...props }: FilterBarProps) {
   const count = countFilters(filters);
   return (
     <Flex gap="3" align="end" wrap="wrap">
-      <SearchField
-        label={t("search")}
-        hint={t("searchHint")}
-        size="sm"
-        value={search}
-        onChange={onSearch}
-        flex="1"
-        minW="12rem"
-        maxW={{ md: "22rem" }}
-      />
+      <AddressSearch label={t("search")} hint={t("searchHint")} value={search} onChange={onSearch} />
       {isNarrow ? (
         <Button
           size="sm"

@@ -92,7 +92,7 @@ export const ClientCard = memo(function ClientCard(props: ClientCardProps) {
           </div>
           {alarms.length > 0 ? <Alerts alarms={alarms} /> : null}
           {settings.notes ? (
-            <div data-notes title={settings.notes}>
+            <div data-notes={alarms.length > 0 ? "short" : ""} title={settings.notes}>
               {settings.notes}
             </div>
           ) : null}

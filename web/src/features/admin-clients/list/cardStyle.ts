@@ -2,7 +2,7 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 import { alertStyle } from "../../../shared/clients/list/rowStyle";
 
 /** Pixels; known before a card is drawn, so that those out of sight need not be. */
-export const cardHeights = { comfortable: 238, compact: 130 } as const;
+export const cardHeights = { comfortable: 210, compact: 130 } as const;
 export const cardHeadHeight = 52;
 export const cardGap = 12;
 
@@ -25,7 +25,7 @@ export const cardsStyle: SystemStyleObject = {
     rounded: "xl",
   },
   "& [data-card][data-chosen]": { borderColor: "brand.solid", bg: "brand.subtle" },
-  "& [data-head]": { display: "flex", alignItems: "center", gap: "2", h: "8" },
+  "& [data-head]": { display: "flex", alignItems: "center", gap: "2", h: "8", ms: "-2", me: "-1" },
   "& [data-head] h3": { flex: "1", minW: "0", fontWeight: "medium", ...truncate },
   "& [data-head] a": {
     color: "fg",
@@ -42,6 +42,8 @@ export const cardsStyle: SystemStyleObject = {
     color: "fg",
     lineClamp: "2",
   },
+  "& [data-notes=short]": { lineClamp: "1" },
+  "& [data-alerts]": { flexShrink: "0" },
   "& dl": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)",

@@ -22,6 +22,7 @@ export const clientsTableStyle: SystemStyleObject = {
   "& tbody tr[data-chosen]": { bg: "brand.subtle", _hover: { bg: "brand.subtle" } },
   "& tbody tr[data-row] td:first-of-type": { px: "1.5" },
   "& tbody tr[data-group]": { h: `${headHeight}px`, bg: "bg.subtle" },
+  "& tbody tr[data-group] button": { display: "flex", w: "auto", maxW: "full" },
   // Also where the table is wider than the window its groups' names stay in sight.
   "& tbody tr[data-group] td": { px: "1.5", textAlign: "start", color: "fg", overflow: "visible" },
   "& tbody tr[data-group] td > div": {

@@ -1,17 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router-dom";
-import { overviewTexts } from "../../i18n/texts/overview";
-import { useT } from "../../i18n/useT";
-import { SearchField } from "../../shared/ui/SearchField";
+import { SearchField } from "./SearchField";
 
-type SearchBoxProps = { value: string; onChange: (search: string) => void };
+type AddressSearchProps = {
+  label: string;
+  hint: string;
+  /** As the address has it. */
+  value: string;
+  onChange: (search: string) => void;
+};
 
 /**
  * Finds devices while one types. It holds its own text: the address follows a moment later, where a thousand devices
  * are drawn, and must not take back a letter that was typed meanwhile.
  */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
-  const t = useT(overviewTexts);
+export const AddressSearch = memo(function AddressSearch({
+  label,
+  hint,
+  value,
+  onChange,
+}: AddressSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const isByHistory = useNavigationType() === "POP";
   const [text, setText] = useState(value);
@@ -21,8 +29,8 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
   return (
     <SearchField
       ref={input}
-      label={t("search")}
-      hint={t("searchHint")}
+      label={label}
+      hint={hint}
       size="sm"
       value={text}
       onChange={(typed) => {
@@ -34,4 +42,4 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       maxW={{ md: "22rem" }}
     />
   );
-}
+});

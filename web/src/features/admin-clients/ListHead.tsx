@@ -1,0 +1,50 @@
+import { Flex, Text } from "@chakra-ui/react";
+import { adminClientsTexts } from "../../i18n/texts/adminClients";
+import { useT } from "../../i18n/useT";
+import { SelectBox } from "../../shared/bulk/SelectBox";
+import type { Selection } from "../../shared/bulk/useSelection";
+import type { Sort } from "../../shared/clients/columns/columnKeys";
+import { useColumns } from "../../shared/clients/columns/columns";
+import { SortPicker } from "../../shared/ui/SortPicker";
+
+type ListHeadProps = {
+  shown: number;
+  total: number;
+  selection: Selection;
+  /** Where there are no column heads to sort by. */
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+};
+
+/** How many clients are shown, the box that selects them all, and their order where they are cards. */
+export function ListHead({ shown, total, selection, sort, onSort }: ListHeadProps) {
+  const t = useT(adminClientsTexts);
+  const columns = useColumns();
+  return (
+    <Flex columnGap="3" rowGap="1" align="center" wrap="wrap" ps="1.5">
+      <Flex align="center">
+        <SelectBox
+          label={t("selectShown", { count: shown })}
+          isChosen={selection.shown === "all"}
+          isMixed={selection.shown === "some"}
+          isDisabled={shown === 0}
+          onToggle={selection.toggleShown}
+        />
+        <Text textStyle="sm" aria-hidden>
+          {t("selectShown", { count: shown })}
+        </Text>
+      </Flex>
+      <Text role="status" textStyle="sm" color="fg.muted" ms="auto">
+        {shown === total ? t("count", { count: total }) : t("shownOf", { shown, total })}
+      </Text>
+      {sort === null ? null : (
+        <SortPicker
+          columns={columns}
+          sort={sort}
+          onColumn={(column) => onSort({ ...sort, column })}
+          onTurn={() => onSort({ ...sort, descending: !sort.descending })}
+        />
+      )}
+    </Flex>
+  );
+}
