@@ -17,3 +17,23 @@ export async function intercept(
     await page.setRequestInterception(false);
   };
 }
+
+/**
+ * Loses the answer to an operation: the portal gets it and does what it says, and the page hears nothing of that.
+ * @returns lets answers come through again
+ */
+export function loseAnswer(page: Page, operation: string): Promise<() => Promise<void>> {
+  return intercept(page, (request) => {
+    const body = request.postData() ?? "";
+    return body.includes(`"operationName":"${operation}"`) ? sendInVain(page, request, body) : undefined;
+  });
+}
+
+async function sendInVain(page: Page, request: HTTPRequest, body: string): Promise<void> {
+  const cookies = await page.browserContext().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { ...request.headers(), cookie };
+  const answer = await fetch(request.url(), { method: "POST", headers, body });
+  if (!answer.ok) throw new Error(`The portal refused what was to be lost: ${await answer.text()}`);
+  await request.abort("connectionreset");
+}
