@@ -7,11 +7,11 @@ import { useNumber } from "../../shared/number/useNumber";
 import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
 import { copyText } from "../../shared/ui/copyText";
+import { PartCard } from "../../shared/ui/PartCard";
 import { TableArea } from "../../shared/ui/TableArea";
 import { toast } from "../../shared/ui/toastStore";
 import { backupWords } from "./backupWords";
 import { type Backup, lastMade } from "./problems";
-import { PartCard } from "../../shared/ui/PartCard";
 
 /** The last backups, and how to make one. */
 export function BackupsCard({ backups }: { backups: readonly Backup[] }) {

@@ -4,9 +4,9 @@ import { systemTexts } from "../../i18n/texts/system";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../../shared/number/fileSize";
 import { useNumber } from "../../shared/number/useNumber";
+import { PartCard } from "../../shared/ui/PartCard";
 import { TableArea } from "../../shared/ui/TableArea";
 import type { SystemState } from "./problems";
-import { PartCard } from "../../shared/ui/PartCard";
 
 /** What the data are kept in, and what takes the room. */
 export function DatabaseCard({ database }: Pick<SystemState, "database">) {

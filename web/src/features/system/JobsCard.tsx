@@ -5,10 +5,10 @@ import { type T, useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
 import { useNow } from "../../shared/time/useNow";
+import { PartCard } from "../../shared/ui/PartCard";
 import { TableArea } from "../../shared/ui/TableArea";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { Job } from "./problems";
-import { PartCard } from "../../shared/ui/PartCard";
 import { useJobName } from "./useJobName";
 
 type JobsProps = { jobs: readonly Job[] };

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { systemTexts } from "../../i18n/texts/system";
 import { useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
-import type { SystemState } from "./problems";
 import { PartCard } from "../../shared/ui/PartCard";
+import type { SystemState } from "./problems";
 
 type PartsCardProps = Pick<SystemState, "gateway" | "platform" | "renderer">;
 

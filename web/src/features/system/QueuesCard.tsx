@@ -3,9 +3,9 @@ import { Layers } from "lucide-react";
 import { systemTexts } from "../../i18n/texts/system";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../../shared/number/useNumber";
+import { PartCard } from "../../shared/ui/PartCard";
 import type { SystemState } from "./problems";
 import { queuesOf } from "./queues";
-import { PartCard } from "../../shared/ui/PartCard";
 
 /** What waits and what is under way, each with what is normal. */
 export function QueuesCard({ queues }: Pick<SystemState, "queues">) {
