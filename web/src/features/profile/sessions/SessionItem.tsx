@@ -3,9 +3,9 @@ import { CircleQuestionMark, Monitor, Smartphone, SquareTerminal, Tablet } from 
 import type { OwnSessionPartsFragment } from "../../../graphql/generated";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
+import { deviceOf } from "../../../shared/session/deviceOf";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
-import { deviceOf } from "../../../shared/session/deviceOf";
 import { useDeviceName } from "./useDeviceName";
 
 const icons = {
