@@ -21,9 +21,10 @@ const graphiqlWithoutFonts: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useVirtualRows|activityShapes)",
+    "ui/(AddressSearch|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useVirtualRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
+    "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
     "clients/(activity|clientRow|overviewAddress|useClients|useHasOnlyValves|useLastTurn|lastTurn)",
     "live/(answerOf|useLastGood|useRestart|useSame)",
     "time/(Age|age|useNow)",
@@ -31,7 +32,8 @@ const frame = new RegExp(
     .map((parts) => `/web/src/shared/${parts}\\.`)
     .concat(
       "/web/src/app/(navigation|shell/SidebarLink)\\.",
-      "/lucide-react/.*/icons/(layout-dashboard|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|rotate-ccw-clock)\\.",
+      "/web/src/i18n/(en|sl|texts)/clientList\\.",
+      "/lucide-react/.*/icons/(layout-dashboard|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|ellipsis|search|chevron-down|message-square-exclamation-point|waypoints|rotate-ccw-clock)\\.",
     )
     .join("|"),
 );
