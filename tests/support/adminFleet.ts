@@ -20,9 +20,14 @@ export function addSigns(
 }
 
 /** Has a device tell which version it runs. */
-export async function tellVersion(device: FleetDevice, version: string, now: () => number): Promise<void> {
+export async function tellVersion(
+  device: FleetDevice,
+  version: string,
+  now: () => number,
+  hwType = SIGNS_HARDWARE,
+): Promise<void> {
   const status = { timestamp: now(), battery: 12.4, rssi: -68, firmwareVersion: version };
-  await device.api.post("/device/status", { ...status, hwType: SIGNS_HARDWARE, alarms: [] });
+  await device.api.post("/device/status", { ...status, hwType, alarms: [] });
 }
 
 /** Has a device fetch the firmware that it was given. @returns the file, of which it tells nothing yet; null where it was given none */

@@ -7,6 +7,8 @@ export interface KeptFile {
   /** Bytes. */
   size: number;
   pixels: string | null;
+  /** What it says, where it is text. */
+  text: string | null;
 }
 
 declare global {
@@ -30,7 +32,8 @@ export async function keepFiles(page: Page): Promise<void> {
       if (!file) return;
       const picture = await createImageBitmap(file).catch(() => null);
       const pixels = picture && `${picture.width} x ${picture.height}`;
-      window.keptFile = { name: this.download, type: file.type, size: file.size, pixels };
+      const text = file.type.startsWith("text/") ? await file.text() : null;
+      window.keptFile = { name: this.download, type: file.type, size: file.size, pixels, text };
     };
   });
 }

@@ -10,6 +10,7 @@ import { readEnv as rendererEnv } from "../../report-renderer/src/env.js";
 import { buildServer as buildRenderer } from "../../report-renderer/src/server.js";
 import { freePort } from "../../tools/freePort.mjs";
 import { ADMIN, createFleet, type Fleet } from "./fleet.js";
+import { type Call, turnDown } from "./turnDown.js";
 
 /** The whole product on free ports, with a fleet of its own in a folder of its own. */
 export interface Stack {
@@ -23,6 +24,8 @@ export interface Stack {
   startPlatform: () => Promise<void>;
   /** Starts a further renderer, which the gateway doesn't know. @returns its address */
   startRenderer: (settings: Record<string, string>) => Promise<string>;
+  /** Has the platform turn calls down as too many. @returns lets all through again */
+  turnDown: (isMeant: (call: Call) => boolean) => () => void;
   /** Runs one of the platform's jobs now. */
   runJob: (name: string) => Promise<void>;
   close: () => Promise<void>;
@@ -108,6 +111,7 @@ export async function startStack(
       await platform.listen({ port: Number(new URL(platformUrl).port), host: "127.0.0.1" });
     },
     startRenderer,
+    turnDown: (isMeant) => turnDown(platform.server, isMeant),
     runJob: async (name) => {
       await platform.jobs.run(name);
     },
