@@ -2,6 +2,7 @@ import type { Page } from "puppeteer";
 import { type Fleet, USER } from "../support/fleet.js";
 import { named, press } from "../support/page.js";
 import { intercept } from "../support/requests.js";
+import { clientScreens } from "./clientScreens.js";
 import { configScreensOf } from "./configScreens.js";
 import { peopleScreensOf } from "./peopleScreens.js";
 
@@ -75,6 +76,7 @@ export function adminScreensOf(fleet: Fleet): Screen[] {
     { name: "hardware", path: `${texts}?bucket=hardware`, open: openFirstResource },
     { name: "custom texts as JSON", path: `${texts}?as=json`, open: openFirstResource },
     { name: "the editor of custom texts", path: texts, open: openTextEditor },
+    ...clientScreens,
     ...configScreensOf(fleet),
     ...peopleScreensOf(fleet),
   ];
