@@ -102,6 +102,7 @@ const VARIABLES: Record<string, unknown> = {
   from: NOW - 86_400,
   to: NOW,
   first: 100,
+  actions: 100,
   schedule: [{ startTime: "06:00", duration: 600, weekDays: ["MONDAY"] }],
 };
 

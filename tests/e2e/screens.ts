@@ -65,6 +65,7 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
 /** The screens of administrators. */
 export function adminScreensOf(fleet: Fleet): Screen[] {
   const texts = "/admin/customtext";
+  const client = `/admin/clients/${fleet.sign.id}`;
   return [
     {
       name: "custom texts",
@@ -76,6 +77,8 @@ export function adminScreensOf(fleet: Fleet): Screen[] {
     { name: "hardware", path: `${texts}?bucket=hardware`, open: openFirstResource },
     { name: "custom texts as JSON", path: `${texts}?as=json`, open: openFirstResource },
     { name: "the editor of custom texts", path: texts, open: openTextEditor },
+    { name: "client of administrators", path: client, needs: "AdminClient", open: editNotes },
+    { name: "unknown client of administrators", path: "/admin/clients/99999" },
     ...clientScreens,
     ...configScreensOf(fleet),
     ...peopleScreensOf(fleet),
@@ -91,6 +94,11 @@ async function openTextEditor(page: Page): Promise<void> {
   await openFirstResource(page);
   await press(page, "Edit texts");
   await page.waitForSelector("[role=dialog] input[type=radio]");
+}
+
+async function editNotes(page: Page): Promise<void> {
+  await press(page, "Edit");
+  await page.waitForSelector("main textarea");
 }
 
 async function seeRows(page: Page): Promise<void> {

@@ -46,18 +46,46 @@ describe("the page of a client", () => {
     );
   });
 
-  it("shows the newest value of each kind with its age, and what the status holds where there is none", async () => {
+  it("shows the newest value of each kind with its age, and what its status tells meanwhile", async () => {
+    const live = feed<{ clientStatus: object }>();
     const points = [
       { time: now - 7200, value: 11.9 },
       { time: now - 3600, value: 12.34 },
       { time: now - 60, value: null },
     ];
-    const info = { ...device().info, batteryVoltage: 11, rssi: -71 };
-    showClient({ client: () => device({ info, diagnostics: [{ kind: "VOLTAGE", points }] }) });
+    const info = { ...device().info, batteryVoltage: 12.34, rssi: -71 };
+    const client = () => device({ info, diagnostics: [{ kind: "VOLTAGE", points }] });
+    showClient({ client, clientStatus: live.stream });
     const values = await card("Latest values");
     expect(await within(values).findByText("12.34 V")).toBeVisible();
     expect(values).toHaveTextContent("1 h ago");
     expect(values).toHaveTextContent("-71 dBm");
+    const alarms = [{ text: "Doors open" }];
+    live.push({ clientStatus: { ...device({ alarms, info: { ...info, batteryVoltage: 11.2 } }) } });
+    expect(await within(values).findByText("11.20 V")).toBeVisible();
+    expect(await card("Alerts")).toHaveTextContent("Doors open");
+  });
+
+  it("shows its older actions, too, where somebody asks for them", async () => {
+    const twenty = Array.from({ length: 20 }, (_, index) =>
+      action({ id: String(index), param1: `no. ${index}` }),
+    );
+    const actions = ({ first }: { first: number }) => ({
+      ...actionsOf(...twenty.slice(0, first)),
+      totalCount: twenty.length,
+    });
+    showClient({ client: () => device({ actions }) });
+    const list = within(await card("Last actions"));
+    expect(list.getAllByRole("listitem")).toHaveLength(6);
+    await userEvent.click(list.getByRole("button", { name: "14 older actions" }));
+    expect(await list.findByText("no. 19")).toBeVisible();
+    expect(list.queryByRole("button", { name: /older/ })).toBeNull();
+  });
+
+  it("lets it be changed where the list of all can't be had", async () => {
+    showClient({ clients: down });
+    await userEvent.click(within(await card("Groups")).getByRole("button", { name: "Change Group" }));
+    expect(await screen.findByRole("dialog")).toHaveTextContent("Most");
   });
 
   it("follows what becomes of its actions", async () => {

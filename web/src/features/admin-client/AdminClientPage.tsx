@@ -1,4 +1,4 @@
-import { Grid, Skeleton } from "@chakra-ui/react";
+import { Box, Skeleton } from "@chakra-ui/react";
 import { MapPinOff } from "lucide-react";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
@@ -12,7 +12,11 @@ import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
 import { AdminClientView } from "./AdminClientView";
+import { cardGrid } from "./cardGrid";
 import { useAdminClient } from "./useAdminClient";
+
+/** As many as a glance takes, and as many as one call tells. */
+const [fewActions, manyActions] = [6, 100];
 
 /** /admin/clients/:id */
 export function AdminClientPage() {
@@ -22,7 +26,8 @@ export function AdminClientPage() {
 
 function ClientPage({ id }: { id: string }) {
   const t = useT(adminClientTexts);
-  const { client, isLoaded, at, error, reload } = useAdminClient(id);
+  const [actions, setActions] = useState(fewActions);
+  const { client, isLoaded, at, error, reload } = useAdminClient(id, actions);
   const [isUnwanted, setUnwanted] = useState(false);
   if (!isLoaded)
     return (
@@ -44,7 +49,12 @@ function ClientPage({ id }: { id: string }) {
     <WidePage>
       <PageTitle>{`${t("title")}: ${client.name}`}</PageTitle>
       {error === undefined ? null : <StaleNotice text={t("loadFailed")} at={at} onRetry={reload} />}
-      <AdminClientView client={client} onChanged={reload} onDelete={() => setUnwanted(true)} />
+      <AdminClientView
+        client={client}
+        onChanged={reload}
+        onDelete={() => setUnwanted(true)}
+        onMoreActions={actions === fewActions ? () => setActions(manyActions) : null}
+      />
     </WidePage>
   );
 }
@@ -53,10 +63,12 @@ const ClientSkeleton = () => (
   <WidePageSkeleton>
     <Skeleton h="5" w="8rem" />
     <Skeleton h="9" w="20rem" maxW="full" />
-    <Grid gap="4" templateColumns={{ base: "1fr", md: "repeat(2, 1fr)", xl: "repeat(3, 1fr)" }}>
-      <Skeleton h="20rem" />
-      <Skeleton h="20rem" />
-      <Skeleton h="20rem" />
-    </Grid>
+    <Box containerType="inline-size">
+      <Box css={cardGrid}>
+        <Skeleton h="24rem" />
+        <Skeleton h="24rem" />
+        <Skeleton h="24rem" />
+      </Box>
+    </Box>
   </WidePageSkeleton>
 );

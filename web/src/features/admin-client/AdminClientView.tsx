@@ -1,10 +1,10 @@
-import { Grid, Stack } from "@chakra-ui/react";
+import { Box, Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { ClientChange } from "../../shared/bulk/ClientChange";
 import type { ClientChangeKind } from "../../shared/bulk/clientChanges";
-import { useClients } from "../../shared/clients/useClients";
 import type { AdminClient, Ask } from "./adminClient";
 import { ClientHead } from "./ClientHead";
+import { cardGrid, listColumn } from "./cardGrid";
 import { ActionsCard } from "./cards/ActionsCard";
 import { AlarmsCard } from "./cards/AlarmsCard";
 import { ConfigCard } from "./cards/ConfigCard";
@@ -26,11 +26,12 @@ type AdminClientViewProps = {
   onChanged: () => void;
   /** Somebody wants to delete it. */
   onDelete: () => void;
+  /** Shows older actions, too; null where it has. */
+  onMoreActions: (() => void) | null;
 };
 
 /** Everything about one device, and what can be done with it. */
-export function AdminClientView({ client, onChanged, onDelete }: AdminClientViewProps) {
-  const row = useClients().clients?.find(({ id }) => id === client.id);
+export function AdminClientView({ client, onChanged, onDelete, onMoreActions }: AdminClientViewProps) {
   const records = useRecords(client.id);
   const [asked, setAsked] = useState<ClientChangeKind | "deviceKey" | null>(null);
   const ask: Ask = (kind) => {
@@ -42,34 +43,28 @@ export function AdminClientView({ client, onChanged, onDelete }: AdminClientView
   return (
     <>
       <ClientHead client={client} ask={ask} />
-      <Grid
-        gap="4"
-        alignItems="start"
-        templateColumns={{
-          base: "minmax(0, 1fr)",
-          md: "repeat(2, minmax(0, 1fr))",
-          xl: "repeat(3, minmax(0, 1fr))",
-        }}
-      >
-        <Stack gap="4">
-          <DeviceCard {...card} onChanged={onChanged} />
-          <GroupsCard {...card} />
-        </Stack>
-        <Stack gap="4">
-          <AlarmsCard alarms={client.alarms} />
-          <FirmwareCard {...card} />
-          <ConfigCard {...card} />
-          <ValuesCard client={client} records={records} />
-        </Stack>
-        <Stack gap="4" gridColumn={{ md: "1 / -1", xl: "auto" }}>
-          <NotesCard client={client} onChanged={onChanged} />
-          <ActionsCard {...card} />
-          <HistoryCard client={client} records={records} />
-          <KeysCard id={client.id} records={records} ask={ask} />
-        </Stack>
-      </Grid>
-      {asked === null || asked === "deviceKey" || row === undefined ? null : (
-        <ClientChange key={asked} kind={asked} clients={[row]} onClose={close} />
+      <AlarmsCard client={client} />
+      <Box containerType="inline-size">
+        <Box css={cardGrid}>
+          <Stack gap="4">
+            <DeviceCard {...card} onChanged={onChanged} />
+            <NotesCard client={client} onChanged={onChanged} />
+            <GroupsCard {...card} />
+          </Stack>
+          <Stack gap="4">
+            <FirmwareCard {...card} />
+            <ConfigCard {...card} />
+            <ValuesCard client={client} records={records} />
+            <KeysCard records={records} ask={ask} />
+          </Stack>
+          <Box css={listColumn}>
+            <ActionsCard {...card} onMore={onMoreActions} />
+            <HistoryCard client={client} records={records} />
+          </Box>
+        </Box>
+      </Box>
+      {asked === null || asked === "deviceKey" ? null : (
+        <ClientChange key={asked} kind={asked} clients={[client]} onClose={close} />
       )}
       {asked === "deviceKey" ? (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, HStack, Icon, Text } from "@chakra-ui/react";
 import { MapPin, SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
@@ -17,7 +17,7 @@ import { ShowAsUser } from "./ShowAsUser";
 /** Which device it is, how it does, and where to go from here. */
 export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
-  const { lastActiveDate, timeZone, settings } = client;
+  const { lastActiveDate, timeZone, settings, alarms } = client;
   const label = useActivityLabel();
   const activity = useClock((now) => activityOf(lastActiveDate, now));
   return (
@@ -41,6 +41,7 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
                 )}
               </Text>
             </HStack>
+            {alarms.length > 0 ? null : <Text>{t("noAlarms")}</Text>}
             {settings.locationAddress ? (
               <HStack gap="1.5">
                 <MapPin size={14} aria-hidden />
@@ -49,11 +50,13 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
             ) : null}
           </Flex>
         </Box>
-        <HStack gap="2" wrap="wrap">
+        <HStack gap={{ base: "1.5", sm: "2" }} wrap="wrap">
           <ShowAsUser client={client} />
           <Button asChild size="sm" variant="outline" bg="bg.panel">
             <Link to={paths.clientConfig(client.id)}>
-              <SlidersHorizontal aria-hidden />
+              <Icon hideBelow="sm">
+                <SlidersHorizontal aria-hidden />
+              </Icon>
               {t("config")}
             </Link>
           </Button>

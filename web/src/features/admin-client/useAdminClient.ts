@@ -11,14 +11,22 @@ import { useOneAtATime } from "../../shared/live/useOneAtATime";
 import { useRestart } from "../../shared/live/useRestart";
 import type { AdminClient } from "./adminClient";
 
-/** What a device's report may have moved on beside what it says. */
-const isUnderWay = (client: AdminClient): boolean =>
-  client.config?.version !== client.info.configVersion ||
-  ["ASSIGNED", "DOWNLOADING", "DOWNLOADED"].includes(client.firmwareAssignment?.state ?? "");
+/** A report may have moved the firmware on, and does not say so. */
+function isInstalling({ firmwareAssignment }: AdminClient): boolean {
+  const state = firmwareAssignment?.state;
+  return state === "ASSIGNED" || state === "DOWNLOADING" || state === "DOWNLOADED";
+}
 
-/** One device, live: its status and its actions as they change, the rest each minute. */
-export function useAdminClient(id: string) {
-  const answer = useAdminClientQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...everyMinute });
+/**
+ * One device, live: its status and its actions as they change, the rest each minute.
+ * @param actions how many of its last ones, 100 at most
+ */
+export function useAdminClient(id: string, actions: number) {
+  const answer = useAdminClientQuery({
+    variables: { id, actions },
+    fetchPolicy: "cache-and-network",
+    ...everyMinute,
+  });
   const { data, at } = useLastGood(answerOf(answer), id);
   const client = data?.client;
   const reload = useOneAtATime(async () => {
@@ -28,16 +36,18 @@ export function useAdminClient(id: string) {
   useEffect(() => {
     shown.current = client;
   });
+  const { again, keep } = useRestart();
   // What is news of the device itself the cache takes, and the page with it.
-  useAdminClientStatusSubscription({
+  const status = useAdminClientStatusSubscription({
     variables: { id },
     ignoreResults: true,
     onData: () => {
-      if (shown.current && isUnderWay(shown.current)) reload();
+      if (shown.current && isInstalling(shown.current)) reload();
     },
+    onError: again,
+    onComplete: again,
   });
-  const { again, keep } = useRestart();
-  const { restart } = useClientActionChangedSubscription({
+  const changes = useClientActionChangedSubscription({
     variables: { id },
     ignoreResults: true,
     onData: ({ data: { data: news } }) => {
@@ -50,16 +60,10 @@ export function useAdminClient(id: string) {
   });
   useEffect(() => {
     keep(() => {
-      restart();
+      status.restart();
+      changes.restart();
       reload();
     });
   });
-  return {
-    client,
-    isLoaded: data !== undefined,
-    at,
-    failed: answer.error !== undefined,
-    error: answer.error,
-    reload,
-  };
+  return { client, isLoaded: data !== undefined, at, error: answer.error, reload };
 }

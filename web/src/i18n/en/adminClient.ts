@@ -5,10 +5,8 @@ export const adminClient = {
   title: "Client",
   toList: "All clients",
   loadFailed: "The client could not be obtained",
-  loadFailedText: "Try again in a little while.",
   gone: "There is no such client",
   goneText: "It may have been deleted, or the link is wrong.",
-  never: "never",
   unknown: "-",
 
   config: "Config",
@@ -31,6 +29,7 @@ export const adminClient = {
   VISION_BIKE: "Cyclists and pedestrians",
   visionChanged: "Changed: {vision}",
   visionFailed: "The kind of camera could not be changed",
+  position: "Position",
   created: "Added",
   lastActive: "Last active",
   lastCount: "Last count",
@@ -65,7 +64,7 @@ export const adminClient = {
   notesTooLong: "Notes may have 20,000 characters.",
 
   alarms: "Alerts",
-  noAlarms: "The device complains of nothing.",
+  noAlarms: "No alerts",
 
   values: "Latest values",
   noValues: "The device has told no value.",
@@ -75,11 +74,12 @@ export const adminClient = {
   actions: "Last actions",
   noActions: "The device was not asked for anything yet.",
   queueAction: "Assign action",
-  moreActions: { one: "{count} older one", other: "{count} older ones" },
+  moreActions: { one: "{count} older action", other: "{count} older actions" },
 
   keys: "Keys",
   newKey: "New device key",
   newKeyText: "By its key the portal knows the device. With a new one the old one stops working.",
+  noApiKeys: "No keys for embeds or scripts",
   apiKeys: { one: "{count} key for embeds or scripts", other: "{count} keys for embeds or scripts" },
 
   history: "Who changed what",

@@ -4,10 +4,8 @@ export const adminClient = {
   title: "Naprava",
   toList: "Vse naprave",
   loadFailed: "Podatkov o napravi ni bilo mogoče dobiti",
-  loadFailedText: "Poskusite znova čez nekaj trenutkov.",
   gone: "Te naprave ni",
   goneText: "Morda je izbrisana ali pa je povezava napačna.",
-  never: "nikoli",
   unknown: "-",
 
   config: "Nastavitve",
@@ -30,6 +28,7 @@ export const adminClient = {
   VISION_BIKE: "Kolesarje in pešce",
   visionChanged: "Spremenjeno: {vision}",
   visionFailed: "Vrste kamere ni bilo mogoče spremeniti",
+  position: "Položaj",
   created: "Dodana",
   lastActive: "Nazadnje aktivna",
   lastCount: "Nazadnje štela",
@@ -69,7 +68,7 @@ export const adminClient = {
   notesTooLong: "Opombe imajo lahko 20.000 znakov.",
 
   alarms: "Opozorila",
-  noAlarms: "Naprava se nad ničimer ne pritožuje.",
+  noAlarms: "Brez opozoril",
 
   values: "Zadnje vrednosti",
   noValues: "Naprava ni sporočila nobene vrednosti.",
@@ -80,15 +79,16 @@ export const adminClient = {
   noActions: "Naprava še ni dobila nobenega ukaza.",
   queueAction: "Dodeli ukaz",
   moreActions: {
-    one: "še {count} starejši",
-    two: "še {count} starejša",
-    few: "še {count} starejši",
-    other: "še {count} starejših",
+    one: "še {count} starejši ukaz",
+    two: "še {count} starejša ukaza",
+    few: "še {count} starejši ukazi",
+    other: "še {count} starejših ukazov",
   },
 
   keys: "Ključi",
   newKey: "Nov ključ naprave",
   newKeyText: "Naprava se portalu predstavi s svojim ključem. Z novim stari neha veljati.",
+  noApiKeys: "Ni ključev za vdelavo ali skripte",
   apiKeys: {
     one: "{count} ključ za vdelavo ali skripte",
     two: "{count} ključa za vdelavo ali skripte",

@@ -15,7 +15,7 @@ export function PartCard({ title, icon, aside, children }: PartCardProps) {
   return (
     <Card.Root as="section" aria-labelledby={id} size="sm" minW="0">
       <Card.Body gap="3">
-        <Flex gap="2" align="center" wrap="wrap">
+        <Flex gap="2" align="center" wrap="wrap" minH="8">
           {icon}
           <Heading as="h2" id={id} size="sm" fontWeight="semibold" flex="1">
             {title}

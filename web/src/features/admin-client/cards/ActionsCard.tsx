@@ -1,4 +1,4 @@
-import { Box, Code, Flex, Text } from "@chakra-ui/react";
+import { Box, Button, Code, Flex, Text } from "@chakra-ui/react";
 import { ListTodo } from "lucide-react";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
@@ -8,8 +8,15 @@ import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminAction, AdminClient, Ask } from "../adminClient";
 import { CardButton } from "./CardButton";
 
+type ActionsCardProps = {
+  client: AdminClient;
+  ask: Ask;
+  /** Shows older ones, too; null where it has. */
+  onMore: (() => void) | null;
+};
+
 /** What it was last asked to do, and how far that is. */
-export function ActionsCard({ client, ask }: { client: AdminClient; ask: Ask }) {
+export function ActionsCard({ client, ask, onMore }: ActionsCardProps) {
   const t = useT(adminClientTexts);
   const nodes = client.actions?.nodes ?? [];
   const older = (client.actions?.totalCount ?? nodes.length) - nodes.length;
@@ -30,11 +37,15 @@ export function ActionsCard({ client, ask }: { client: AdminClient; ask: Ask }) 
           ))}
         </Box>
       )}
-      {older > 0 ? (
+      {older <= 0 ? null : onMore === null ? (
         <Text textStyle="xs" color="fg.muted">
           {t("moreActions", { count: older })}
         </Text>
-      ) : null}
+      ) : (
+        <Button size="xs" variant="ghost" alignSelf="start" ms="-2.5" onClick={onMore}>
+          {t("moreActions", { count: older })}
+        </Button>
+      )}
     </PartCard>
   );
 }
@@ -45,7 +56,7 @@ function ActionLine({ action, timeZone }: { action: AdminAction; timeZone: strin
   const at = action.doneDate ?? action.acceptDate ?? action.createDate;
   return (
     <Box as="li" py="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
-      <Flex gap="3" justify="space-between" align="center">
+      <Flex gap="3" justify="space-between" align="baseline">
         <Box minW="0">
           <Code size="sm" variant="plain" bg="transparent" px="0" fontWeight="medium" overflowWrap="anywhere">
             {action.type}

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
@@ -9,7 +9,7 @@ import { formatDateTime } from "../../../shared/time/format";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, Ask } from "../adminClient";
 import { CardButton } from "./CardButton";
-import { Fact } from "./Fact";
+import { Fact, Facts } from "./Fact";
 
 /** Which configuration it should run, and which it says that it runs. */
 export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
@@ -35,7 +35,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
         </Flex>
       }
     >
-      <Box as="dl">
+      <Facts>
         <Fact label={t("wanted")}>
           {config === null ? (
             <Text as="span" color="fg.muted">
@@ -64,7 +64,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
             )}
           </Flex>
         </Fact>
-      </Box>
+      </Facts>
     </PartCard>
   );
 }

@@ -1,14 +1,15 @@
-import { Box, Code, IconButton, Text } from "@chakra-ui/react";
+import { Code, IconButton, Text } from "@chakra-ui/react";
 import { Copy, Pencil, RadioTower } from "lucide-react";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
+import { positionOf } from "../../../shared/map/position";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
 import { PartCard } from "../../../shared/ui/PartCard";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient, Ask } from "../adminClient";
-import { Fact } from "./Fact";
+import { Fact, Facts } from "./Fact";
 import { VisionSelect } from "./VisionSelect";
 
 type DeviceCardProps = { client: AdminClient; ask: Ask; onChanged: () => void };
@@ -17,6 +18,7 @@ type DeviceCardProps = { client: AdminClient; ask: Ask; onChanged: () => void };
 export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
   const t = useT(adminClientTexts);
   const { guid, id, timeZone, hardwareType, settings } = client;
+  const position = positionOf(client);
   const copy = () => {
     copyText(guid).then(
       () => toast.success(t("copied")),
@@ -25,7 +27,7 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
   };
   return (
     <PartCard title={t("device")} icon={<RadioTower size={16} aria-hidden />}>
-      <Box as="dl">
+      <Facts>
         <Fact
           label={t("guid")}
           aside={
@@ -72,6 +74,9 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
         <Fact label={t("vision")}>
           <VisionSelect client={client} onChanged={onChanged} />
         </Fact>
+        <Fact label={t("position")}>
+          {position === null ? t("unknown") : `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}`}
+        </Fact>
         <Fact label={t("created")}>{formatDateTime(client.createDate, timeZone)}</Fact>
         <Fact label={t("lastActive")}>
           <Age at={client.lastActiveDate} timeZone={timeZone} />
@@ -79,7 +84,7 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
         <Fact label={t("lastCount")}>
           <Age at={client.lastCountDate} timeZone={timeZone} />
         </Fact>
-      </Box>
+      </Facts>
     </PartCard>
   );
 }

@@ -8,6 +8,13 @@ type FactProps = {
   children: ReactNode;
 };
 
+/** What a card tells, fact by fact. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <Box as="dl" mb="-1.5">
+    {children}
+  </Box>
+);
+
 /** One fact of a card's list: what it is, and beside it how it is. */
 export function Fact({ label, aside, children }: FactProps) {
   return (

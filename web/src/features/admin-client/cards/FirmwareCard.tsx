@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Flex, Text } from "@chakra-ui/react";
 import { Cpu } from "lucide-react";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
@@ -7,7 +7,7 @@ import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, Ask, FirmwareAssignment } from "../adminClient";
 import { CardButton } from "./CardButton";
-import { Fact } from "./Fact";
+import { Fact, Facts } from "./Fact";
 
 /** When the device came into the state that it is in, Unix seconds; null where nobody can say. */
 function sinceOf({ state, assignDate, downloadDate, downloadedDate, reportDate }: FirmwareAssignment) {
@@ -36,7 +36,7 @@ export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask })
       icon={<Cpu size={16} aria-hidden />}
       aside={<CardButton onPress={() => ask("assignFirmware")}>{t("assignFirmware")}</CardButton>}
     >
-      <Box as="dl">
+      <Facts>
         <Fact label={t("running")}>{info.firmwareVersion ?? t("notTold")}</Fact>
         <Fact label={t("assigned")}>
           {firmwareAssignment === null ? (
@@ -47,7 +47,7 @@ export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask })
             <Assigned assignment={firmwareAssignment} timeZone={client.timeZone} />
           )}
         </Fact>
-      </Box>
+      </Facts>
     </PartCard>
   );
 }

@@ -1,7 +1,5 @@
-import { Link as ChakraLink, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
-import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
 import { PartCard } from "../../../shared/ui/PartCard";
@@ -11,7 +9,7 @@ import { CardButton } from "./CardButton";
 import { RecordsArea } from "./RecordsArea";
 
 /** By what the device, and who embeds or reads it, is known to the portal. */
-export function KeysCard({ id, records, ask }: { id: string; records: Records; ask: Ask }) {
+export function KeysCard({ records, ask }: { records: Records; ask: Ask }) {
   const t = useT(adminClientTexts);
   return (
     <PartCard
@@ -23,11 +21,9 @@ export function KeysCard({ id, records, ask }: { id: string; records: Records; a
         <Text color="fg.muted">{t("newKeyText")}</Text>
         <RecordsArea records={records}>
           {({ client }) => (
-            <ChakraLink asChild color="fg" alignSelf="start">
-              <Link to={`${paths.client(id)}?tab=embed`}>
-                {t("apiKeys", { count: client?.apiKeys?.length ?? 0 })}
-              </Link>
-            </ChakraLink>
+            <Text>
+              {client?.apiKeys?.length ? t("apiKeys", { count: client.apiKeys.length }) : t("noApiKeys")}
+            </Text>
           )}
         </RecordsArea>
       </Stack>

@@ -1,4 +1,4 @@
-import { Button, HStack, Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { NotebookPen, Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
@@ -37,11 +37,9 @@ export function NotesCard({ client, onChanged }: { client: AdminClient; onChange
           {notes}
         </Text>
       ) : (
-        <HStack>
-          <Text textStyle="sm" color="fg.muted">
-            {t("noNotes")}
-          </Text>
-        </HStack>
+        <Text textStyle="sm" color="fg.muted">
+          {t("noNotes")}
+        </Text>
       )}
     </PartCard>
   );

@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Textarea } from "@chakra-ui/react";
+import { Button, Field, HStack, Stack, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
 import { UpdateClientNotesDocument } from "../../../graphql/operations/clientChanges";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
@@ -10,7 +10,6 @@ import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { longestNotes } from "../../../shared/bulk/changes/notes";
 import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
-import { TextField } from "../../../shared/form/TextField";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient } from "../adminClient";
@@ -58,9 +57,16 @@ export function NotesEditor({ client, onChanged, onClose }: NotesEditorProps) {
       {guard}
       <Stack gap="3">
         {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
-        <TextField label={t("notes")} error={isTooLong ? t("notesTooLong") : undefined}>
-          <Textarea autoFocus rows={6} value={text} onChange={({ target }) => setText(target.value)} />
-        </TextField>
+        <Field.Root invalid={isTooLong}>
+          <Textarea
+            autoFocus
+            aria-label={t("notes")}
+            rows={6}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Field.ErrorText>{t("notesTooLong")}</Field.ErrorText>
+        </Field.Root>
         <HStack gap="2" justify="end">
           <Button size="sm" variant="ghost" disabled={isBusy} onClick={onClose}>
             {ui("cancel")}

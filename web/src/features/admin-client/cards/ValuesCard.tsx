@@ -1,4 +1,4 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { Gauge } from "lucide-react";
 import type { DiagnosticKind } from "../../../graphql/generated";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
@@ -9,7 +9,7 @@ import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient } from "../adminClient";
 import type { Records } from "../useRecords";
-import { Fact } from "./Fact";
+import { Fact, Facts } from "./Fact";
 import { latestValues } from "./latestValues";
 import { RecordsArea } from "./RecordsArea";
 
@@ -42,7 +42,7 @@ export function ValuesCard({ client, records }: { client: AdminClient; records: 
               </Text>
             );
           return (
-            <Box as="dl">
+            <Facts>
               {values.map(({ kind, value, at }) => (
                 <Fact
                   key={kind}
@@ -58,7 +58,7 @@ export function ValuesCard({ client, records }: { client: AdminClient; records: 
                   </Text>
                 </Fact>
               ))}
-            </Box>
+            </Facts>
           );
         }}
       </RecordsArea>

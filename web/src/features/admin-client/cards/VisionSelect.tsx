@@ -1,4 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
+import { useState } from "react";
 import type { VisionType } from "../../../graphql/generated";
 import { ChangeVisionDocument } from "../../../graphql/operations/adminClient";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
@@ -15,24 +16,31 @@ type VisionSelectProps = { client: Pick<AdminClient, "id" | "visionType">; onCha
 export function VisionSelect({ client, onChanged }: VisionSelectProps) {
   const t = useT(adminClientTexts);
   const { change, isBusy } = useChange();
+  // What is on its way shows already; what was refused not.
+  const [wanted, setWanted] = useState<{ chosen: VisionType; instead: VisionType } | null>(null);
+  const isNews = wanted !== null && wanted.instead === client.visionType;
   const choose = async (visionType: VisionType) => {
+    if (isBusy) return;
+    setWanted({ chosen: visionType, instead: client.visionType });
     const changed = await change(ChangeVisionDocument, { clientIds: [client.id], visionType, dryRun: false });
     if (changed === null) return;
     const [result] = changed.data?.updateClients.results ?? [];
-    if (result === undefined || result.error !== null) toast.error(t("visionFailed"));
-    else toast.success(t("visionChanged", { vision: t(visionType) }));
+    if (result === undefined || result.error !== null) {
+      setWanted(null);
+      toast.error(t("visionFailed"));
+    } else toast.success(t("visionChanged", { vision: t(visionType) }));
     onChanged();
   };
   return (
-    <NativeSelect.Root size="xs" maxW="14rem" disabled={isBusy}>
+    <NativeSelect.Root size="xs" maxW="14rem">
       <NativeSelect.Field
         aria-label={t("vision")}
         aria-busy={isBusy}
         fontSize={{ base: "md", md: "sm" }}
-        value={client.visionType}
+        value={isNews ? wanted.chosen : client.visionType}
         onChange={({ target }) => {
-          const wanted = kinds.find((kind) => kind === target.value);
-          if (wanted) void choose(wanted);
+          const chosen = kinds.find((kind) => kind === target.value);
+          if (chosen) void choose(chosen);
         }}
       >
         {kinds.map((kind) => (

@@ -16,7 +16,10 @@ const kinds: readonly DiagnosticKind[] = [
   "BRIGHTNESS_AVERAGE",
 ];
 
-/** The newest value of each kind; of the last day, else what the device's status holds. */
+/**
+ * The newest value of each kind. What the device's status holds comes live: where it is another than the last day's newest, or that
+ * has none, it is the newer one.
+ */
 export function latestValues(
   { batteryVoltage, rssi }: Pick<AdminClient["info"], "batteryVoltage" | "rssi">,
   records: AdminClientRecords,
@@ -28,8 +31,8 @@ export function latestValues(
   return kinds.flatMap((kind): LatestValue[] => {
     const points = records.client?.diagnostics?.find((series) => series.kind === kind)?.points ?? [];
     const last = points.findLast(({ value }) => value !== null);
-    if (last !== undefined && last.value !== null) return [{ kind, value: last.value, at: last.time }];
-    const value = held[kind] ?? null;
-    return value === null ? [] : [{ kind, value, at: null }];
+    const value = held[kind] ?? last?.value ?? null;
+    if (value === null) return [];
+    return [{ kind, value, at: last !== undefined && last.value === value ? last.time : null }];
   });
 }
