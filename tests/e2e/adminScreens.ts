@@ -7,12 +7,27 @@ import type { Screen } from "./screens.js";
 
 const nothing = "q=nothing-is-called-so";
 const [firmware, actions, templates] = ["/admin/firmware", "/admin/actions", "/admin/action_templates"];
+const clients = "/admin/clients";
 const [reports, audit] = ["/admin/error_reports", "/admin/audit_log"];
 
-/** Firmware, actions and what is looked after, with what can be open on them. */
+/** Clients, firmware, actions and what is looked after, with what can be open on them. */
 export async function addAdminFleetScreens(fleet: Fleet, now: () => number): Promise<Screen[]> {
-  const { rolloutId } = await furnishAdminFleet(fleet, now);
+  const { signs, rolloutId } = await furnishAdminFleet(fleet, now);
+  const [sign] = signs;
+  const client = `${clients}/${sign?.id}`;
+  const change = (item: string) => choose(`More: ${sign?.name}`, item);
   return [
+    { name: "clients", path: clients, needs: "Clients", emptyPath: `${clients}?${nothing}` },
+    { name: "chosen clients", path: clients, open: chooseClients },
+    { name: "clients to be added", path: clients, open: ask("Add new client") },
+    { name: "an added client with its key", path: clients, open: addClient },
+    { name: "client of administrators", path: client, needs: "AdminClient" },
+    { name: "unknown client of administrators", path: `${clients}/99999` },
+    { name: "an action for a client", path: client, open: change("Assign action") },
+    { name: "a client's group to be changed", path: client, open: change("Change Group") },
+    { name: "a client's notes", path: client, open: change("Update notes") },
+    { name: "a client to be deleted", path: client, open: change("Delete client") },
+    { name: "a client's new key", path: client, open: change("New device key") },
     { name: "firmware", path: firmware, needs: "Firmwares", emptyPath: `${firmware}?${nothing}` },
     { name: "new firmware", path: `${firmware}?new=1`, open: fillInFirmware },
     { name: "a firmware on its way", path: `${firmware}?new=1`, open: sendFirmware },
@@ -43,10 +58,31 @@ export async function addAdminFleetScreens(fleet: Fleet, now: () => number): Pro
   ];
 }
 
+const dialogOf = (page: Page) => page.waitForSelector("[role=dialog], [role=alertdialog]");
+
 const ask = (name: string) => async (page: Page) => {
   await press(page, name);
-  await page.waitForSelector("[role=alertdialog]");
+  await dialogOf(page);
 };
+
+/** Opens what a menu offers. */
+const choose = (menu: string, item: string) => async (page: Page) => {
+  await press(page, menu);
+  await press(page, item, "menuitem");
+  await dialogOf(page);
+  await page.waitForFunction(() => document.querySelector("[role=dialog] .chakra-skeleton") === null);
+};
+
+async function chooseClients(page: Page): Promise<void> {
+  await page.locator("main input[type=checkbox]").click();
+  await page.locator(named("region", "Selected clients")).wait();
+}
+
+async function addClient(page: Page): Promise<void> {
+  await press(page, "Add new client");
+  await press(page, "Add");
+  await page.waitForSelector("[role=dialog] [data-secret]");
+}
 
 const chooseSigns = (name: string) => async (page: Page) => {
   await press(page, name);
