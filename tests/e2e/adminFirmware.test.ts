@@ -133,7 +133,7 @@ it("a firmware goes from a file to fifty signs: to a few first, and once more to
   expect(complaints).toEqual([]);
 }, 60_000);
 
-it("Ctrl+O offers clients of other hardware, too, and keeps the browser's own dialog away", async () => {
+it("Ctrl+O offers what is of other hardware, too, and keeps the browser's own dialog away", async () => {
   const { sign } = portal.fleet;
   await addFirmware(portal.fleet.admin, "3.0.0");
   const { page, visit, complaints } = await portal.openAs(ADMIN);
@@ -145,5 +145,12 @@ it("Ctrl+O offers clients of other hardware, too, and keeps the browser's own di
   await waitForText(page, sign.name);
   await pressCtrlO(page);
   await page.waitForFunction((name) => !document.body.innerText.includes(name), {}, sign.name);
+
+  await visit(`/admin/clients/${sign.id}`);
+  await press(page, `More: ${sign.name}`);
+  await press(page, "Assign firmware", "menuitem");
+  await waitForText(page, "There is no firmware for this hardware.");
+  expect(await pressCtrlO(page)).toBe(true);
+  await page.locator(named("radio", "3.0.0")).wait();
   expect(complaints).toEqual([]);
 });
