@@ -102,20 +102,23 @@ describe("the page of a client", () => {
 
   it("changes what a camera counts, and says where that is refused", async () => {
     const asked: unknown[] = [];
+    let visionType = "NO_VISION";
     const error = { code: "NOT_FOUND", message: "Gone.", retryable: false, fields: null };
     const answers = [null, error];
     const updateClients = ({ input }: { input: { visionType: string; idempotencyKey: string } }) => {
       asked.push(input.visionType);
       const refused = answers.shift() ?? null;
+      if (!refused) visionType = input.visionType;
       const results = [{ id: "7", status: refused ? "FAILED" : "DONE", error: refused }];
       return { dryRun: false, done: 1, failed: 0, skipped: 0, results };
     };
-    showClient({ updateClients });
+    showClient({ client: () => device({ visionType }), updateClients });
     const field = await screen.findByRole("combobox", { name: "What a camera counts" });
     await userEvent.selectOptions(field, "Vehicles");
     expect(await screen.findByText("Changed: Vehicles")).toBeVisible();
     await userEvent.selectOptions(field, "Cyclists and pedestrians");
     expect(await screen.findByText("The kind of camera could not be changed")).toBeVisible();
+    expect(field).toHaveValue("VISION_VEHICLES");
     expect(asked).toEqual(["VISION_VEHICLES", "VISION_BIKE"]);
   });
 

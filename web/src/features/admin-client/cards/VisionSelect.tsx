@@ -16,9 +16,9 @@ type VisionSelectProps = { client: Pick<AdminClient, "id" | "visionType">; onCha
 export function VisionSelect({ client, onChanged }: VisionSelectProps) {
   const t = useT(adminClientTexts);
   const { change, isBusy } = useChange();
-  // What is on its way shows already; what was refused not.
+  // What is on its way shows already, until the device is told with it.
   const [wanted, setWanted] = useState<{ chosen: VisionType; instead: VisionType } | null>(null);
-  const isNews = wanted !== null && wanted.instead === client.visionType;
+  if (wanted !== null && wanted.instead !== client.visionType) setWanted(null);
   const choose = async (visionType: VisionType) => {
     if (isBusy) return;
     setWanted({ chosen: visionType, instead: client.visionType });
@@ -37,7 +37,7 @@ export function VisionSelect({ client, onChanged }: VisionSelectProps) {
         aria-label={t("vision")}
         aria-busy={isBusy}
         fontSize={{ base: "md", md: "sm" }}
-        value={isNews ? wanted.chosen : client.visionType}
+        value={wanted?.chosen ?? client.visionType}
         onChange={({ target }) => {
           const chosen = kinds.find((kind) => kind === target.value);
           if (chosen) void choose(chosen);
