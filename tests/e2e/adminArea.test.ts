@@ -86,10 +86,18 @@ it("has all its pages in its navigation, each with a heading of its own", async 
   for (const name of named) {
     await page.locator(`nav a[href="/admin/${name}"]`).click();
     await waitForPath(page, `/admin/${name}`);
-    await page.waitForSelector("main h1");
+    // The page before stays until the next one is there.
+    await page.waitForFunction(
+      (before) => {
+        const heading = document.querySelector("main h1")?.textContent ?? "";
+        return heading !== "" && !before.includes(heading);
+      },
+      {},
+      [...headings],
+    );
     const [heading = ""] = await textsOf(page, "main h1");
     headings.add(heading);
   }
   expect(headings.size).toBe(named.length);
   expect(complaints).toEqual([]);
-});
+}, 90_000);

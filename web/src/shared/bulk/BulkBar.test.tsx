@@ -41,13 +41,13 @@ it("tells how many are chosen, which of them are filtered away, and what can be 
   renderPortal(bar([one, other], 1));
   expect(screen.getByRole("status")).toHaveTextContent("2 clients selected · 1 of them not in sight");
   expect(buttons()).toEqual([
+    "Clear the selection",
     "Assign firmware",
     "Assign action",
     "Change Group",
     "Update notes",
     "Modify config",
     "Delete client",
-    "Clear the selection",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Clear the selection" }));
   expect(onClear).toHaveBeenCalledTimes(1);

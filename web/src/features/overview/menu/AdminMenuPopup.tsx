@@ -20,12 +20,10 @@ export function AdminMenuPopup({ at, onClose, ...entries }: ClientMenuPopupProps
   const navigate = useNavigate();
   const forEverybody = useClientEntries(entries);
   const views = useViewEntries(client, paths.client(client.id));
-  const isAsked = useRef(false);
+  const asked = useRef<ClientChangeKind | null>(null);
   const [kind, setKind] = useState<ClientChangeKind | null>(null);
-  const ask = (asked: ClientChangeKind) => {
-    isAsked.current = true;
-    setKind(asked);
-  };
+  // The menu gives the focus back as it closes: a dialog that is open by then takes that for a click beside it.
+  const close = () => (asked.current === null ? onClose() : setKind(asked.current));
   const pages = [
     {
       value: "gotoClient",
@@ -44,7 +42,9 @@ export function AdminMenuPopup({ at, onClose, ...entries }: ClientMenuPopupProps
     value,
     text: t(value),
     Icon: clientChangeIcons[value],
-    act: () => ask(value),
+    act: () => {
+      asked.current = value;
+    },
   }));
   return (
     <>
@@ -52,7 +52,7 @@ export function AdminMenuPopup({ at, onClose, ...entries }: ClientMenuPopupProps
         client={client}
         at={at}
         isOpen={kind === null}
-        onClose={() => isAsked.current || onClose()}
+        onClose={close}
         sections={[forEverybody, [...pages, ...views], changes]}
       />
       {kind === null ? null : <ClientChange kind={kind} clients={[client]} onClose={onClose} />}
