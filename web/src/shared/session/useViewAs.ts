@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from "react";
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
+import { createPath, UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
 import { type ViewAs, viewAs } from "./viewAs";
 
 /** The group as whose user the portal is shown, or null. */
@@ -16,8 +16,10 @@ export function useViewGroup(): (group: Omit<ViewAs, "wayBack">, path: string) =
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { pathname, search } = useLocation();
   return (group, path) => {
-    void router?.navigate(path, { flushSync: true });
-    viewAs.start(group, pathname + search);
+    if (router === undefined) return;
+    void router.navigate(path, { flushSync: true });
+    // Who has changed something without saving it is asked first, and is still here.
+    if (createPath(router.state.location) === path) viewAs.start(group, pathname + search);
   };
 }
 

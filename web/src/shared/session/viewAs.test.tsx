@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from "react-router-dom";
+import { createMemoryRouter, Route, RouterProvider, Routes, useBlocker, useLocation } from "react-router-dom";
 import { localSession } from "./session";
 import { useLocalSession } from "./useLocalSession";
 import { useLeaveView, useViewGroup } from "./useViewAs";
@@ -9,7 +9,8 @@ import { viewAs } from "./viewAs";
 const admin = { username: "Ana", isAdmin: 1, groupName: null, groupId: null } as const;
 const ziri = { groupId: "7", groupName: "Občina Žiri" };
 
-function Page() {
+function Page({ hasUnsaved = false }) {
+  useBlocker(hasUnsaved);
   const session = useLocalSession();
   const view = useViewGroup();
   const leave = useLeaveView();
@@ -28,10 +29,10 @@ function Page() {
 }
 
 /** The page stands below <Routes>, as those of the administrators do: navigating differs there. */
-function show() {
+function show(hasUnsaved = false) {
   const element = (
     <Routes>
-      <Route path="*" element={<Page />} />
+      <Route path="*" element={<Page hasUnsaved={hasUnsaved} />} />
     </Routes>
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/admin/groups?q=z"] });
@@ -56,6 +57,12 @@ describe("a view as a group", () => {
     expect(begun).toEqual(["/overview"]);
     expect(shown()).toEqual({ username: "Ana", isAdmin: 0, groupId: "7", groupName: "Občina Žiri" });
     stop();
+  });
+
+  it("does not begin where unsaved changes keep the visitor", async () => {
+    const router = show(true);
+    await press("view");
+    expect([router.state.location.pathname, viewAs.read()]).toEqual(["/admin/groups", null]);
   });
 
   it("leads back to where it was begun", async () => {
