@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useLock } from "../change/useLock";
 import { type BulkFault, faultOf } from "./bulkFault";
 import { type BulkResult, mayRetry, notBegun } from "./bulkResult";
 import { mayBeDone, type Part, partsAgain, partsOf, resultsOf, withNewer } from "./parts";
@@ -40,26 +41,30 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
   const [results, setResults] = useState<readonly BulkResult[]>([]);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const lock = useLock();
   const attempt = useRef<Attempt | null>(null);
   const sent = useRef<readonly Part[]>([]);
 
-  /** One thing at a time, however often a button is pressed. */
-  const alone = async (work: () => Promise<void>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  /** One thing at a time, however often a button is pressed. The work tells whether it went well. */
+  const alone = async (name: string, work: () => Promise<boolean>) => {
+    if (!lock.take(name)) return;
     setBusy(true);
     setFault(null);
-    await work();
-    isRunning.current = false;
+    const isDone = await work();
     setBusy(false);
+    lock.release(isDone);
   };
   const fail = (reason: BulkFault) => {
     setFault(reason);
     onFault();
+    return false;
   };
   /** Makes a change. What refuses a later part is told of its devices; the first one's refusal leaves all as it was. */
-  const change = async (name: string, partsAnew: () => Part[], before: readonly BulkResult[]) => {
+  const change = async (
+    name: string,
+    partsAnew: () => Part[],
+    before: readonly BulkResult[],
+  ): Promise<boolean> => {
     if (attempt.current?.name !== name) attempt.current = { name, parts: partsAnew() };
     const { parts } = attempt.current;
     try {
@@ -90,6 +95,7 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
     }
     onChanged();
     onEnd(all);
+    return true;
   };
   return {
     ...sending,
@@ -103,33 +109,36 @@ export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: Bulk
       setStep("choose");
     },
     tryOut: (ids: readonly string[]) =>
-      alone(async () => {
+      alone("try", async () => {
         const parts = partsOf(ids);
         try {
           await send(parts, true);
-          if (parts.some((part) => part.results === null)) return;
+          if (parts.some((part) => part.results === null)) return false;
           setResults(resultsOf(parts));
           setStep("tried");
         } catch (error) {
           fail(faultOf(error));
         }
+        // Nothing was changed: it may be tried again at once.
+        return false;
       }),
     /** Changes these without trying it first. */
-    apply: (ids: readonly string[]) =>
-      alone(() => change(JSON.stringify([ids, wanted]), () => partsOf(ids), [])),
+    apply: (ids: readonly string[]) => {
+      const name = JSON.stringify([ids, wanted]);
+      return alone(name, () => change(name, () => partsOf(ids), []));
+    },
     /** Changes those for which the try-out found something to do; the others keep what it told of them. */
-    applyTried: () =>
-      alone(() => {
-        const due = results.flatMap(({ id, status }) => (status === "DONE" ? [id] : []));
-        return change(JSON.stringify([due, wanted]), () => partsOf(due), results);
-      }),
+    applyTried: () => {
+      const due = results.flatMap(({ id, status }) => (status === "DONE" ? [id] : []));
+      const name = JSON.stringify([due, wanted]);
+      return alone(name, () => change(name, () => partsOf(due), results));
+    },
     /** Once more what failed and may go better. */
-    retry: () =>
-      alone(() => {
-        const failed = results.filter(mayRetry).map(({ id }) => id);
-        const name = JSON.stringify(["again", failed, wanted]);
-        return change(name, () => partsAgain(sent.current, results), results);
-      }),
+    retry: () => {
+      const failed = results.filter(mayRetry).map(({ id }) => id);
+      const name = JSON.stringify(["again", failed, wanted]);
+      return alone(name, () => change(name, () => partsAgain(sent.current, results), results));
+    },
   };
 }
 

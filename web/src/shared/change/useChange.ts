@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { type BulkFault, faultOf } from "../bulk/bulkFault";
+import { useLock } from "./useLock";
 
 type Keyed = { idempotencyKey?: string | null };
 
@@ -15,31 +16,32 @@ export type Changed<Data> = { data: Data; fault: null } | { data: null; fault: B
 export function useChange() {
   const apollo = useApolloClient();
   const keys = useRef(new Map<string, string>());
-  const isUnderWay = useRef(false);
+  const lock = useLock();
   const [isBusy, setBusy] = useState(false);
 
   const change = async <Data, Input extends Keyed>(
     mutation: TypedDocumentNode<Data, { input: Input }>,
     given: Omit<Input, "idempotencyKey">,
   ): Promise<Changed<Data>> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
-    setBusy(true);
     const name = JSON.stringify([mutation.definitions.map(nameOf), given]);
+    if (!lock.take(name)) return null;
+    setBusy(true);
+    let isDone = false;
     const idempotencyKey = keys.current.get(name) ?? crypto.randomUUID();
     keys.current.set(name, idempotencyKey);
     const input = { ...given, idempotencyKey } as Input;
     try {
       const { data } = await apollo.mutate({ mutation, variables: { input } });
       keys.current.delete(name);
+      isDone = true;
       return { data: data as Data, fault: null };
     } catch (error) {
       const fault = faultOf(error);
       if (fault.kind === "refused" && !fault.error.retryable) keys.current.delete(name);
       return { data: null, fault };
     } finally {
-      isUnderWay.current = false;
       setBusy(false);
+      lock.release(isDone);
     }
   };
   return { change, isBusy };

@@ -1,8 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { CreateClientDocument } from "../../../graphql/operations/adminClients";
 import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";
 import { setGroup } from "../../../shared/bulk/runs";
+import { useLock } from "../../../shared/change/useLock";
 import { useClients } from "../../../shared/clients/useClients";
 import { type Added, type NewClient, namesOf, type WantedClients } from "./newClients";
 
@@ -11,7 +12,7 @@ export function useNewClients() {
   const apollo = useApolloClient();
   const { refresh } = useClients();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const isUnderWay = useRef(false);
+  const lock = useLock();
 
   const addOne = async (name: string, visionType: WantedClients["visionType"]): Promise<NewClient> => {
     const settings = name === "" ? null : { locationName: name };
@@ -33,8 +34,7 @@ export function useNewClients() {
   };
   /** Null where it is under way already. */
   const add = async (wanted: WantedClients): Promise<Added | null> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
+    if (!lock.take(JSON.stringify(wanted))) return null;
     const made: NewClient[] = [];
     let fault: BulkFault | null = null;
     let lost: string | null = null;
@@ -51,8 +51,8 @@ export function useNewClients() {
     const { groupId } = wanted;
     const ids = made.map(({ id }) => id);
     const groupFault = groupId !== null && ids.length > 0 ? await groupFaultOf(ids, groupId) : null;
-    isUnderWay.current = false;
     setProgress(null);
+    lock.release(fault === null);
     refresh();
     return { wanted, made, fault, lost, groupFault };
   };

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { renderHook } from "@testing-library/react";
+import { useLock } from "./useLock";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const newLock = () => renderHook(() => useLock()).result.current;
+
+it("is taken by one at a time", () => {
+  const lock = newLock();
+  expect([lock.take("a"), lock.take("a"), lock.take("b")]).toEqual([true, false, false]);
+  lock.release(false);
+  expect([lock.take("a"), lock.take("b")]).toEqual([true, false]);
+});
+
+it("does not let the second press of a double click do again what was done between the two", () => {
+  const lock = newLock();
+  lock.take("a");
+  lock.release(true);
+  expect(lock.take("a")).toBe(false);
+  expect(lock.take("b")).toBe(true);
+  lock.release(false);
+  jest.advanceTimersByTime(500);
+  expect(lock.take("a")).toBe(true);
+});
