@@ -14,6 +14,9 @@ export const SIZES = [
   { size: "phone", view: { viewport: PHONE, dark: true }, everyState: true },
 ];
 
+/** The same for the many screens of administrators: what is empty or failed there is looked at in the full run alone. */
+export const ADMIN_SIZES = SIZES.map((size) => ({ ...size, everyState: IN_FULL }));
+
 const COLOURS = ["light", "dark"] as const;
 
 /** The sizes and colours in which a page is to be without fault. */
