@@ -69,7 +69,7 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
                   {t(backupWords[outcome])}
                 </Badge>
               </Table.Cell>
-              <Table.Cell>{bytes === null ? "-" : fileSize(bytes, language)}</Table.Cell>
+              <Table.Cell>{fileSize(bytes, language)}</Table.Cell>
               <Table.Cell>{quantity(seconds, "s")}</Table.Cell>
               <Table.Cell>{file}</Table.Cell>
             </Table.Row>

@@ -1,10 +1,10 @@
 import { Card, Flex, Stack, Text } from "@chakra-ui/react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
 import { FirmwareButtons } from "./FirmwareButtons";
 import type { Ask, CountedFirmware } from "./firmwareList";
-import { formatBytes } from "./formatBytes";
 import { Sha } from "./Sha";
 
 type FirmwareCardsProps = { firmwares: readonly CountedFirmware[]; ask: Ask };
@@ -33,7 +33,7 @@ export function FirmwareCards({ firmwares, ask }: FirmwareCardsProps) {
           <Text textStyle="sm" color="fg.muted">
             {[
               firmware.hardwareType ?? "-",
-              formatBytes(firmware.size, language),
+              fileSize(firmware.size, language),
               formatDateTime(firmware.createDate),
             ].join(" · ")}
           </Text>

@@ -13,7 +13,7 @@ describe("the list of firmware", () => {
   it("says how many devices run each; search, type and order stand in the address", async () => {
     const { router } = await showFirmware();
     const [, first] = await screen.findAllByRole("row");
-    expect(first).toHaveTextContent("2.0K200DISP_AMG0 napravah146 kB54b25cdb32…");
+    expect(first).toHaveTextContent("2.0K200DISP_AMG0 napravah150 kB54b25cdb32…");
     await userEvent.selectOptions(screen.getByLabelText("Vrsta naprav"), "K200DISP_FALCON");
     await userEvent.click(screen.getByRole("button", { name: "Različica" }));
     await userEvent.type(screen.getByRole("searchbox"), "prisle");

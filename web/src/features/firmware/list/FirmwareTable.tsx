@@ -1,13 +1,13 @@
 import { Box, Table, Text } from "@chakra-ui/react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
 import { SortHeader } from "../../../shared/ui/SortHeader";
 import { TableArea } from "../../../shared/ui/TableArea";
 import type { useColumnSort } from "../../../shared/ui/useColumnSort";
 import { FirmwareButtons } from "./FirmwareButtons";
 import type { Ask, CountedFirmware, SortColumn } from "./firmwareList";
-import { formatBytes } from "./formatBytes";
 import { Sha } from "./Sha";
 
 type FirmwareTableProps = {
@@ -63,7 +63,7 @@ export function FirmwareTable({ firmwares, sorting, ask }: FirmwareTableProps) {
                 {t("runningCount", { count: firmware.running })}
               </Table.Cell>
               <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {formatBytes(firmware.size, language)}
+                {fileSize(firmware.size, language)}
               </Table.Cell>
               <Table.Cell py="0" whiteSpace="nowrap">
                 <Sha firmware={firmware} />

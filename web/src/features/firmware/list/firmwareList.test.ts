@@ -1,7 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { device, firmware } from "../testing/showFirmware";
 import { type CountedFirmware, shownFirmware, usualSort, withRunning } from "./firmwareList";
-import { formatBytes } from "./formatBytes";
 
 const rows = withRunning(
   [
@@ -33,13 +32,4 @@ it("is listed newest first, or by what is asked for: versions as people count", 
 it("is found by version and description, and by its hardware", () => {
   expect(ids({ search: " PRISLE" })).toEqual(["1"]);
   expect(ids({ search: "1.10", hardwareType: "K200DISP_AMG" })).toEqual(["3"]);
-});
-
-it.each([
-  [null, "-"],
-  [812, "812\u00a0B"],
-  [150_000, "146\u00a0kB"],
-  [33 * 1024 * 1024, "33,0\u00a0MB"],
-])("writes %p bytes as %p", (bytes, text) => {
-  expect(formatBytes(bytes, "sl")).toBe(text);
 });

@@ -5,9 +5,9 @@ import { uiTexts } from "../../../i18n/texts/ui";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
+import { fileSize } from "../../../shared/number/fileSize";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { toast } from "../../../shared/ui/toastStore";
-import { formatBytes } from "../list/formatBytes";
 import { FilePicker } from "./FilePicker";
 import { UploadProgress } from "./UploadProgress";
 import { type UploadFaults, uploadFaults } from "./uploadFaults";
@@ -45,7 +45,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
       ),
     );
   const choose = (chosen: File) => {
-    const size = formatBytes(chosen.size, language);
+    const size = fileSize(chosen.size, language);
     setFile(chosen);
     edited("file");
     if (chosen.size > largestFile) setFaults((before) => ({ ...before, file: t("fileTooLarge", { size }) }));
@@ -70,7 +70,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
       onClose();
     } else if (end.kind === "cancelled") toast.info(t("uploadCancelled"));
     else {
-      setFaults(uploadFaults(end, { t, ui, size: formatBytes(file.size, language) }));
+      setFaults(uploadFaults(end, { t, ui, size: fileSize(file.size, language) }));
       refuse();
       toast.error(t("addFailed"));
     }

@@ -3,7 +3,7 @@ import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { formatBytes } from "../list/formatBytes";
+import { fileSize } from "../../../shared/number/fileSize";
 
 type FilePickerProps = {
   file: File | null;
@@ -57,7 +57,7 @@ export function FilePicker({ file, error, onChoose, onSeveral }: FilePickerProps
               <Text fontWeight="medium" overflowWrap="anywhere">
                 {file.name}
               </Text>
-              <Text color="fg.muted">{formatBytes(file.size, language)}</Text>
+              <Text color="fg.muted">{fileSize(file.size, language)}</Text>
             </>
           )}
         </Box>

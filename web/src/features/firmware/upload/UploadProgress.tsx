@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from "@chakra-ui/react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { formatBytes } from "../list/formatBytes";
+import { fileSize } from "../../../shared/number/fileSize";
 import type { Uploading } from "./useUpload";
 
 type UploadProgressProps = { version: string; uploading: Uploading };
@@ -12,12 +12,12 @@ export function UploadProgress({ version, uploading }: UploadProgressProps) {
   const language = useLanguage();
   const { sent, total, rate } = uploading;
   const isSent = sent >= total;
-  const counts = { done: formatBytes(sent, language), total: formatBytes(total, language) };
+  const counts = { done: fileSize(sent, language), total: fileSize(total, language) };
   const said = isSent
     ? t("storing")
     : rate === null
       ? t("uploadBegins", counts)
-      : t("uploading", { ...counts, rate: formatBytes(Math.round(rate), language) });
+      : t("uploading", { ...counts, rate: fileSize(Math.round(rate), language) });
   return (
     <Stack gap="2">
       <chakra.progress

@@ -126,6 +126,6 @@ describe("adding firmware", () => {
     const large = file(1);
     Object.defineProperty(large, "size", { value: 33 * 1024 * 1024 });
     await userEvent.upload(pick, large);
-    expect(dialog.getByText(/^Datoteka je prevelika: 33,0.MB/)).toBeVisible();
+    expect(dialog.getByText(/^Datoteka je prevelika: 34,6.MB/)).toBeVisible();
   });
 });
