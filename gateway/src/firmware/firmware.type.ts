@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { FirmwareRecord, RolloutRecord, RolloutStateName } from "../platform-api/firmware.js";
 import { UnixTime } from "../scalars/unixTime.js";
+import { DeviceProgress, progressStates } from "./deviceProgress.type.js";
 
 export const RolloutState = {
   ASSIGNED: "ASSIGNED",
@@ -13,20 +14,14 @@ export const RolloutState = {
 registerEnumType(RolloutState, {
   name: "RolloutState",
   description: "How far a device is with a firmware that it was assigned.",
-  valuesConfig: {
-    ASSIGNED: { description: "It has not fetched it yet." },
-    DOWNLOADING: { description: "It is fetching it." },
-    DOWNLOADED: { description: "It has the whole file, and has not told its new version yet." },
-    INSTALLED: { description: "It tells this version." },
-    FAILED: { description: "It told another version after it got the file, or gave up fetching it." },
-  },
+  valuesConfig: progressStates,
 });
 
 @ObjectType({
   description: "How far a device is with a firmware that it was assigned.",
   simpleResolvers: true,
 })
-export class FirmwareRollout implements RolloutRecord {
+export class FirmwareRollout extends DeviceProgress implements RolloutRecord {
   clientId!: string;
   firmwareId!: string;
 
@@ -35,27 +30,6 @@ export class FirmwareRollout implements RolloutRecord {
     description: "How far it is; null for a state that is not known here.",
   })
   state!: RolloutStateName | null;
-
-  @Field(() => UnixTime, {
-    nullable: true,
-    description: "When it was last assigned; null where nobody knows.",
-  })
-  assignDate!: number | null;
-
-  @Field(() => UnixTime, { nullable: true, description: "When it began to fetch the file; null until then." })
-  downloadDate!: number | null;
-
-  @Field(() => UnixTime, { nullable: true, description: "When it had the whole file; null until then." })
-  downloadedDate!: number | null;
-
-  @Field(() => UnixTime, { nullable: true, description: "When it last told its version; null until then." })
-  reportDate!: number | null;
-
-  @Field(() => String, { nullable: true, description: "The version that it last told." })
-  reportedVersion!: string | null;
-
-  @Field(() => Int, { description: "How often it was assigned." })
-  attempts!: number;
 }
 
 @ObjectType({ description: "A firmware that devices can be given.", simpleResolvers: true })

@@ -1,88 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { addClient, type TestClient } from "../../test/devices.js";
-import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
-import { addUpload } from "../../test/uploads.js";
+import type { TestClient } from "../../test/devices.js";
+import { first, idsOf, type Rollout, RolloutBench, statesOf } from "../../test/rolloutBench.js";
+import { ADMIN, START } from "../../test/testPlatform.js";
 
 const MINUTE = 60;
-const DAY = 86_400;
-const HARDWARE = "K200DISP_AMG";
+const bench = new RolloutBench();
+const { fails, fetched, installs, moveOn, newFirmware, offered, park, retry, rollout, set, start, tell } =
+  bench;
 
-interface Rollout {
-  id: number;
-  state: string;
-  stopReason: string | null;
-  endDate: number | null;
-  counts: Record<string, number>;
-  devices: { clientId: number; isPilot: boolean; state: string; attempts: number }[];
-}
-
-let platform: TestPlatform;
-let admin: Headers;
-let firmware: { id: number; version: string };
-let made = 0;
-
-beforeAll(async () => {
-  platform = await TestPlatform.start();
-});
-afterAll(() => platform.stop());
-
-beforeEach(async () => {
-  platform.clock.now = START;
-  admin = await platform.signIn(ADMIN);
-  firmware = await newFirmware();
-});
-
-async function newFirmware() {
-  const version = `v${++made}`;
-  return { version, id: (await addUpload(platform, admin, { version, hardwareType: HARDWARE })).id };
-}
-const tell = (client: TestClient, status: object) =>
-  platform.ok("POST", "/device/status", client.device, { timestamp: platform.clock.now, ...status });
-async function park(size: number): Promise<TestClient[]> {
-  const clients: TestClient[] = [];
-  for (let i = 0; i < size; i += 1) {
-    const client = await addClient(platform, admin);
-    await tell(client, { hwType: HARDWARE, firmwareVersion: "old" });
-    clients.push(client);
-  }
-  return clients;
-}
-const idsOf = (clients: TestClient[]) => clients.map(({ id }) => id);
-const start = (clients: TestClient[], more: object = {}) =>
-  platform.ok<Rollout>("POST", "/rollout", admin, {
-    firmwareId: firmware.id,
-    clients: idsOf(clients),
-    pilots: 1,
-    failuresAtMost: 0,
-    ...more,
-  });
-const set = (id: number, state: string) => platform.ok<Rollout>("PATCH", "/rollout", admin, { id, state });
-const retry = (id: number, more: object = {}) =>
-  platform.ok<Rollout>("POST", "/rollout/retry", admin, { id, ...more });
-const moveOn = () => platform.app.jobs.run("rollouts");
-const rollout = async (id: number) => {
-  await moveOn();
-  return platform.ok<Rollout>("GET", `/rollout?id=${id}`, admin);
-};
-const statesOf = ({ devices }: Rollout) => devices.map(({ state }) => state);
-const fetched = async (client: TestClient) =>
-  (await platform.app.inject({ url: "/device/firmware/file", headers: client.device })).statusCode;
-const offered = async (client: TestClient) =>
-  (await platform.call("GET", "/device/firmware", client.device)).status === 200;
-const installs = async (client: TestClient, version = firmware.version) => {
-  expect(await fetched(client)).toBe(200);
-  await tell(client, { firmwareVersion: version });
-};
-const fails = async (client: TestClient) => {
-  expect(await fetched(client)).toBe(200);
-  platform.clock.now += 10 * MINUTE;
-  await tell(client, { firmwareVersion: "old" });
-};
-const first = (clients: TestClient[], index: number): TestClient => {
-  const client = clients[index];
-  if (!client) throw new Error(`There is no client ${index}.`);
-  return client;
-};
+beforeAll(bench.open);
+afterAll(bench.close);
+beforeEach(bench.begin);
 
 describe("a staged rollout", () => {
   it("goes to its pilots, then to the rest, and is done", async () => {
@@ -108,7 +36,7 @@ describe("a staged rollout", () => {
     expect(await rollout(id)).toMatchObject({ state: "rest", counts: { underWay: 2, waiting: 0 } });
     expect(await offered(first(clients, 2))).toBe(true);
     await installs(first(clients, 3));
-    platform.clock.now += MINUTE;
+    bench.platform.clock.now += MINUTE;
     await installs(first(clients, 2));
     expect(await rollout(id)).toMatchObject({ state: "done", endDate: START + MINUTE });
   });
@@ -131,10 +59,14 @@ describe("a staged rollout", () => {
       endDate: START + 10 * MINUTE,
       counts: { installed: 1, failed: 1, underWay: 1, withdrawn: 1, waiting: 1 },
     });
-    const [listed] = await platform.ok<Rollout[]>("GET", `/rollout/list?firmwareId=${firmware.id}`, admin);
+    const [listed] = await bench.platform.ok<Rollout[]>(
+      "GET",
+      `/rollout/list?firmwareId=${bench.firmware.id}`,
+      bench.admin,
+    );
     expect(listed?.counts).toEqual((await rollout(id)).counts);
     expect([await offered(idle), await fetched(idle), await offered(slow)]).toEqual([false, 404, true]);
-    await tell(slow, { firmwareVersion: firmware.version });
+    await tell(slow, { firmwareVersion: bench.firmware.version });
     expect(statesOf(await rollout(id))).toEqual(["installed", "failed", "installed", "withdrawn", "waiting"]);
   });
 
@@ -158,9 +90,9 @@ describe("a staged rollout", () => {
     const stopped = await set(id, "stopped");
     expect(stopped).toMatchObject({ state: "stopped", stopReason: "person", endDate: START });
     expect(statesOf(stopped)).toEqual(["withdrawn", "withdrawn", "withdrawn"]);
-    platform.clock.now += MINUTE;
+    bench.platform.clock.now += MINUTE;
     expect(await set(id, "stopped")).toEqual(stopped);
-    expect(await platform.app.jobs.run("rollouts")).toBe(true);
+    expect(await bench.platform.app.jobs.run("rollouts")).toBe(true);
     expect(await rollout(id)).toEqual(stopped);
   });
 
@@ -188,7 +120,7 @@ describe("a staged rollout", () => {
     const clients = await park(4);
     const { id } = await start(clients.slice(0, 2));
     const add = (added: TestClient[]) =>
-      platform.call("POST", "/rollout/clients", admin, { id, clients: idsOf(added) });
+      bench.platform.call("POST", "/rollout/clients", bench.admin, { id, clients: idsOf(added) });
     expect((await add(clients.slice(1, 3))).status).toBe(200);
     expect(statesOf(await rollout(id))).toEqual(["assigned", "waiting", "waiting"]);
     await installs(first(clients, 0));
@@ -197,7 +129,9 @@ describe("a staged rollout", () => {
     for (const index of [1, 2, 3]) await installs(first(clients, index));
     expect(await rollout(id)).toMatchObject({ state: "done", counts: { total: 4, installed: 4 } });
     expect(await add(clients)).toMatchObject({ status: 409 });
-    expect(await platform.call("PATCH", "/rollout", admin, { id, state: "running" })).toMatchObject({
+    expect(
+      await bench.platform.call("PATCH", "/rollout", bench.admin, { id, state: "running" }),
+    ).toMatchObject({
       status: 409,
       body: { error: { message: "The rollout is over." } },
     });
@@ -205,7 +139,7 @@ describe("a staged rollout", () => {
 
   it("has no pilots that tell its version already while there are others", async () => {
     const clients = await park(3);
-    await tell(first(clients, 0), { firmwareVersion: firmware.version });
+    await tell(first(clients, 0), { firmwareVersion: bench.firmware.version });
     const { devices } = await start(clients);
     expect(devices.map(({ clientId, isPilot, state }) => [clientId, isPilot, state])).toEqual([
       [first(clients, 1).id, true, "assigned"],
@@ -215,98 +149,15 @@ describe("a staged rollout", () => {
   });
 });
 
-describe("a device of a staged rollout", () => {
-  it("that gets another firmware counts as replaced, unless it had settled, and nobody overwrites that", async () => {
-    const clients = await park(4);
-    const { id } = await start(clients, { pilots: 2 });
-    await installs(first(clients, 0));
-    const other = await newFirmware();
-    const given = [0, 1, 2].map((index) => first(clients, index).id);
-    await platform.ok("POST", "/firmware/assign", admin, { id: other.id, clients: given });
-    // In the place of the pilot that is gone, whoever waits first.
-    const states = ["installed", "replaced", "replaced", "assigned"];
-    expect(statesOf(await rollout(id))).toEqual(states);
-    await installs(first(clients, 3));
-    expect(await rollout(id)).toMatchObject({ state: "done", counts: { replaced: 2, installed: 2 } });
-    expect(await platform.call("GET", "/device/firmware", first(clients, 2).device)).toMatchObject({
-      body: { id: other.id },
-    });
-  });
-
-  it("is of the rollout that it came to last", async () => {
-    const clients = await park(3);
-    const one = await start(clients);
-    firmware = await newFirmware();
-    const other = await start(clients.slice(1).reverse(), { pilots: 1 });
-    expect(statesOf(await rollout(one.id))).toEqual(["assigned", "replaced", "replaced"]);
-    expect(statesOf(other)).toEqual(["assigned", "waiting"]);
-    const back = await platform.ok<Rollout>("POST", "/rollout/clients", admin, {
-      id: one.id,
-      clients: idsOf(clients.slice(1)),
-    });
-    expect(statesOf(back)).toEqual(["assigned", "waiting", "waiting"]);
-    await set(one.id, "running");
-    expect(statesOf(await rollout(other.id))).toEqual(["replaced", "replaced"]);
-    expect(await rollout(other.id)).toMatchObject({ state: "done" });
-  });
-
-  it("leaves it with its deletion, and so does another take its place as a pilot", async () => {
-    const clients = await park(3);
-    const { id } = await start(clients);
-    await platform.ok("DELETE", `/client?clientId=${first(clients, 0).id}`, admin);
-    const after = await rollout(id);
-    expect([statesOf(after), after.counts.total]).toEqual([["assigned", "waiting"], 2]);
-    for (const index of [1, 2])
-      await platform.ok("DELETE", `/client?clientId=${first(clients, index).id}`, admin);
-    expect(await rollout(id)).toMatchObject({ state: "done", devices: [] });
-  });
-
-  it("is refused by its hardware, unless forced", async () => {
-    const clients = await park(2);
-    const silent = await addClient(platform, admin);
-    const body = {
-      firmwareId: firmware.id,
-      clients: idsOf([...clients, silent]),
-      pilots: 1,
-      failuresAtMost: 0,
-    };
-    const refusal = {
-      status: 422,
-      body: { error: { details: { fields: [{ path: `clients.${silent.id}` }] } } },
-    };
-    expect(await platform.call("POST", "/rollout", admin, body)).toMatchObject(refusal);
-    const { id } = await start(clients);
-    const more = { id, clients: silent.id };
-    expect(await platform.call("POST", "/rollout/clients", admin, more)).toMatchObject(refusal);
-    expect((await platform.call("POST", "/rollout/clients", admin, { ...more, force: true })).status).toBe(
-      200,
-    );
-    expect((await rollout(id)).counts.total).toBe(3);
-  });
-
-  it("that gives up fetching has failed, and is installed after all where it says so later", async () => {
-    const clients = await park(2);
-    const { id } = await start(clients, { failuresAtMost: 1 });
-    const pilot = first(clients, 0);
-    const part = { ...pilot.device, range: "bytes=0-2" };
-    await platform.app.inject({ url: "/device/firmware/file", headers: part });
-    platform.clock.now += DAY;
-    admin = await platform.signIn(ADMIN);
-    expect(statesOf(await rollout(id))).toEqual(["failed", "assigned"]);
-    await installs(pilot);
-    expect(statesOf(await rollout(id))).toEqual(["installed", "assigned"]);
-  });
-});
-
 describe("rollouts", () => {
   it("are listed newest first, of one firmware or all, and end with their firmware", async () => {
     const clients = await park(2);
     const older = await start(clients.slice(0, 1));
     const newer = await start(clients.slice(1));
-    const other = firmware;
-    firmware = await newFirmware();
+    const other = bench.firmware;
+    bench.firmware = await newFirmware();
     await start(clients.slice(1));
-    const list = (query: string) => platform.call("GET", `/rollout/list?${query}`, admin);
+    const list = (query: string) => bench.platform.call("GET", `/rollout/list?${query}`, bench.admin);
     const page = await list(`firmwareId=${other.id}&limit=1&count=true`);
     expect([page.body, page.headers["x-total-count"]]).toMatchObject([
       [{ id: newer.id, state: "pilots", counts: { total: 1, replaced: 1 } }],
@@ -315,9 +166,9 @@ describe("rollouts", () => {
     expect((page.body as object[])[0]).not.toHaveProperty("devices");
     const next = `firmwareId=${other.id}&limit=1&cursor=${page.headers["x-next-cursor"]}`;
     expect((await list(next)).body).toMatchObject([{ id: older.id }]);
-    await platform.ok("DELETE", `/firmware?id=${other.id}`, admin);
+    await bench.platform.ok("DELETE", `/firmware?id=${other.id}`, bench.admin);
     expect((await list(`firmwareId=${other.id}`)).body).toEqual([]);
-    expect((await platform.call("GET", `/rollout?id=${older.id}`, admin)).status).toBe(404);
+    expect((await bench.platform.call("GET", `/rollout?id=${older.id}`, bench.admin)).status).toBe(404);
     expect(await offered(first(clients, 0))).toBe(false);
   });
 
@@ -330,11 +181,18 @@ describe("rollouts", () => {
     [{ clients: Array.from({ length: 1001 }, (_, i) => i + 1) }, 400, "clients"],
     [{ firmwareId: "no" }, 400, "firmwareId"],
   ])("are refused with %j", async (more, status, path) => {
-    const body = { firmwareId: firmware.id, clients: idsOf(await park(2)), pilots: 1, failuresAtMost: 0 };
-    expect(await platform.call("POST", "/rollout", admin, { ...body, ...more })).toMatchObject({
+    const body = {
+      firmwareId: bench.firmware.id,
+      clients: idsOf(await park(2)),
+      pilots: 1,
+      failuresAtMost: 0,
+    };
+    expect(await bench.platform.call("POST", "/rollout", bench.admin, { ...body, ...more })).toMatchObject({
       status,
       body: { error: { details: { fields: [{ path }] } } },
     });
-    expect((await platform.call("GET", `/rollout/list?firmwareId=${firmware.id}`, admin)).body).toEqual([]);
+    expect(
+      (await bench.platform.call("GET", `/rollout/list?firmwareId=${bench.firmware.id}`, bench.admin)).body,
+    ).toEqual([]);
   });
 });

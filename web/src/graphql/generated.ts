@@ -1676,12 +1676,12 @@ export type ActionsQueryVariables = Exact<{
 }>;
 
 
-export type ActionsQuery = { actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ActionsQuery = { actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ActionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null } | null } };
+export type ActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null } | null } };
 
 export type DeleteActionsMutationVariables = Exact<{
   input: DeleteInput;
@@ -1704,7 +1704,7 @@ export type ClearSucceededActionsMutationVariables = Exact<{
 
 export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: number } };
 
-export type ActionRowFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null, client: { id: string, name: string } | null };
+export type ActionRowFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null };
 
 export type AdminClientQueryVariables = Exact<{
   id: string;
@@ -1743,8 +1743,6 @@ export type ChangeVisionMutationVariables = Exact<{
 export type ChangeVisionMutation = { updateClients: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
 export type AdminClientInfoFragment = { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null };
-
-export type ClientActionFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null };
 
 export type CreateClientMutationVariables = Exact<{
   input: CreateClientInput;
@@ -2150,6 +2148,8 @@ export type FleetConfigsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FleetConfigsQuery = { clients: Array<{ id: string, wantedConfigVersion: number | null, info: { configVersion: number | null, configVersionDate: number | null } }> | null };
+
+export type ActionFactsFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null };
 
 export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null };
 

@@ -1,14 +1,13 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Plus, SquareTerminal } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";
+import { ListTools } from "../../shared/ui/ListTools";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
-import { SearchField } from "../../shared/ui/SearchField";
-import { SortPicker } from "../../shared/ui/SortPicker";
 import { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { TemplateCards } from "./TemplateCards";
@@ -65,25 +64,14 @@ export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesVie
         <PageMessage icon={<SquareTerminal />} title={t("none")} text={t("noneText")} />
       ) : (
         <>
-          <Flex gap="3" wrap="wrap">
-            <SearchField
-              label={t("search")}
-              size="sm"
-              value={typed}
-              onChange={find}
-              flex="1"
-              minW="12rem"
-              maxW={{ sm: "22rem" }}
-            />
-            {isPhone ? (
-              <SortPicker
-                columns={sortColumns.map((key) => ({ key, label: t(key) }))}
-                sort={sorting.sort}
-                onColumn={sorting.choose}
-                onTurn={sorting.turn}
-              />
-            ) : null}
-          </Flex>
+          <ListTools
+            label={t("search")}
+            typed={typed}
+            onType={find}
+            columns={sortColumns}
+            nameOf={t}
+            sorting={sorting}
+          />
           {shown.length === 0 ? (
             <NoMatch
               title={t("noMatch")}

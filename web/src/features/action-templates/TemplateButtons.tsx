@@ -1,7 +1,7 @@
-import { HStack, IconButton } from "@chakra-ui/react";
 import { Pencil, RadioTower, Trash2 } from "lucide-react";
 import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
 import { useT } from "../../i18n/useT";
+import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import type { Ask, TemplateRow } from "./templateList";
 
 type TemplateButtonsProps = { template: TemplateRow; ask: Ask };
@@ -10,33 +10,26 @@ type TemplateButtonsProps = { template: TemplateRow; ask: Ask };
 export function TemplateButtons({ template, ask }: TemplateButtonsProps) {
   const t = useT(actionTemplatesTexts);
   const { name } = template;
-  const button = { variant: "ghost", size: "sm", color: "fg.muted" } as const;
   return (
-    <HStack gap="0.5" justify="end">
-      <IconButton
-        {...button}
-        aria-label={t("applyOf", { name })}
+    <RowButtons>
+      <RowButton
+        icon={RadioTower}
+        label={t("applyOf", { name })}
         title={t("apply")}
         onClick={() => ask("apply", template)}
-      >
-        <RadioTower aria-hidden />
-      </IconButton>
-      <IconButton
-        {...button}
-        aria-label={t("modifyOf", { name })}
+      />
+      <RowButton
+        icon={Pencil}
+        label={t("modifyOf", { name })}
         title={t("modify")}
         onClick={() => ask("modify", template)}
-      >
-        <Pencil aria-hidden />
-      </IconButton>
-      <IconButton
-        {...button}
-        aria-label={t("removeOf", { name })}
+      />
+      <RowButton
+        icon={Trash2}
+        label={t("removeOf", { name })}
         title={t("remove")}
         onClick={() => ask("remove", template)}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
-    </HStack>
+      />
+    </RowButtons>
   );
 }

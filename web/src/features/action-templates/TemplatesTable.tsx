@@ -1,9 +1,9 @@
-import { Badge, Box, Code, Table, Text } from "@chakra-ui/react";
+import { Badge, Code, Table, Text } from "@chakra-ui/react";
 import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
+import { ButtonsHead, ListHead, ListTable } from "../../shared/ui/ListTable";
 import { SortHeader } from "../../shared/ui/SortHeader";
-import { TableArea } from "../../shared/ui/TableArea";
 import type { useColumnSort } from "../../shared/ui/useColumnSort";
 import { TemplateButtons } from "./TemplateButtons";
 import { type Ask, paramsOf, type SortColumn, type TemplateRow } from "./templateList";
@@ -27,57 +27,49 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
     />
   );
   return (
-    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root size="sm" css={{ "& td": { px: "2.5" } }}>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {head("name")}
-            {head("type")}
-            <Table.ColumnHeader px="2.5" textStyle="xs" color="fg.muted">
-              {t("params")}
-            </Table.ColumnHeader>
-            <Table.ColumnHeader px="2.5" textStyle="xs" color="fg.muted">
-              {t("userVisible")}
-            </Table.ColumnHeader>
-            {head("changeDate")}
-            <Table.ColumnHeader textAlign="end">
-              <Box srOnly>{t("actions")}</Box>
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {templates.map((template) => (
-            <Table.Row key={template.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-              <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">
-                <Text fontWeight="medium">{template.name}</Text>
-                {template.description === "" ? null : (
-                  <Text textStyle="xs" color="fg.muted">
-                    {template.description}
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell>
-                <Code size="sm" variant="plain" px="0">
-                  {template.type}
-                </Code>
-              </Table.Cell>
-              <Table.Cell maxW="16rem" whiteSpace="normal" overflowWrap="anywhere">
-                {paramsOf(template) || "-"}
-              </Table.Cell>
-              <Table.Cell>
-                <Visibility template={template} />
-              </Table.Cell>
-              <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {formatDateTime(template.changeDate)}
-              </Table.Cell>
-              <Table.Cell py="1">
-                <TemplateButtons template={template} ask={ask} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+    <ListTable
+      label={t("tableLabel")}
+      heads={
+        <>
+          {head("name")}
+          {head("type")}
+          <ListHead>{t("params")}</ListHead>
+          <ListHead>{t("userVisible")}</ListHead>
+          {head("changeDate")}
+          <ButtonsHead>{t("actions")}</ButtonsHead>
+        </>
+      }
+    >
+      {templates.map((template) => (
+        <Table.Row key={template.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
+          <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">
+            <Text fontWeight="medium">{template.name}</Text>
+            {template.description === "" ? null : (
+              <Text textStyle="xs" color="fg.muted">
+                {template.description}
+              </Text>
+            )}
+          </Table.Cell>
+          <Table.Cell>
+            <Code size="sm" variant="plain" px="0">
+              {template.type}
+            </Code>
+          </Table.Cell>
+          <Table.Cell maxW="16rem" whiteSpace="normal" overflowWrap="anywhere">
+            {paramsOf(template) || "-"}
+          </Table.Cell>
+          <Table.Cell>
+            <Visibility template={template} />
+          </Table.Cell>
+          <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {formatDateTime(template.changeDate)}
+          </Table.Cell>
+          <Table.Cell py="1">
+            <TemplateButtons template={template} ask={ask} />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </ListTable>
   );
 }
 

@@ -1,7 +1,7 @@
-import { HStack, IconButton } from "@chakra-ui/react";
 import { Pause, Play, Trash2 } from "lucide-react";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
+import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import { type ActionRow, mayBeHeld } from "./actionChoice";
 import type { ActionWork } from "./useActionWork";
 
@@ -10,30 +10,23 @@ type ActionButtonsProps = { action: ActionRow; name: string; work: ActionWork };
 /** What can be done with one action. */
 export function ActionButtons({ action, name, work }: ActionButtonsProps) {
   const t = useT(actionsTexts);
-  const button = { variant: "ghost", size: "sm", color: "fg.muted" } as const;
-  const turn = action.enabled ? "hold" : "release";
-  const Turn = action.enabled ? Pause : Play;
   return (
-    <HStack gap="0.5" justify="end">
+    <RowButtons>
       {mayBeHeld(action) ? (
-        <IconButton
-          {...button}
-          aria-label={t(action.enabled ? "holdOf" : "releaseOf", { name })}
-          title={t(turn)}
-          disabled={work.isBusy}
+        <RowButton
+          icon={action.enabled ? Pause : Play}
+          label={t(action.enabled ? "holdOf" : "releaseOf", { name })}
+          title={t(action.enabled ? "hold" : "release")}
+          isDisabled={work.isBusy}
           onClick={() => work.setEnabled([action.id], !action.enabled)}
-        >
-          <Turn aria-hidden />
-        </IconButton>
+        />
       ) : null}
-      <IconButton
-        {...button}
-        aria-label={t("removeOf", { name })}
+      <RowButton
+        icon={Trash2}
+        label={t("removeOf", { name })}
         title={t("remove")}
         onClick={() => work.askRemoval([action.id])}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
-    </HStack>
+      />
+    </RowButtons>
   );
 }

@@ -1,12 +1,13 @@
-import { Box, Table, Text } from "@chakra-ui/react";
+import { Table, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
 import { StatusBadge } from "../../shared/actions/StatusBadge";
 import { SelectBox } from "../../shared/bulk/SelectBox";
+import { SelectHead } from "../../shared/bulk/SelectHead";
 import type { Selection } from "../../shared/bulk/useSelection";
 import { Age } from "../../shared/time/Age";
-import { TableArea } from "../../shared/ui/TableArea";
+import { ButtonsHead, ListHead, ListTable } from "../../shared/ui/ListTable";
 import { ActionButtons } from "./ActionButtons";
 import { ActionClient, ActionName } from "./ActionFacts";
 import type { ActionRow } from "./actionChoice";
@@ -22,41 +23,28 @@ const heads = ["action", "client", "status", "createDate", "acceptDate", "doneDa
 export function ActionsTable({ rows, selection, work }: ActionsTableProps) {
   const t = useT(actionsTexts);
   return (
-    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root size="sm" css={{ "& td, & th": { px: "2.5" } }}>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            <Table.ColumnHeader w="12">
-              <SelectBox
-                label={t("chooseAll")}
-                isChosen={selection.shown === "all"}
-                isMixed={selection.shown === "some"}
-                onToggle={selection.toggleShown}
-              />
-            </Table.ColumnHeader>
-            {heads.map((head) => (
-              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
-                {t(head)}
-              </Table.ColumnHeader>
-            ))}
-            <Table.ColumnHeader textAlign="end">
-              <Box srOnly>{t("actions")}</Box>
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map((action) => (
-            <Row
-              key={action.id}
-              action={action}
-              isChosen={selection.chosen.has(action.id)}
-              toggle={selection.toggle}
-              work={work}
-            />
+    <ListTable
+      label={t("tableLabel")}
+      heads={
+        <>
+          <SelectHead label={t("chooseAll")} selection={selection} />
+          {heads.map((head) => (
+            <ListHead key={head}>{t(head)}</ListHead>
           ))}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+          <ButtonsHead>{t("actions")}</ButtonsHead>
+        </>
+      }
+    >
+      {rows.map((action) => (
+        <Row
+          key={action.id}
+          action={action}
+          isChosen={selection.chosen.has(action.id)}
+          toggle={selection.toggle}
+          work={work}
+        />
+      ))}
+    </ListTable>
   );
 }
 

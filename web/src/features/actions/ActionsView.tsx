@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
 import { useSelection } from "../../shared/bulk/useSelection";
+import type { ShownList } from "../../shared/live/usePagedList";
 import { useParam } from "../../shared/roads/useParam";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
@@ -21,15 +22,8 @@ import { useActionWork } from "./useActionWork";
 
 const NewActionDialog = lazy(async () => ({ default: (await import("./NewActionDialog")).NewActionDialog }));
 
-type ActionsViewProps = {
-  rows: readonly ActionRow[];
+type ActionsViewProps = ShownList<ActionRow> & {
   choice: ActionChoice;
-  /** Null where it can't be told. */
-  totalCount: number | null;
-  switching: boolean;
-  isLoading: boolean;
-  /** Null where there are no more. */
-  loadMore: (() => void) | null;
   reload: () => void;
 };
 

@@ -1,15 +1,15 @@
 import { IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis, KeyRound } from "lucide-react";
 import { adminClientTexts } from "../../i18n/texts/adminClient";
-import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
-import { clientChangeIcons, clientChangeKinds } from "../../shared/bulk/clientChanges";
+import { ChangeItems } from "../../shared/bulk/ChangeItems";
+import { clientChangeKinds } from "../../shared/bulk/clientChanges";
+import { MenuAction } from "../../shared/ui/MenuAction";
 import type { Ask } from "./adminClient";
 
 /** All that can be changed of the device. */
 export function ChangesMenu({ name, ask }: { name: string; ask: Ask }) {
   const t = useT(adminClientTexts);
-  const bulk = useT(bulkTexts);
   const label = `${t("more")}: ${name}`;
   return (
     <Menu.Root positioning={{ placement: "bottom-end" }}>
@@ -21,24 +21,13 @@ export function ChangesMenu({ name, ask }: { name: string; ask: Ask }) {
       <Portal>
         <Menu.Positioner>
           <Menu.Content aria-label={label}>
-            <Menu.Item value="deviceKey" onClick={() => ask("deviceKey")}>
-              <KeyRound size={16} aria-hidden />
-              {t("newKey")}
-            </Menu.Item>
-            {clientChangeKinds.map((kind) => {
-              const Icon = clientChangeIcons[kind];
-              return (
-                <Menu.Item
-                  key={kind}
-                  value={kind}
-                  color={kind === "deleteClients" ? "fg.error" : undefined}
-                  onClick={() => ask(kind)}
-                >
-                  <Icon size={16} aria-hidden />
-                  {bulk(kind)}
-                </Menu.Item>
-              );
-            })}
+            <MenuAction
+              value="deviceKey"
+              icon={KeyRound}
+              label={t("newKey")}
+              onClick={() => ask("deviceKey")}
+            />
+            <ChangeItems kinds={clientChangeKinds} onAsk={ask} />
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -2,6 +2,7 @@ import { Button, Flex, Text } from "@chakra-ui/react";
 import { Download, FilterX, History } from "lucide-react";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useT } from "../../i18n/useT";
+import type { ShownList } from "../../shared/live/usePagedList";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
@@ -14,15 +15,7 @@ import { type AuditRow, isFiltered } from "./auditFilter";
 import { useAuditCsv } from "./useAuditCsv";
 import type { AuditFilterState } from "./useAuditFilter";
 
-type AuditLogViewProps = {
-  rows: readonly AuditRow[];
-  state: AuditFilterState;
-  /** Null where it can't be told. */
-  totalCount: number | null;
-  switching: boolean;
-  isLoading: boolean;
-  loadMore: (() => void) | null;
-};
+type AuditLogViewProps = ShownList<AuditRow> & { state: AuditFilterState };
 
 /** The log, and what of it is shown. */
 export function AuditLogView(props: AuditLogViewProps) {

@@ -2,7 +2,7 @@ import { Table } from "@chakra-ui/react";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
-import { TableArea } from "../../shared/ui/TableArea";
+import { ListHead, ListTable } from "../../shared/ui/ListTable";
 import { Outcome, RequestId, What, Who } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
 import { shownFields } from "./auditTarget";
@@ -16,40 +16,31 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   const t = useT(auditLogTexts);
   const targetsOf = useTargets();
   return (
-    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root size="sm" css={{ "& td, & th": { px: "2.5" }, "& td": { verticalAlign: "top" } }}>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {heads.map((head) => (
-              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
-                {t(head)}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map((row) => (
-            <Table.Row key={row.id} bg={row.done ? "bg.panel" : "bg.error"} data-done={row.done}>
-              <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(row.time)}</Table.Cell>
-              <Table.Cell maxW="16rem" whiteSpace="normal">
-                <Who row={row} />
-              </Table.Cell>
-              <Table.Cell maxW="18rem" whiteSpace="normal">
-                <What call={row.call} />
-              </Table.Cell>
-              <Table.Cell maxW="22rem" whiteSpace="normal">
-                <TargetCell targets={targetsOf(row)} fields={shownFields(row)} />
-              </Table.Cell>
-              <Table.Cell maxW="12rem" whiteSpace="normal">
-                <Outcome row={row} />
-              </Table.Cell>
-              <Table.Cell py="1">
-                <RequestId id={row.requestId} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+    <ListTable
+      label={t("tableLabel")}
+      css={{ "& td": { px: "2.5", verticalAlign: "top" } }}
+      heads={heads.map((head) => <ListHead key={head}>{t(head)}</ListHead>)}
+    >
+      {rows.map((row) => (
+        <Table.Row key={row.id} bg={row.done ? "bg.panel" : "bg.error"} data-done={row.done}>
+          <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(row.time)}</Table.Cell>
+          <Table.Cell maxW="16rem" whiteSpace="normal">
+            <Who row={row} />
+          </Table.Cell>
+          <Table.Cell maxW="18rem" whiteSpace="normal">
+            <What call={row.call} />
+          </Table.Cell>
+          <Table.Cell maxW="22rem" whiteSpace="normal">
+            <TargetCell targets={targetsOf(row)} fields={shownFields(row)} />
+          </Table.Cell>
+          <Table.Cell maxW="12rem" whiteSpace="normal">
+            <Outcome row={row} />
+          </Table.Cell>
+          <Table.Cell py="1">
+            <RequestId id={row.requestId} />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </ListTable>
   );
 }

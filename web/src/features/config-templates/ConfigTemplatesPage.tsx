@@ -1,4 +1,3 @@
-import { Skeleton } from "@chakra-ui/react";
 import { useConfigTemplatesQuery } from "../../graphql/operations/configTemplates";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
 import { useT } from "../../i18n/useT";
@@ -6,10 +5,7 @@ import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useParam } from "../../shared/roads/useParam";
-import { PageError } from "../../shared/ui/PageState";
-import { PageTitle } from "../../shared/ui/PageTitle";
-import { StaleNotice } from "../../shared/ui/StaleNotice";
-import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
+import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { TemplateEditorPage } from "./editor/TemplateEditorPage";
 import { TemplatesView } from "./TemplatesView";
 
@@ -23,26 +19,18 @@ function TemplateListPage() {
   const t = useT(configTemplatesTexts);
   const answer = useConfigTemplatesQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
   const { data, at } = useLastGood(answerOf(answer));
-  const templates = data?.configTemplates ?? undefined;
-  const retry = () => {
-    answer.refetch().catch(() => undefined);
-  };
-  const failed = answer.error !== undefined;
-  if (templates === undefined && failed)
-    return <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />;
-  if (templates === undefined)
-    return (
-      <WidePageSkeleton>
-        <Skeleton h="9" w="16rem" />
-        <Skeleton h="10" />
-        <Skeleton h="24rem" />
-      </WidePageSkeleton>
-    );
   return (
-    <WidePage>
-      <PageTitle>{t("title")}</PageTitle>
-      {failed ? <StaleNotice text={t("loadFailed")} at={at} onRetry={retry} /> : null}
-      <TemplatesView templates={templates} />
-    </WidePage>
+    <LoadedPage
+      title={t("title")}
+      data={data?.configTemplates ?? undefined}
+      at={at}
+      error={answer.error}
+      failed={t("loadFailed")}
+      onRetry={() => {
+        answer.refetch().catch(() => undefined);
+      }}
+    >
+      {(templates) => <TemplatesView templates={templates} />}
+    </LoadedPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { FilePlus2, Files } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
@@ -8,23 +8,16 @@ import { useClearParams } from "../../shared/roads/useClearParams";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { ListTools } from "../../shared/ui/ListTools";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
-import { SearchField } from "../../shared/ui/SearchField";
 import { SelectField } from "../../shared/ui/SelectField";
+import { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { NewTemplateDialog } from "./NewTemplateDialog";
 import { TemplateCards } from "./TemplateCards";
 import { TemplatesTable } from "./TemplatesTable";
-import {
-  type Ask,
-  pressed,
-  shownTemplates,
-  sortOf,
-  sortText,
-  superTypes,
-  type TemplateRow,
-} from "./templateList";
+import { type Ask, columns, shownTemplates, superTypes, type TemplateRow, usualSort } from "./templateList";
 import { useTemplateActions } from "./useTemplateActions";
 
 const ApplyTemplateDialog = lazy(async () => ({
@@ -43,16 +36,16 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
   const [typed, find, forget] = useSearch();
   const clear = useClearParams(narrowing);
   const [family, setFamily] = useParam("type");
-  const [order, setOrder] = useParam("sort");
+  const sorting = useColumnSort(columns, usualSort);
+  const { column, descending } = sorting.sort;
   const [isNew, setNew] = useParam("new");
   const [asked, setAsked] = useState<Asked | null>(null);
   const { rename, remove, isBusy } = useTemplateActions();
   const superType = superTypes.find((known) => known === family) ?? null;
-  const sort = sortOf(order);
   const wanted = useDeferredValue(typed);
   const shown = useMemo(
-    () => shownTemplates(templates, { search: wanted, superType, sort: sortOf(order) }),
-    [templates, wanted, superType, order],
+    () => shownTemplates(templates, { search: wanted, superType, sort: { column, descending } }),
+    [templates, wanted, superType, column, descending],
   );
   const close = () => setAsked(null);
   const ask: Ask = (what, template) => setAsked({ what, template });
@@ -69,15 +62,14 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
         <PageMessage icon={<Files />} title={t("none")} text={t("noneText")} />
       ) : (
         <>
-          <Flex gap="3" align="end" wrap="wrap">
-            <SearchField
-              label={t("search")}
-              size="sm"
-              value={typed}
-              onChange={find}
-              flex="1"
-              maxW={{ sm: "22rem" }}
-            />
+          <ListTools
+            label={t("search")}
+            typed={typed}
+            onType={find}
+            columns={columns}
+            nameOf={t}
+            sorting={sorting}
+          >
             <SelectField
               label={t("superType")}
               options={[
@@ -88,7 +80,7 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
               onChoose={setFamily}
               width="12rem"
             />
-          </Flex>
+          </ListTools>
           {shown.length === 0 ? (
             <NoMatch
               title={t("noMatch")}
@@ -102,11 +94,7 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
           ) : isPhone ? (
             <TemplateCards {...list} />
           ) : (
-            <TemplatesTable
-              {...list}
-              sort={sort}
-              onSort={(column) => setOrder(sortText(pressed(sort, column)))}
-            />
+            <TemplatesTable {...list} sorting={sorting} />
           )}
         </>
       )}

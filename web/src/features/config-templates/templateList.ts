@@ -1,6 +1,7 @@
 import type { ConfigTemplateRowFragment, SuperType } from "../../graphql/generated";
 import { fold } from "../../shared/text/fold";
 import { compareTexts } from "../../shared/text/order";
+import type { ColumnSort } from "../../shared/ui/useColumnSort";
 
 export type TemplateRow = ConfigTemplateRowFragment;
 /** What a template of the list can be asked for; the page holds the one dialog. */
@@ -8,29 +9,9 @@ export type Ask = (what: "rename" | "apply" | "remove", template: TemplateRow) =
 
 export const columns = ["id", "name", "hardware", "version", "changeDate"] as const;
 export type Column = (typeof columns)[number];
-export type Sort = { column: Column; descending: boolean };
+export const usualSort: ColumnSort<Column> = { column: "name", descending: false };
 
 export const superTypes: readonly SuperType[] = ["K200", "K200_SMILEY", "K200_FL", "UNKNOWN"];
-
-const usual: Sort = { column: "name", descending: false };
-
-/** "-changeDate" as the address has it. */
-export function sortOf(text: string | null): Sort {
-  const column = columns.find((known) => known === text?.replace(/^-/, ""));
-  return column === undefined ? usual : { column, descending: text?.startsWith("-") ?? false };
-}
-
-/** Null for the usual order. */
-export function sortText({ column, descending }: Sort): string | null {
-  if (column === usual.column && descending === usual.descending) return null;
-  return descending ? `-${column}` : column;
-}
-
-/** The order after a head was pressed: by it, or the other way round. */
-export const pressed = (sort: Sort, column: Column): Sort => ({
-  column,
-  descending: sort.column === column && !sort.descending,
-});
 
 const keyOf = (template: TemplateRow, column: Column): string | number => {
   switch (column) {
@@ -50,7 +31,7 @@ function compared(one: string | number, other: string | number): number {
   return compareTexts(String(one), String(other));
 }
 
-type Choice = { search: string; superType: SuperType | null; sort: Sort };
+type Choice = { search: string; superType: SuperType | null; sort: ColumnSort<Column> };
 
 /** The templates that are asked for, in their order. The search looks at id (whole), name and type of hardware. */
 export function shownTemplates(templates: readonly TemplateRow[], choice: Choice): TemplateRow[] {

@@ -6,6 +6,7 @@ import { useT } from "../../i18n/useT";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { useSelection } from "../../shared/bulk/useSelection";
+import type { ShownList } from "../../shared/live/usePagedList";
 import { useParam } from "../../shared/roads/useParam";
 import { ChoiceGroup } from "../../shared/ui/ChoiceGroup";
 import { MorePages } from "../../shared/ui/MorePages";
@@ -16,16 +17,7 @@ import { ReportItem } from "./ReportItem";
 import { type ReportRow, type Show, shows } from "./reportChoice";
 import { useMarking } from "./useMarking";
 
-type ErrorReportsViewProps = {
-  rows: readonly ReportRow[];
-  show: Show;
-  /** Null where it can't be told. */
-  totalCount: number | null;
-  switching: boolean;
-  isLoading: boolean;
-  loadMore: (() => void) | null;
-  reload: () => void;
-};
+type ErrorReportsViewProps = ShownList<ReportRow> & { show: Show; reload: () => void };
 
 /** What people reported, and what is dealt with. */
 export function ErrorReportsView(props: ErrorReportsViewProps) {

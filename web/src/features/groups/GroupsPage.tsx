@@ -60,7 +60,7 @@ export function GroupsPage() {
     <WidePage>
       <PageTitle>{t("title")}</PageTitle>
       {failure === null ? null : <StaleNotice text={t("refreshFailed")} at={at} onRetry={refresh} />}
-      {people.failed ? <UsersNotice people={people} /> : null}
+      {people.error === undefined ? null : <UsersNotice people={people} />}
       {isListShown ? (
         <PageHead title={t("title")} intro={t("intro")}>
           <Button size="sm" colorPalette="brand" onClick={() => setNew(true)}>

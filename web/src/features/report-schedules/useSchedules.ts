@@ -10,7 +10,8 @@ type Schedules = {
   schedules: readonly ReportScheduleLineFragment[] | undefined;
   /** Unix seconds of the last good answer. */
   at: number;
-  hasFailed: boolean;
+  /** Why the last request failed; undefined where it did not. */
+  error: unknown;
   refetch: () => Promise<void>;
 };
 
@@ -24,5 +25,5 @@ export function useSchedules(): Schedules {
   const refetch = async () => {
     await answer.refetch().catch(() => undefined);
   };
-  return { schedules, at, hasFailed: answer.error !== undefined, refetch };
+  return { schedules, at, error: answer.error, refetch };
 }

@@ -5,10 +5,7 @@ import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
-import { NothingYet } from "../../shared/ui/NothingYet";
-import { PageTitle } from "../../shared/ui/PageTitle";
-import { StaleNotice } from "../../shared/ui/StaleNotice";
-import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
+import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { SystemView } from "./SystemView";
 
 /** /admin/system: how the parts, the database, jobs and backups are. */
@@ -20,23 +17,24 @@ export function SystemPage() {
     ...everyMinute,
   });
   const { data, at } = useLastGood(answerOf(answer));
-  const state = data?.system ?? undefined;
   const reload = () => void answer.refetch().catch(() => undefined);
-  if (state === undefined)
-    return (
-      <NothingYet error={answer.error} failed={t("loadFailed")} onRetry={reload} skeleton={<PageShape />} />
-    );
   return (
-    <WidePage>
-      <PageTitle>{t("title")}</PageTitle>
-      {answer.error === undefined ? null : <StaleNotice text={t("loadFailed")} at={at} onRetry={reload} />}
-      <SystemView state={state} at={at} isLoading={answer.loading} reload={reload} />
-    </WidePage>
+    <LoadedPage
+      title={t("title")}
+      data={data?.system ?? undefined}
+      at={at}
+      error={answer.error}
+      failed={t("loadFailed")}
+      onRetry={reload}
+      skeleton={shape}
+    >
+      {(state) => <SystemView state={state} at={at} isLoading={answer.loading} reload={reload} />}
+    </LoadedPage>
   );
 }
 
-const PageShape = () => (
-  <WidePageSkeleton>
+const shape = (
+  <>
     <Skeleton h="9" w="16rem" />
     <Skeleton h="12" />
     <Grid templateColumns={{ base: "1fr", xl: "repeat(2, 1fr)" }} gap="4">
@@ -45,5 +43,5 @@ const PageShape = () => (
         <Skeleton key={place} h={height} />
       ))}
     </Grid>
-  </WidePageSkeleton>
+  </>
 );

@@ -2,6 +2,7 @@ import { Button, HStack, IconButton, Menu, Portal } from "@chakra-ui/react";
 import { EllipsisVertical, UserCheck } from "lucide-react";
 import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
+import { MenuAction } from "../../shared/ui/MenuAction";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
 import { type AskChange, changesOf, userChangeIcons } from "./userChanges";
 
@@ -38,20 +39,16 @@ export function UserButtons({ user, ask }: { user: UserRow; ask: AskChange }) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content aria-label={t("menuOf", { name })}>
-              {changesOf(user).map((kind) => {
-                const Icon = userChangeIcons[kind];
-                return (
-                  <Menu.Item
-                    key={kind}
-                    value={kind}
-                    color={kind === "deleteUsers" ? "fg.error" : undefined}
-                    onClick={() => ask(kind, [user])}
-                  >
-                    <Icon size={16} aria-hidden />
-                    {t(kind)}
-                  </Menu.Item>
-                );
-              })}
+              {changesOf(user).map((kind) => (
+                <MenuAction
+                  key={kind}
+                  value={kind}
+                  icon={userChangeIcons[kind]}
+                  label={t(kind)}
+                  isDangerous={kind === "deleteUsers"}
+                  onClick={() => ask(kind, [user])}
+                />
+              ))}
             </Menu.Content>
           </Menu.Positioner>
         </Portal>

@@ -1,13 +1,14 @@
-import { Box, type SystemStyleObject, Table } from "@chakra-ui/react";
+import { type SystemStyleObject, Table } from "@chakra-ui/react";
 import { memo } from "react";
 import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
+import { SelectHead } from "../../shared/bulk/SelectHead";
 import type { Selection } from "../../shared/bulk/useSelection";
 import { formatDate } from "../../shared/time/format";
+import { ButtonsHead, ListTable } from "../../shared/ui/ListTable";
 import { SortHeader } from "../../shared/ui/SortHeader";
 import { SpacerRow } from "../../shared/ui/SpacerRow";
-import { TableArea } from "../../shared/ui/TableArea";
 import type { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
 import type { UserRow } from "../../shared/users/userRow";
@@ -49,60 +50,50 @@ export function UsersTable({ users, selection, ask, sorted, press }: UsersTableP
   const t = useT(usersTexts);
   const rows = useVirtualRows<HTMLTableSectionElement>(users.length, rowHeight);
   return (
-    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root
-        size="sm"
-        tableLayout="fixed"
-        minW="61.5rem"
-        css={tableStyle}
-        aria-rowcount={users.length + 1}
-      >
+    <ListTable
+      label={t("tableLabel")}
+      css={tableStyle}
+      bodyRef={rows.container}
+      tableLayout="fixed"
+      minW="61.5rem"
+      aria-rowcount={users.length + 1}
+      columns={
         <colgroup>
           {Object.entries(widths).map(([column, width]) => (
             <col key={column} style={{ width }} />
           ))}
         </colgroup>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            <Table.ColumnHeader py="0">
-              <SelectBox
-                label={t("chooseAll")}
-                isChosen={selection.shown === "all"}
-                isMixed={selection.shown === "some"}
-                onToggle={selection.toggleShown}
-              />
-            </Table.ColumnHeader>
-            {columns.map((column) => (
-              <SortHeader
-                key={column}
-                column={column}
-                label={t(column)}
-                align="start"
-                sorted={sorted(column)}
-                onPress={press}
-              />
-            ))}
-            <Table.ColumnHeader textAlign="end">
-              <Box srOnly>{t("actions")}</Box>
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body ref={rows.container}>
-          <SpacerRow height={rows.before} columns={columns.length + 2} />
-          {users.slice(rows.from, rows.to).map((user, index) => (
-            <Row
-              key={user.id}
-              user={user}
-              rowIndex={rows.from + index + 2}
-              isChosen={selection.chosen.has(user.id)}
-              toggle={selection.toggle}
-              ask={ask}
+      }
+      heads={
+        <>
+          <SelectHead label={t("chooseAll")} selection={selection} />
+          {columns.map((column) => (
+            <SortHeader
+              key={column}
+              column={column}
+              label={t(column)}
+              align="start"
+              sorted={sorted(column)}
+              onPress={press}
             />
           ))}
-          <SpacerRow height={rows.after} columns={columns.length + 2} />
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+          <ButtonsHead>{t("actions")}</ButtonsHead>
+        </>
+      }
+    >
+      <SpacerRow height={rows.before} columns={columns.length + 2} />
+      {users.slice(rows.from, rows.to).map((user, index) => (
+        <Row
+          key={user.id}
+          user={user}
+          rowIndex={rows.from + index + 2}
+          isChosen={selection.chosen.has(user.id)}
+          toggle={selection.toggle}
+          ask={ask}
+        />
+      ))}
+      <SpacerRow height={rows.after} columns={columns.length + 2} />
+    </ListTable>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Flex, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
@@ -7,11 +6,10 @@ import { useClients } from "../../shared/clients/useClients";
 import { useClearParams } from "../../shared/roads/useClearParams";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";
+import { ListTools } from "../../shared/ui/ListTools";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch } from "../../shared/ui/PageState";
-import { SearchField } from "../../shared/ui/SearchField";
 import { SelectField } from "../../shared/ui/SelectField";
-import { SortPicker } from "../../shared/ui/SortPicker";
 import { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import type { UserRow } from "../../shared/users/userRow";
@@ -39,11 +37,11 @@ export function UsersView({ users, refresh }: UsersViewProps) {
   const [typed, find, forget] = useSearch();
   const clear = useClearParams(narrowing);
   const [shownFilter, setFilter] = useParam("show");
-  const { sort, sorted, press, choose, turn } = useColumnSort(columns, usualSort);
+  const sorting = useColumnSort(columns, usualSort);
   const [asked, setAsked] = useState<{ kind: UserChangeKind; users: readonly UserRow[] } | null>(null);
   const filter = filterOf(shownFilter);
   const search = useDeferredValue(typed);
-  const { column, descending } = sort;
+  const { column, descending } = sorting.sort;
   const shown = useMemo(
     () => shownUsers(users, { search, filter, sort: { column, descending } }),
     [users, search, filter, column, descending],
@@ -59,16 +57,19 @@ export function UsersView({ users, refresh }: UsersViewProps) {
       {waiting > 0 && filter !== "waiting" ? (
         <WaitingNotice count={waiting} onShow={() => setFilter("waiting")} />
       ) : null}
-      <Flex gap="3" align="end" wrap="wrap">
-        <SearchField
-          label={t("search")}
-          size="sm"
-          value={typed}
-          onChange={find}
-          flex="1"
-          minW="12rem"
-          maxW={{ sm: "22rem" }}
-        />
+      <ListTools
+        label={t("search")}
+        typed={typed}
+        onType={find}
+        columns={columns}
+        nameOf={t}
+        sorting={sorting}
+        count={
+          shown.length === users.length
+            ? t("count", { count: users.length })
+            : t("shownOf", { shown: shown.length, total: users.length })
+        }
+      >
         <SelectField
           label={t("filter")}
           options={filters.map((value) => ({
@@ -79,20 +80,7 @@ export function UsersView({ users, refresh }: UsersViewProps) {
           onChoose={(value) => setFilter(value === "all" ? null : value)}
           width="17rem"
         />
-        {isPhone ? (
-          <SortPicker
-            columns={columns.map((key) => ({ key, label: t(key) }))}
-            sort={sort}
-            onColumn={choose}
-            onTurn={turn}
-          />
-        ) : null}
-        <Text role="status" textStyle="sm" color="fg.muted" pb="2">
-          {shown.length === users.length
-            ? t("count", { count: users.length })
-            : t("shownOf", { shown: shown.length, total: users.length })}
-        </Text>
-      </Flex>
+      </ListTools>
       {shown.length === 0 ? (
         <NoMatch
           title={t("noMatch")}
@@ -106,7 +94,7 @@ export function UsersView({ users, refresh }: UsersViewProps) {
       ) : isPhone ? (
         <UserCards {...list} />
       ) : (
-        <UsersTable {...list} sorted={sorted} press={press} />
+        <UsersTable {...list} sorted={sorting.sorted} press={sorting.press} />
       )}
       <SelectionBar users={chosen} selection={selection} ask={ask} />
       {asked === null ? null : (

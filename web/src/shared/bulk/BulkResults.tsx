@@ -1,9 +1,10 @@
-import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
 import { ChoiceGroup } from "../ui/ChoiceGroup";
+import { MoreLines } from "../ui/MoreLines";
 import { type BulkResult, countOutcomes, type Outcome, outcomeOf } from "./bulkResult";
 import { ResultRow } from "./ResultRow";
 import { ResultsExport } from "./ResultsExport";
@@ -79,14 +80,11 @@ export function BulkResults({ results, clients, isTrial, isBusy }: BulkResultsPr
           />
         ))}
         {wanted.length > room ? (
-          <HStack justify="space-between" px="3" py="2" borderTopWidth="1px">
-            <Text textStyle="xs" color="fg.muted">
-              {t("resultsMore", { count: wanted.length - room })}
-            </Text>
-            <Button size="xs" variant="outline" onClick={() => setRoom(room + pageSize)}>
-              {t("showMore")}
-            </Button>
-          </HStack>
+          <MoreLines
+            text={t("resultsMore", { count: wanted.length - room })}
+            action={t("showMore")}
+            onMore={() => setRoom(room + pageSize)}
+          />
         ) : null}
       </Box>
     </>

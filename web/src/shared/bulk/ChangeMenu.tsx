@@ -2,7 +2,8 @@ import { Button, Menu } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
-import { type ClientChangeKind, clientChangeIcons } from "./clientChanges";
+import { ChangeItems } from "./ChangeItems";
+import type { ClientChangeKind } from "./clientChanges";
 
 type ChangeMenuProps = {
   kinds: readonly ClientChangeKind[];
@@ -25,20 +26,7 @@ export function ChangeMenu({ kinds, onAsk, isAbove = false }: ChangeMenuProps) {
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content aria-label={t("change")}>
-          {kinds.map((kind) => {
-            const Icon = clientChangeIcons[kind];
-            return (
-              <Menu.Item
-                key={kind}
-                value={kind}
-                color={kind === "deleteClients" ? "fg.error" : undefined}
-                onClick={() => onAsk(kind)}
-              >
-                <Icon size={16} aria-hidden />
-                {t(kind)}
-              </Menu.Item>
-            );
-          })}
+          <ChangeItems kinds={kinds} onAsk={onAsk} />
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>

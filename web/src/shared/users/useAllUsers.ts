@@ -29,21 +29,25 @@ export type AllUsers = {
   users: readonly UserRow[] | undefined;
   /** Unix seconds of the last good answer. */
   at: number;
-  /** The last time that they were asked for brought nothing. */
-  failed: boolean;
+  /** Why the last request failed; undefined where it did not. */
+  error: unknown;
   refresh: () => void;
 };
 
 /** The accounts of all people, for administrators; asked for anew each minute while somebody looks. */
 export function useAllUsers(): AllUsers {
   const apollo = useApolloClient();
-  const [known, setKnown] = useState<Omit<AllUsers, "refresh">>({ users: undefined, at: 0, failed: false });
+  const [known, setKnown] = useState<Omit<AllUsers, "refresh">>({
+    users: undefined,
+    at: 0,
+    error: undefined,
+  });
   const refresh = useOneAtATime(async () => {
     try {
       const users = await readAll(apollo);
-      setKnown({ users, at: Math.floor(Date.now() / 1000), failed: false });
-    } catch {
-      setKnown((before) => ({ ...before, failed: true }));
+      setKnown({ users, at: Math.floor(Date.now() / 1000), error: undefined });
+    } catch (error) {
+      setKnown((before) => ({ ...before, error }));
     }
   });
   useEffect(() => {

@@ -4,10 +4,10 @@ import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { clientListTexts } from "../../../i18n/texts/clientList";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
-import type { ColumnKey, Sort } from "../../../shared/clients/columns/columnKeys";
+import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
+import type { Sort } from "../../../shared/clients/columns/columnKeys";
 import { useColumnsOf } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
-import { SortHeader } from "../../../shared/ui/SortHeader";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -38,10 +38,6 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
     lines.length,
     heightAt,
   );
-  const press = useCallback(
-    (column: ColumnKey) => onSort({ column, descending: sort.column === column && !sort.descending }),
-    [sort, onSort],
-  );
   const width = columns.length + 2;
   const least = columns.reduce((sum, column) => sum + column.width, boxWidth + menuWidth);
   return (
@@ -66,16 +62,7 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
             <Table.ColumnHeader>
               <VisuallyHidden>{t("selection")}</VisuallyHidden>
             </Table.ColumnHeader>
-            {columns.map(({ key, label, isNumber }) => (
-              <SortHeader
-                key={key}
-                column={key}
-                label={label}
-                align={isNumber ? "end" : "start"}
-                sorted={sort.column !== key ? null : sort.descending ? "descending" : "ascending"}
-                onPress={press}
-              />
-            ))}
+            <ColumnHeads columns={columns} sort={sort} onSort={onSort} />
             <Table.ColumnHeader>
               <VisuallyHidden>{list("actionsColumn")}</VisuallyHidden>
             </Table.ColumnHeader>

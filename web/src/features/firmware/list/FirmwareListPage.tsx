@@ -1,4 +1,3 @@
-import { Skeleton } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useFirmwaresQuery } from "../../../graphql/operations/firmware";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
@@ -7,10 +6,7 @@ import { useClients } from "../../../shared/clients/useClients";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
-import { PageError } from "../../../shared/ui/PageState";
-import { PageTitle } from "../../../shared/ui/PageTitle";
-import { StaleNotice } from "../../../shared/ui/StaleNotice";
-import { WidePage, WidePageSkeleton } from "../../../shared/ui/WidePage";
+import { LoadedPage } from "../../../shared/ui/LoadedPage";
 import { FirmwareView } from "./FirmwareView";
 import { withRunning } from "./firmwareList";
 
@@ -25,27 +21,23 @@ export function FirmwareListPage() {
   const refresh = () => {
     answer.refetch().catch(() => undefined);
   };
-  const failed = answer.error !== undefined;
-  if (counted === undefined && failed)
-    return <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={refresh} />;
-  if (counted === undefined)
-    return (
-      <WidePageSkeleton>
-        <Skeleton h="9" w="16rem" />
-        <Skeleton h="10" />
-        <Skeleton h="24rem" />
-      </WidePageSkeleton>
-    );
   const hardwareTypes = data?.hardwareTypes.filter(({ takesFirmware }) => takesFirmware) ?? [];
   return (
-    <WidePage>
-      <PageTitle>{t("title")}</PageTitle>
-      {failed ? <StaleNotice text={t("loadFailed")} at={at} onRetry={refresh} /> : null}
-      <FirmwareView
-        firmwares={counted}
-        hardwareTypes={hardwareTypes.map(({ name }) => name)}
-        onChanged={refresh}
-      />
-    </WidePage>
+    <LoadedPage
+      title={t("title")}
+      data={counted}
+      at={at}
+      error={answer.error}
+      failed={t("loadFailed")}
+      onRetry={refresh}
+    >
+      {(known) => (
+        <FirmwareView
+          firmwares={known}
+          hardwareTypes={hardwareTypes.map(({ name }) => name)}
+          onChanged={refresh}
+        />
+      )}
+    </LoadedPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Flex } from "@chakra-ui/react";
 import { Cpu } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
@@ -6,10 +5,9 @@ import { useT } from "../../../i18n/useT";
 import { useClearParams } from "../../../shared/roads/useClearParams";
 import { useParam } from "../../../shared/roads/useParam";
 import { useSearch } from "../../../shared/roads/useSearch";
+import { ListTools } from "../../../shared/ui/ListTools";
 import { NoMatch, PageMessage } from "../../../shared/ui/PageState";
-import { SearchField } from "../../../shared/ui/SearchField";
 import { SelectField } from "../../../shared/ui/SelectField";
-import { SortPicker } from "../../../shared/ui/SortPicker";
 import { useColumnSort } from "../../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { FirmwareCards } from "./FirmwareCards";
@@ -43,16 +41,14 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
   if (firmwares.length === 0) return <PageMessage icon={<Cpu />} title={t("none")} text={t("noneText")} />;
   return (
     <>
-      <Flex gap="3" align="end" wrap="wrap">
-        <SearchField
-          label={t("search")}
-          size="sm"
-          value={typed}
-          onChange={find}
-          flex="1"
-          minW="12rem"
-          maxW={{ sm: "22rem" }}
-        />
+      <ListTools
+        label={t("search")}
+        typed={typed}
+        onType={find}
+        columns={sortColumns}
+        nameOf={t}
+        sorting={sorting}
+      >
         <SelectField
           label={t("hardwareType")}
           options={[
@@ -63,15 +59,7 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
           onChoose={setType}
           width="16rem"
         />
-        {isPhone ? (
-          <SortPicker
-            columns={sortColumns.map((key) => ({ key, label: t(key) }))}
-            sort={sorting.sort}
-            onColumn={sorting.choose}
-            onTurn={sorting.turn}
-          />
-        ) : null}
-      </Flex>
+      </ListTools>
       {shown.length === 0 ? (
         <NoMatch
           title={t("noMatch")}

@@ -1,10 +1,10 @@
-import { Box, Table, Text } from "@chakra-ui/react";
+import { Table, Text } from "@chakra-ui/react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
+import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";
 import { SortHeader } from "../../../shared/ui/SortHeader";
-import { TableArea } from "../../../shared/ui/TableArea";
 import type { useColumnSort } from "../../../shared/ui/useColumnSort";
 import { FirmwareButtons } from "./FirmwareButtons";
 import type { Ask, CountedFirmware, SortColumn } from "./firmwareList";
@@ -30,54 +30,48 @@ export function FirmwareTable({ firmwares, sorting, ask }: FirmwareTableProps) {
     />
   );
   return (
-    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root size="sm" css={{ "& td": { px: "2.5" } }}>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {head("version")}
-            {head("hardwareType")}
-            {head("running", "end")}
-            {head("size", "end")}
-            <Table.ColumnHeader px="2.5" textStyle="xs" color="fg.muted">
-              {t("sha256")}
-            </Table.ColumnHeader>
-            {head("createDate")}
-            <Table.ColumnHeader textAlign="end">
-              <Box srOnly>{t("actions")}</Box>
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {firmwares.map((firmware) => (
-            <Table.Row key={firmware.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-              <Table.Cell minW="14rem" maxW="26rem" whiteSpace="normal" overflowWrap="anywhere">
-                <Text fontWeight="medium">{firmware.version}</Text>
-                {firmware.description === "" ? null : (
-                  <Text textStyle="xs" color="fg.muted">
-                    {firmware.description}
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell>{firmware.hardwareType ?? "-"}</Table.Cell>
-              <Table.Cell textAlign="end" whiteSpace="nowrap">
-                {t("runningCount", { count: firmware.running })}
-              </Table.Cell>
-              <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {fileSize(firmware.size, language)}
-              </Table.Cell>
-              <Table.Cell py="0" whiteSpace="nowrap">
-                <Sha firmware={firmware} />
-              </Table.Cell>
-              <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {formatDateTime(firmware.createDate)}
-              </Table.Cell>
-              <Table.Cell py="1">
-                <FirmwareButtons firmware={firmware} ask={ask} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+    <ListTable
+      label={t("tableLabel")}
+      heads={
+        <>
+          {head("version")}
+          {head("hardwareType")}
+          {head("running", "end")}
+          {head("size", "end")}
+          <ListHead>{t("sha256")}</ListHead>
+          {head("createDate")}
+          <ButtonsHead>{t("actions")}</ButtonsHead>
+        </>
+      }
+    >
+      {firmwares.map((firmware) => (
+        <Table.Row key={firmware.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
+          <Table.Cell minW="14rem" maxW="26rem" whiteSpace="normal" overflowWrap="anywhere">
+            <Text fontWeight="medium">{firmware.version}</Text>
+            {firmware.description === "" ? null : (
+              <Text textStyle="xs" color="fg.muted">
+                {firmware.description}
+              </Text>
+            )}
+          </Table.Cell>
+          <Table.Cell>{firmware.hardwareType ?? "-"}</Table.Cell>
+          <Table.Cell textAlign="end" whiteSpace="nowrap">
+            {t("runningCount", { count: firmware.running })}
+          </Table.Cell>
+          <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {fileSize(firmware.size, language)}
+          </Table.Cell>
+          <Table.Cell py="0" whiteSpace="nowrap">
+            <Sha firmware={firmware} />
+          </Table.Cell>
+          <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {formatDateTime(firmware.createDate)}
+          </Table.Cell>
+          <Table.Cell py="1">
+            <FirmwareButtons firmware={firmware} ask={ask} />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </ListTable>
   );
 }

@@ -3,48 +3,34 @@ import { Text } from "@chakra-ui/react";
 import { DeleteFirmwaresDocument, useFirmwareAssignmentsQuery } from "../../../graphql/operations/firmware";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
-import { BulkNotice } from "../../../shared/bulk/BulkNotice";
-import { useBulk } from "../../../shared/bulk/useBulk";
+import { RemoveDialog } from "../../../shared/bulk/RemoveDialog";
 import { answerOf } from "../../../shared/live/answerOf";
-import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
-import { toast } from "../../../shared/ui/toastStore";
 import type { FirmwareRow } from "./firmwareList";
 
 type RemoveFirmwareDialogProps = { firmware: FirmwareRow; onRemoved: () => void; onClose: () => void };
 
 /** Asks before a firmware goes, and says who waits for it. */
-export function RemoveFirmwareDialog({ firmware, onRemoved, onClose }: RemoveFirmwareDialogProps) {
+export function RemoveFirmwareDialog({ firmware, ...rest }: RemoveFirmwareDialogProps) {
   const t = useT(firmwareTexts);
   const apollo = useApolloClient();
-  const { apply, fault, isBusy } = useBulk({
-    run: async (ids, options) => {
-      const variables = { input: { ids, ...options } };
-      const { data } = await apollo.mutate({ mutation: DeleteFirmwaresDocument, variables });
-      return data?.deleteFirmwares.results ?? [];
-    },
-    wanted: null,
-    isForm: true,
-    onChanged: onRemoved,
-    onEnd: () => {
-      toast.success(t("removed"));
-      onClose();
-    },
-    onFault: () => toast.error(t("removeFailed")),
-  });
-  const { version, hardwareType } = firmware;
+  const { id, version, hardwareType } = firmware;
   return (
-    <ConfirmDialog
+    <RemoveDialog
+      {...rest}
+      id={id}
       title={t("removeTitle")}
       text={t("removeFacts", { version, hardwareType: hardwareType ?? "-" })}
       action={t("remove")}
-      isDangerous
-      isBusy={isBusy}
-      onConfirm={() => void apply([firmware.id])}
-      onCancel={onClose}
+      removed={t("removed")}
+      failed={t("removeFailed")}
+      run={async (ids, options) => {
+        const variables = { input: { ids, ...options } };
+        const { data } = await apollo.mutate({ mutation: DeleteFirmwaresDocument, variables });
+        return data?.deleteFirmwares.results ?? [];
+      }}
     >
-      <Assigned firmwareId={firmware.id} />
-      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
-    </ConfirmDialog>
+      <Assigned firmwareId={id} />
+    </RemoveDialog>
   );
 }
 

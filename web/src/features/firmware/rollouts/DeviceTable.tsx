@@ -1,10 +1,10 @@
-import { Box, Table } from "@chakra-ui/react";
+import { Table } from "@chakra-ui/react";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { Age } from "../../../shared/time/Age";
+import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
-import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { DeviceName, RetryButton } from "./DeviceFacts";
 import { type RolloutDevice, sinceOf } from "./rollout";
@@ -23,56 +23,49 @@ export function DeviceTable({ devices, work }: DeviceTableProps) {
     rowHeight,
   );
   return (
-    <TableArea label={t("devices")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root size="sm" css={{ "& td, & th": { px: "2.5" } }} aria-rowcount={devices.length + 1}>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {heads.map((head) => (
-              <Table.ColumnHeader
-                key={head}
-                textStyle="xs"
-                color="fg.muted"
-                textAlign={head === "attempts" ? "end" : "start"}
-              >
-                {t(head)}
-              </Table.ColumnHeader>
-            ))}
-            <Table.ColumnHeader textAlign="end">
-              <Box srOnly>{t("actions")}</Box>
-            </Table.ColumnHeader>
+    <ListTable
+      label={t("devices")}
+      bodyRef={container}
+      aria-rowcount={devices.length + 1}
+      heads={
+        <>
+          {heads.map((head) => (
+            <ListHead key={head} align={head === "attempts" ? "end" : "start"}>
+              {t(head)}
+            </ListHead>
+          ))}
+          <ButtonsHead>{t("actions")}</ButtonsHead>
+        </>
+      }
+    >
+      <SpacerRow height={before} columns={heads.length + 1} />
+      {devices.slice(from, to).map((device, index) => {
+        const since = sinceOf(device);
+        return (
+          <Table.Row
+            key={device.client?.id ?? `gone-${from + index}`}
+            aria-rowindex={from + index + 2}
+            h={`${rowHeight}px`}
+            bg={device.state === "FAILED" ? "bg.error" : "bg.panel"}
+          >
+            <Table.Cell maxW="24rem" whiteSpace="normal">
+              <DeviceName device={device} />
+            </Table.Cell>
+            <Table.Cell>
+              <DeviceBadge state={device.state} />
+            </Table.Cell>
+            <Table.Cell>{since === null ? "-" : <Age at={since} />}</Table.Cell>
+            <Table.Cell overflowWrap="anywhere">{device.reportedVersion ?? "-"}</Table.Cell>
+            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+              {device.attempts}
+            </Table.Cell>
+            <Table.Cell py="0" textAlign="end">
+              <RetryButton device={device} work={work} />
+            </Table.Cell>
           </Table.Row>
-        </Table.Header>
-        <Table.Body ref={container}>
-          <SpacerRow height={before} columns={heads.length + 1} />
-          {devices.slice(from, to).map((device, index) => {
-            const since = sinceOf(device);
-            return (
-              <Table.Row
-                key={device.client?.id ?? `gone-${from + index}`}
-                aria-rowindex={from + index + 2}
-                h={`${rowHeight}px`}
-                bg={device.state === "FAILED" ? "bg.error" : "bg.panel"}
-              >
-                <Table.Cell maxW="24rem" whiteSpace="normal">
-                  <DeviceName device={device} />
-                </Table.Cell>
-                <Table.Cell>
-                  <DeviceBadge state={device.state} />
-                </Table.Cell>
-                <Table.Cell>{since === null ? "-" : <Age at={since} />}</Table.Cell>
-                <Table.Cell overflowWrap="anywhere">{device.reportedVersion ?? "-"}</Table.Cell>
-                <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                  {device.attempts}
-                </Table.Cell>
-                <Table.Cell py="0" textAlign="end">
-                  <RetryButton device={device} work={work} />
-                </Table.Cell>
-              </Table.Row>
-            );
-          })}
-          <SpacerRow height={after} columns={heads.length + 1} />
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+        );
+      })}
+      <SpacerRow height={after} columns={heads.length + 1} />
+    </ListTable>
   );
 }

@@ -8,28 +8,30 @@ import { MorePages } from "../../../shared/ui/MorePages";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { rolloutAddress } from "../firmwareAddress";
-import type { RolloutHead } from "./rollout";
+import { byRunning, type RolloutHead } from "./rollout";
 import { StageBadge } from "./StageBadge";
 import { StageBar } from "./StageBar";
 import { useRolloutName } from "./useRolloutName";
 import { useRollouts } from "./useRollouts";
 
-/** All rollouts, with how far each is. */
+/** All rollouts, running ones first, with how far each is. */
 export function RolloutListPart() {
   const t = useT(rolloutsTexts);
-  const { rollouts, totalCount, at, failed, isLoading, loadMore, refresh } = useRollouts();
-  if (rollouts === undefined && failed)
-    return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={refresh} />;
-  if (rollouts === undefined)
+  const { list, at, error, reload } = useRollouts();
+  if (list === undefined && error !== undefined)
+    return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={reload} />;
+  if (list === undefined)
     return (
       <Stack gap="2" role="status" aria-label={t("listLabel")}>
         <Skeleton h="24" />
         <Skeleton h="24" />
       </Stack>
     );
+  const { totalCount, isLoading, loadMore } = list;
+  const rollouts = list.rows.toSorted(byRunning);
   return (
     <>
-      {failed ? <StaleNotice text={t("loadFailed")} at={at} onRetry={refresh} /> : null}
+      {error === undefined ? null : <StaleNotice text={t("loadFailed")} at={at} onRetry={reload} />}
       {rollouts.length === 0 ? (
         <PageMessage icon={<Waypoints />} title={t("none")} text={t("noneText")} />
       ) : (

@@ -3,8 +3,8 @@ import { memo } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
+import { ListTable } from "../../../shared/ui/ListTable";
 import { SortHeader } from "../../../shared/ui/SortHeader";
-import { TableArea } from "../../../shared/ui/TableArea";
 import type { useColumnSort } from "../../../shared/ui/useColumnSort";
 import { addressOf, type Column, columns, type GroupFigures } from "./groupList";
 
@@ -22,36 +22,30 @@ export function GroupsTable({ groups, openId, sorted, press }: GroupsTableProps)
   const { search } = useLocation();
   const shown = columns.filter((column) => openId === null || column !== "type");
   return (
-    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root size="sm" css={{ "& td": { px: "2.5" } }}>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {shown.map((column) => (
-              <SortHeader
-                key={column}
-                column={column}
-                label={t(column)}
-                hint={column === "silent" ? t("silentHint") : undefined}
-                align={isNumber(column) ? "end" : "start"}
-                sorted={sorted(column)}
-                onPress={press}
-              />
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {groups.map((group) => (
-            <Row
-              key={group.id}
-              group={group}
-              to={addressOf(search, group.id)}
-              isOpen={group.id === openId}
-              hasType={openId === null}
-            />
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+    <ListTable
+      label={t("tableLabel")}
+      heads={shown.map((column) => (
+        <SortHeader
+          key={column}
+          column={column}
+          label={t(column)}
+          hint={column === "silent" ? t("silentHint") : undefined}
+          align={isNumber(column) ? "end" : "start"}
+          sorted={sorted(column)}
+          onPress={press}
+        />
+      ))}
+    >
+      {groups.map((group) => (
+        <Row
+          key={group.id}
+          group={group}
+          to={addressOf(search, group.id)}
+          isOpen={group.id === openId}
+          hasType={openId === null}
+        />
+      ))}
+    </ListTable>
   );
 }
 

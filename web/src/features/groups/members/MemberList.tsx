@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { PickLine } from "../../../shared/bulk/PickLine";
+import { MoreLines } from "../../../shared/ui/MoreLines";
 import { SearchField } from "../../../shared/ui/SearchField";
 import { MemberFailures } from "./MemberFailures";
 import type { MemberWork } from "./memberWork";
@@ -70,14 +71,11 @@ export function MemberList({ work, onBusy }: MemberListProps) {
           </PickLine>
         ))}
         {shown.length > room ? (
-          <HStack justify="space-between" px="3" py="2" borderTopWidth="1px">
-            <Text textStyle="xs" color="fg.muted">
-              {t("more", { count: shown.length - room })}
-            </Text>
-            <Button size="xs" variant="outline" onClick={() => setRoom(room + pageSize)}>
-              {t("showMore")}
-            </Button>
-          </HStack>
+          <MoreLines
+            text={t("more", { count: shown.length - room })}
+            action={t("showMore")}
+            onMore={() => setRoom(room + pageSize)}
+          />
         ) : null}
       </Box>
       <MemberFailures failures={failures} fault={fault} reasonOf={work.reasonOf} />

@@ -59,7 +59,7 @@ export function GroupView({ group, clients, users, all, isAlone }: GroupViewProp
           <GroupClients clients={clients} />
         </Tabs.Content>
         <Tabs.Content value="users" pt="4" colorPalette="gray">
-          <GroupUsers users={users} failed={all.people.failed} />
+          <GroupUsers users={users} failed={all.people.error !== undefined} />
         </Tabs.Content>
         <Tabs.Content value="settings" pt="4" colorPalette="gray">
           <GroupSettingsTab group={group} />

@@ -1,15 +1,15 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
-import { memo, useCallback } from "react";
+import { memo } from "react";
 import { clientListTexts } from "../../../i18n/texts/clientList";
 import { overviewTexts } from "../../../i18n/texts/overview";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import type { ColumnKey, Columns, Sort } from "../../../shared/clients/columns/columnKeys";
+import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
+import type { Columns, Sort } from "../../../shared/clients/columns/columnKeys";
 import { useColumnsOf } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { rowHeight, tableStyle } from "../../../shared/clients/list/rowStyle";
-import { SortHeader } from "../../../shared/ui/SortHeader";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -38,10 +38,6 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
     clients.length,
     rowHeight,
   );
-  const press = useCallback(
-    (column: ColumnKey) => onSort({ column, descending: sort.column === column && !sort.descending }),
-    [sort, onSort],
-  );
   const width = columns.length + 1;
   const least = columns.reduce((sum, column) => sum + column.width, menuWidth);
   const label = t("tableLabel", { group });
@@ -63,16 +59,7 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
         </colgroup>
         <Table.Header>
           <Table.Row bg="bg.panel">
-            {columns.map(({ key, label: head, isNumber }) => (
-              <SortHeader
-                key={key}
-                column={key}
-                label={head}
-                align={isNumber ? "end" : "start"}
-                sorted={sort.column !== key ? null : sort.descending ? "descending" : "ascending"}
-                onPress={press}
-              />
-            ))}
+            <ColumnHeads columns={columns} sort={sort} onSort={onSort} />
             <Table.ColumnHeader>
               <VisuallyHidden>{list("actionsColumn")}</VisuallyHidden>
             </Table.ColumnHeader>

@@ -30,9 +30,9 @@ function NewSchedule() {
 
 function EditedSchedule({ id }: { id: string }) {
   const t = useT(reportSchedulesTexts);
-  const { schedules, hasFailed, refetch } = useSchedules();
+  const { schedules, error, refetch } = useSchedules();
   const schedule = schedules?.find((known) => known.id === id);
-  if (schedules === undefined && hasFailed)
+  if (schedules === undefined && error !== undefined)
     return (
       <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={() => void refetch()} />
     );

@@ -1,4 +1,4 @@
-import { Box, Link as ChakraLink, HStack, Table, Text } from "@chakra-ui/react";
+import { Link as ChakraLink, HStack, Table, Text } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
@@ -6,7 +6,7 @@ import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";
-import { TableArea } from "../../../shared/ui/TableArea";
+import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";
 import { EnabledSwitch } from "../EnabledSwitch";
 import { LastRun } from "../LastRun";
 import { PlaceNames } from "../PlaceNames";
@@ -25,81 +25,73 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
   const intervalName = useIntervalName();
   const isAdmin = useLocalSession()?.isAdmin === 1;
   return (
-    <TableArea label={t("tableLabel")} borderWidth="1px" rounded="l3" bg="bg.panel">
-      <Table.Root
-        size="sm"
-        css={{ "& td": { px: "3", py: "3", verticalAlign: "middle", whiteSpace: "normal" } }}
-      >
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {heads.map((head) => (
-              <Table.ColumnHeader key={head} px="3" textStyle="xs" color="fg.muted">
-                {t(head)}
-              </Table.ColumnHeader>
-            ))}
-            <Table.ColumnHeader>
-              <Box srOnly>{t("actions")}</Box>
-            </Table.ColumnHeader>
+    <ListTable
+      label={t("tableLabel")}
+      css={{ "& td": { px: "2.5", py: "3", verticalAlign: "middle", whiteSpace: "normal" } }}
+      heads={
+        <>
+          {heads.map((head) => (
+            <ListHead key={head}>{t(head)}</ListHead>
+          ))}
+          <ButtonsHead>{t("actions")}</ButtonsHead>
+        </>
+      }
+    >
+      {schedules.map((schedule) => {
+        const { id, name, interval, cron, timeZone, enabled, nextRunDate, clients, group } = schedule;
+        return (
+          <Table.Row key={id} bg="bg.panel" _hover={{ bg: "bg.subtle" }} data-schedule={id}>
+            <Table.Cell minW="11rem">
+              <ChakraLink asChild color="fg" fontWeight="medium">
+                <Link to={paths.reportSchedule(id)}>{name}</Link>
+              </ChakraLink>
+              <Text textStyle="xs" color="fg.muted">
+                {[intervalName(interval), schedule.language, isAdmin ? group?.name : null]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Text>
+            </Table.Cell>
+            <Table.Cell minW="10rem">
+              <PlaceNames names={(clients ?? []).map((client) => client.name)} />
+            </Table.Cell>
+            <Table.Cell minW="11.5rem">
+              {whenText(t, cron, language)}
+              <HStack gap="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {nextRunDate === null ? (
+                  t("paused")
+                ) : (
+                  <>
+                    <CalendarClock size={12} role="img" aria-label={t("next")} />
+                    {formatDateTime(nextRunDate, timeZone)}
+                  </>
+                )}
+              </HStack>
+            </Table.Cell>
+            <Table.Cell minW="11rem">
+              <Recipients recipients={schedule.recipients} />
+            </Table.Cell>
+            <Table.Cell minW="11rem">
+              <LastRun run={schedule.lastRun} />
+            </Table.Cell>
+            <Table.Cell>
+              <EnabledSwitch
+                label={t("enabledOf", { name })}
+                isEnabled={enabled}
+                isBusy={actions.busy.has(id)}
+                onChange={(wanted) => void actions.setEnabled(id, wanted)}
+              />
+            </Table.Cell>
+            <Table.Cell>
+              <ScheduleActions
+                schedule={schedule}
+                isBusy={actions.busy.has(id)}
+                onRun={() => void actions.run(id)}
+                onRemove={() => onRemove(schedule)}
+              />
+            </Table.Cell>
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {schedules.map((schedule) => {
-            const { id, name, interval, cron, timeZone, enabled, nextRunDate, clients, group } = schedule;
-            return (
-              <Table.Row key={id} bg="bg.panel" _hover={{ bg: "bg.subtle" }} data-schedule={id}>
-                <Table.Cell minW="11rem">
-                  <ChakraLink asChild color="fg" fontWeight="medium">
-                    <Link to={paths.reportSchedule(id)}>{name}</Link>
-                  </ChakraLink>
-                  <Text textStyle="xs" color="fg.muted">
-                    {[intervalName(interval), schedule.language, isAdmin ? group?.name : null]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </Text>
-                </Table.Cell>
-                <Table.Cell minW="10rem">
-                  <PlaceNames names={(clients ?? []).map((client) => client.name)} />
-                </Table.Cell>
-                <Table.Cell minW="11.5rem">
-                  {whenText(t, cron, language)}
-                  <HStack gap="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-                    {nextRunDate === null ? (
-                      t("paused")
-                    ) : (
-                      <>
-                        <CalendarClock size={12} role="img" aria-label={t("next")} />
-                        {formatDateTime(nextRunDate, timeZone)}
-                      </>
-                    )}
-                  </HStack>
-                </Table.Cell>
-                <Table.Cell minW="11rem">
-                  <Recipients recipients={schedule.recipients} />
-                </Table.Cell>
-                <Table.Cell minW="11rem">
-                  <LastRun run={schedule.lastRun} />
-                </Table.Cell>
-                <Table.Cell>
-                  <EnabledSwitch
-                    label={t("enabledOf", { name })}
-                    isEnabled={enabled}
-                    isBusy={actions.busy.has(id)}
-                    onChange={(wanted) => void actions.setEnabled(id, wanted)}
-                  />
-                </Table.Cell>
-                <Table.Cell>
-                  <ScheduleActions
-                    schedule={schedule}
-                    isBusy={actions.busy.has(id)}
-                    onRun={() => void actions.run(id)}
-                    onRemove={() => onRemove(schedule)}
-                  />
-                </Table.Cell>
-              </Table.Row>
-            );
-          })}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+        );
+      })}
+    </ListTable>
   );
 }

@@ -1,0 +1,51 @@
+import { Skeleton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { NothingYet } from "./NothingYet";
+import { PageTitle } from "./PageTitle";
+import { StaleNotice } from "./StaleNotice";
+import { WidePage, WidePageSkeleton } from "./WidePage";
+
+type LoadedPageProps<Data> = {
+  title: string;
+  /** Undefined until the first answer; kept while a refresh runs or fails. */
+  data: Data | undefined;
+  /** Unix seconds of the last good answer. */
+  at: number;
+  /** Why the last request failed; undefined where it did not. */
+  error: unknown;
+  /** What could not be loaded. */
+  failed: string;
+  onRetry: () => void;
+  /** Its shape while nothing has come; else that of a list. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A wide page of what is asked for anew while it is looked at: before it has come, once it has, and where it grew old. */
+export function LoadedPage<Data>(props: LoadedPageProps<Data>) {
+  const { title, data, at, error, failed, onRetry, skeleton = listShape, children } = props;
+  if (data === undefined)
+    return (
+      <NothingYet
+        error={error}
+        failed={failed}
+        onRetry={onRetry}
+        skeleton={<WidePageSkeleton>{skeleton}</WidePageSkeleton>}
+      />
+    );
+  return (
+    <WidePage>
+      <PageTitle>{title}</PageTitle>
+      {error === undefined ? null : <StaleNotice text={failed} at={at} onRetry={onRetry} />}
+      {children(data)}
+    </WidePage>
+  );
+}
+
+const listShape = (
+  <>
+    <Skeleton h="9" w="16rem" />
+    <Skeleton h="10" />
+    <Skeleton h="24rem" />
+  </>
+);

@@ -1,0 +1,122 @@
+import { jest } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { GroupsPage } from "../src/features/groups/GroupsPage";
+import type { ClientRow } from "../src/shared/clients/clientRow";
+import { ClientsContext, type ClientsValue } from "../src/shared/clients/useClients";
+import type { UserRow } from "../src/shared/users/userRow";
+import { clientRow } from "./clientRow";
+import { renderPortal } from "./renderPortal";
+import { feed, type Root } from "./schemaLink";
+
+const [bled, idrija] = [
+  { id: "1", name: "Bled" },
+  { id: "2", name: "Idrija" },
+];
+const user = (id: string, part: Partial<UserRow> = {}): UserRow => ({
+  id,
+  email: `oseba${id}@obcina.si`,
+  username: `oseba${id}@obcina.si`,
+  admin: false,
+  labeller: false,
+  confirmed: true,
+  createDate: null,
+  group: null,
+  ...part,
+});
+const people = [user("1", { admin: true }), user("2", { group: bled }), user("3"), user("4")];
+const device = (id: string, name: string, group: { id: string; name: string } | null): ClientRow => ({
+  ...clientRow({ id, name }),
+  groups: group === null ? [] : [group],
+});
+const clients = [
+  { ...device("7", "Most", bled), lastActiveDate: 1000 },
+  device("8", "Cesta", bled),
+  device("9", "Šola", bled),
+  device("10", "Sama", null),
+  device("11", "Druga", null),
+];
+const settings = (group: { id: string; name: string }, part: object = {}) => ({
+  ...group,
+  type: "SPEED",
+  timeZone: "Europe/Ljubljana",
+  inOutGraphs: false,
+  createDate: 1_793_000_000,
+  summaryGroups: [
+    { name: "Sever", clients: [{ id: "7" }, { id: "8" }] },
+    { name: "Jug", clients: [{ id: "9" }, { id: "77" }] },
+  ],
+  ...part,
+});
+const row = { type: "SPEED" as const, timeZone: "Europe/Ljubljana", summaryGroups: [] };
+
+export type Input = Record<string, unknown> & { ids?: string[]; clientIds?: string[]; userIds?: string[] };
+type Outcome = (id: string) => object;
+export const done: Outcome = (id) => ({ id, status: "DONE", error: null });
+export const down = () => {
+  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+};
+
+type Given = { at?: string; root?: Root; known?: Partial<ClientsValue> };
+
+export async function showGroups({ at = "/admin/groups?group=1", root = {}, known = {} }: Given = {}) {
+  const sent = jest.fn();
+  const refresh = jest.fn();
+  const bulk =
+    (name: string, outcome: Outcome = done) =>
+    ({ input }: { input: Input }) => {
+      sent(name, input);
+      const results = (input.ids ?? input.clientIds ?? input.userIds ?? []).map(outcome);
+      return { dryRun: false, done: results.length, failed: 0, skipped: 0, results };
+    };
+  const value: ClientsValue = {
+    clients,
+    groups: [
+      { ...idrija, ...row, type: "VALVE" },
+      { ...bled, ...row },
+    ],
+    at: 0,
+    failure: null,
+    refresh,
+    refreshOne: async () => {},
+    ...known,
+  };
+  const answers: Root = {
+    group: ({ id }: { id: string }) => (id === "1" ? settings(bled) : null),
+    users: () => ({
+      nodes: people,
+      totalCount: people.length,
+      pageInfo: { hasNextPage: false, endCursor: null },
+    }),
+    bulkProgress: () => feed().stream(),
+    updateGroup: ({ input }: { input: Input }) => {
+      sent("update", input);
+      const { type = "SPEED", timeZone = "Europe/Ljubljana", name = "Bled" } = input;
+      return { group: settings({ ...bled, name: String(name) }, { type, timeZone }) };
+    },
+    createGroup: ({ input }: { input: Input }) => {
+      sent("create", input);
+      return { group: settings({ id: "1", name: String(input.name) }) };
+    },
+    deleteGroups: bulk("delete"),
+    assignClientsToGroup: bulk("assignClients"),
+    removeClientsFromGroup: bulk("removeClients"),
+    assignUsersToGroup: bulk("assignUsers"),
+    removeUsersFromGroup: bulk("removeUsers"),
+    ...root,
+  };
+  const ui = (
+    <ClientsContext value={value}>
+      <GroupsPage />
+    </ClientsContext>
+  );
+  const view = await act(async () => renderPortal(ui, { at, root: answers }));
+  return { ...view, sent, refresh, bulk };
+}
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+export const inDialog = async (role: "dialog" | "alertdialog" = "dialog") =>
+  within(await screen.findByRole(role));
+export const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole("tab", { name }));
