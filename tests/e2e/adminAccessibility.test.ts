@@ -19,10 +19,10 @@ beforeAll(async () => {
 
 it.each(ADMIN_SIZES)(
   "on a $size, administrators' screens break no accessibility rule",
-  async ({ view, everyState }) => {
+  async ({ view, everyState, isSeen }) => {
     const person = await portal.openAs(ADMIN, view);
     const screens = [...adminScreensOf(portal.fleet), ...valveScreens];
-    expect(await faultsOf(person, screens, everyState)).toEqual({});
+    expect(await faultsOf(person, screens.filter(isSeen), everyState)).toEqual({});
     expect(person.complaints).toEqual([]);
   },
   300_000,

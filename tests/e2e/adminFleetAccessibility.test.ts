@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 it.each(ADMIN_SIZES)(
   "on a $size, what administrators see of their fleet breaks no accessibility rule",
-  async ({ view, everyState }) => {
+  async ({ view, everyState, isSeen }) => {
     const person = await portal.openAs(ADMIN, view);
-    expect(await faultsOf(person, screens, everyState)).toEqual({});
+    expect(await faultsOf(person, screens.filter(isSeen), everyState)).toEqual({});
     expect(person.complaints).toEqual([]);
   },
   300_000,
