@@ -88,6 +88,7 @@ const Row = memo(function Row({ action, isChosen, toggle, work }: RowProps) {
       <Table.Cell>{action.acceptDate === null ? "-" : <Age at={action.acceptDate} />}</Table.Cell>
       <Table.Cell>{action.doneDate === null ? "-" : <Age at={action.doneDate} />}</Table.Cell>
       <Table.Cell
+        minW="10rem"
         maxW="14rem"
         whiteSpace="normal"
         overflowWrap="anywhere"

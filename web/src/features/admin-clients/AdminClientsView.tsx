@@ -70,7 +70,7 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
           {t("add")}
         </Button>
       </PageHead>
-      <Flex gap="2" wrap="wrap" justify="space-between">
+      <Flex gap="2" align="start" justify="space-between">
         <ChangeButtons clients={clients} selected={selected} ask={ask} />
         <SettingsButton
           view={view}

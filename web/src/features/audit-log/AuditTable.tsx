@@ -24,7 +24,7 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
       {rows.map((row) => (
         <Table.Row key={row.id} bg={row.done ? "bg.panel" : "bg.error"} data-done={row.done}>
           <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(row.time)}</Table.Cell>
-          <Table.Cell maxW="16rem" whiteSpace="normal">
+          <Table.Cell minW="10rem" maxW="16rem" whiteSpace="normal">
             <Who row={row} />
           </Table.Cell>
           <Table.Cell maxW="18rem" whiteSpace="normal">

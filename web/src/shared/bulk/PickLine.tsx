@@ -19,6 +19,7 @@ export function PickLine({ label, isChecked, isMixed = false, onToggle, ps = "3"
       gap="3"
       pe="3"
       ps={ps}
+      py="1.5"
       minH="9"
       textStyle="sm"
       cursor="pointer"

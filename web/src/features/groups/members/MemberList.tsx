@@ -60,7 +60,7 @@ export function MemberList({ work, onBusy }: MemberListProps) {
         ) : null}
         {shown.slice(0, room).map(({ id, name, detail }) => (
           <PickLine key={id} isChecked={chosen.has(id)} onToggle={() => toggle(id)}>
-            <Box as="span" display="block" py="1">
+            <Box as="span" display="block">
               {name}
               {detail === "" ? null : (
                 <Text as="span" display="block" textStyle="xs" color="fg.muted">
