@@ -64,18 +64,18 @@ async function furnish({ platformUrl }: Stack, fleet: (typeof FLEETS)[number]): 
   );
 }
 
+/** Milliseconds of script since the page was entered. */
 const scriptMs = async (page: Page) => ((await page.metrics()).ScriptDuration ?? 0) * 1000;
 
 /** Enters a screen and types into its search. */
 async function enter(page: Page, url: string, rows: string) {
   const begun = performance.now();
-  const before = await scriptMs(page);
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await page.waitForSelector(rows);
   const shown = performance.now() - begun;
-  const script = (await scriptMs(page)) - before;
+  const script = await scriptMs(page);
   const field = await page.waitForSelector("main input[type=search]");
-  await page.waitForNetworkIdle();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
   await field?.click();
   const untyped = await scriptMs(page);
   for (const letter of LETTERS) {

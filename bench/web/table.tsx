@@ -27,6 +27,7 @@ const Ours = ({ clients }: TableProps) => (
     turn={now}
     sort={defaultSort}
     onSort={nothing}
+    whole={100}
   />
 );
 

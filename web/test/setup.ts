@@ -22,6 +22,24 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+/** Where nothing is laid out everything is in sight. */
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  constructor(private readonly tell: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const box = target.getBoundingClientRect();
+    const seen = { boundingClientRect: box, intersectionRect: box, rootBounds: null, time: 0 };
+    this.tell([{ ...seen, target, isIntersecting: true, intersectionRatio: 1 }], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
 window.scrollTo = () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};

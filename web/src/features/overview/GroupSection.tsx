@@ -29,6 +29,8 @@ type GroupSectionProps = {
   turn: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** Up to how many devices all rows stand in the page. */
+  whole: number;
 };
 
 /** One group: a header that folds, and its devices' status. */

@@ -12,6 +12,7 @@ import { MapFrame } from "../../shared/ui/MapFrame";
 import { SortPicker } from "../../shared/ui/SortPicker";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { useIsPhone } from "../../shared/ui/useMedia";
+import { wholeAmong } from "../../shared/ui/useVirtualRows";
 import { WidePage } from "../../shared/ui/WidePage";
 import { GroupSection } from "./GroupSection";
 import { ClientMenu } from "./menu/ClientMenu";
@@ -98,6 +99,7 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
     [change, isAttentionOpen],
   );
   const hasUnassigned = useMemo(() => clients.some((client) => client.groups?.length === 0), [clients]);
+  const whole = wholeAmong(data.sections.reduce((sum, section) => sum + section.clients.length, 0));
   const isBesideMap = isAttentionOpen && data.attention.length > 0 && !state.isMapHidden;
 
   return (
@@ -159,6 +161,7 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
               turn={data.turn}
               sort={sort}
               onSort={onSort}
+              whole={whole}
             />
           ))
         )}

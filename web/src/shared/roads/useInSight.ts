@@ -6,10 +6,9 @@ const margin = 200;
 /** Whether an element is in sight of the window, or nearly so. */
 export function useInSight<Watched extends Element>(): [RefObject<Watched | null>, boolean] {
   const ref = useRef<Watched>(null);
-  const canTell = typeof IntersectionObserver !== "undefined";
-  const [isInSight, setInSight] = useState(!canTell);
+  const [isInSight, setInSight] = useState(false);
   useEffect(() => {
-    if (ref.current === null || !canTell) return;
+    if (ref.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
       {
@@ -18,6 +17,6 @@ export function useInSight<Watched extends Element>(): [RefObject<Watched | null
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [canTell]);
+  }, []);
   return [ref, isInSight];
 }

@@ -1,8 +1,12 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { usePlace } from "./usePlace";
 
 /** Up to here every row stands in the page. */
 const virtualFrom = 100;
+
+/** How long a list may be to stand there whole, where it is one of several with so many rows in all. */
+export const wholeAmong = (total: number): number => (total > virtualFrom ? 0 : virtualFrom);
 
 export type VirtualRows<Container extends HTMLElement> = {
   container: RefObject<Container | null>;
@@ -17,21 +21,15 @@ export type VirtualRows<Container extends HTMLElement> = {
 /** Pixels: of every row, or of the one at a place. */
 type RowHeight = number | ((index: number) => number);
 
-/** Renders of a long list only what is in sight of the window; of one of `whole` rows or fewer all. */
+/** Renders of a long list only what is in sight of the window, far from it nothing; of one of `whole` rows or fewer all. */
 export function useVirtualRows<Container extends HTMLElement>(
   count: number,
   rowHeight: RowHeight,
   whole = virtualFrom,
 ): VirtualRows<Container> {
   const container = useRef<Container>(null);
-  const [offset, setOffset] = useState(0);
   const isVirtual = count > whole;
-  useLayoutEffect(() => {
-    if (!isVirtual) return;
-    const top = container.current?.getBoundingClientRect().top ?? 0;
-    const next = Math.round(top + window.scrollY);
-    if (next !== offset) setOffset(next);
-  });
+  const { offset, isNear } = usePlace(container, isVirtual);
   const rows = useWindowVirtualizer({
     count: isVirtual ? count : 0,
     estimateSize: (index) => (typeof rowHeight === "number" ? rowHeight : rowHeight(index)),
@@ -42,6 +40,7 @@ export function useVirtualRows<Container extends HTMLElement>(
     if (typeof rowHeight === "function") rows.measure();
   }, [rows, rowHeight]);
   if (!isVirtual) return { container, from: 0, to: count, before: 0, after: 0 };
+  if (!isNear) return { container, from: 0, to: 0, before: 0, after: rows.getTotalSize() };
   const items = rows.getVirtualItems();
   const [first, last] = [items.at(0), items.at(-1)];
   return {

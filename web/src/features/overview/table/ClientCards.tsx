@@ -12,7 +12,7 @@ import type { ClientListProps } from "./StatusTable";
 
 /** The status table on a phone. */
 export const ClientCards = memo(function ClientCards(props: ClientListProps) {
-  const { group, clients, columns, turn } = props;
+  const { group, clients, columns, turn, whole } = props;
   const t = useT(overviewTexts);
   const heightAt = useCallback(
     (index: number) => {
@@ -21,7 +21,11 @@ export const ClientCards = memo(function ClientCards(props: ClientListProps) {
     },
     [clients, columns],
   );
-  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(clients.length, heightAt);
+  const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(
+    clients.length,
+    heightAt,
+    whole,
+  );
   return (
     <chakra.ul
       ref={container}

@@ -24,19 +24,22 @@ export type ClientListProps = {
   turn: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** Up to how many devices all rows stand in the page. */
+  whole: number;
 };
 
 /** Pixels of the column of menus. */
 const menuWidth = 44;
 
 export const StatusTable = memo(function StatusTable(props: ClientListProps) {
-  const { group, clients, columns: shown, turn, sort, onSort } = props;
+  const { group, clients, columns: shown, turn, sort, onSort, whole } = props;
   const t = useT(overviewTexts);
   const list = useT(clientListTexts);
   const columns = useColumnsOf(shown);
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
     clients.length,
     rowHeight,
+    whole,
   );
   const width = columns.length + 1;
   const least = columns.reduce((sum, column) => sum + column.width, menuWidth);
