@@ -21,19 +21,20 @@ const graphiqlWithoutFonts: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(AddressSearch|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useVirtualRows|activityShapes)",
+    "ui/(AddressSearch|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|usePlace|useVirtualRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
-    "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
-    "clients/(activity|clientRow|overviewAddress|useClients|useHasOnlyValves|useLastTurn|lastTurn)",
+    "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(ColumnHeads|columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
+    "clients/(activity|attention|clientRow|overviewAddress|useClients|useHasOnlyValves|useLastTurn|lastTurn)",
     "live/(answerOf|useLastGood|useRestart|useSame)",
+    "number/useNumber",
     "time/(Age|age|useNow)",
   ]
     .map((parts) => `/web/src/shared/${parts}\\.`)
     .concat(
       "/web/src/app/(navigation|shell/SidebarLink)\\.",
-      "/web/src/i18n/(en|sl|texts)/clientList\\.",
-      "/lucide-react/.*/icons/(layout-dashboard|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|ellipsis|search|chevron-down|message-square-exclamation-point|waypoints|rotate-ccw-clock)\\.",
+      "/web/src/i18n/(en|sl|texts)/(clientList|shell)\\.",
+      "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|ellipsis|search|chevron-down|message-square-exclamation-point|waypoints|rotate-ccw-clock)\\.",
     )
     .join("|"),
 );

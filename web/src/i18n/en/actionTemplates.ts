@@ -5,7 +5,6 @@ export const actionTemplates = {
   title: "Action templates",
   intro: "Actions that people pick from for clients.",
   loadFailed: "There was a problem with obtaining action templates",
-  loadFailedText: "Try again in a little while.",
   none: "No templates yet",
   noneText: "Add the first one: what it is called, and what the client is to do.",
   noMatch: "No template matches",

@@ -5,7 +5,6 @@ export const actions = {
   title: "Actions",
   intro: "What clients are to do once, and how it went. How far an action is the client tells itself.",
   loadFailed: "There was a problem with obtaining actions",
-  loadFailedText: "Try again in a little while.",
   none: "No actions yet",
   noneText: "They show here once somebody sends some to clients.",
   noMatch: "There are no such actions",

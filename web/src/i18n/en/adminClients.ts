@@ -5,7 +5,6 @@ export const adminClients = {
   title: "Clients",
   intro: "All clients by their groups, and what is done with them.",
   loadFailed: "There was an error while loading the client list",
-  loadFailedText: "Try again in a little while.",
   loading: "Loading …",
   none: "No clients yet",
   noneText: "Add the first one: its device sends with the GUID and API key that you get.",

@@ -5,7 +5,6 @@ export const firmware = {
   title: "Firmware",
   intro: "Versions that clients can be given, and how far they are with them.",
   loadFailed: "There was a problem with obtaining firmware",
-  loadFailedText: "Try again in a little while.",
   none: "No firmware yet",
   noneText: "Add the first one: a file, its version, and the hardware that it is for.",
   noMatch: "Nothing matches",

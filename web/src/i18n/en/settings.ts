@@ -20,7 +20,6 @@ export const settings = {
   longitude: "Longitude",
   placeHint: "Drag the marker on the map, or type the degrees.",
   place: "The device's place",
-  placeOnMap: "Map with the device's place",
   setPlace: "Put it in the middle of the map",
   noLatitude: "Degrees from −90 to 90.",
   noLongitude: "Degrees from −180 to 180.",

@@ -5,7 +5,6 @@ export const users = {
   title: "Users",
   intro: "Who can log in, whose clients they see, and what they may do.",
   loadFailed: "There was an error obtaining users for the data store",
-  loadFailedText: "Try again in a little while.",
   noMatch: "There are no such users",
   noMatchText: "You can search by e-mail, name and group.",
   showEverything: "Show all",
@@ -54,7 +53,6 @@ export const users = {
   deleteUsers: "Delete",
 
   concernedMore: { one: "{names} and {count} more", other: "{names} and {count} more" },
-  resultsTitle: "What happened",
   results: "Result of each user",
   retryFailed: "Retry the failed",
   nothingToChange: "There was nothing to change",

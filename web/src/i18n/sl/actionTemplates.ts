@@ -4,7 +4,6 @@ export const actionTemplates = {
   title: "Predloge ukazov",
   intro: "Ukazi, ki jih ljudje izberejo za naprave.",
   loadFailed: "Pri pridobivanju predlog ukazov je prišlo do napake",
-  loadFailedText: "Poskusite znova čez nekaj trenutkov.",
   none: "Predlog še ni",
   noneText: "Dodajte prvo: kako se imenuje in kaj naj naprava naredi.",
   noMatch: "Nobena predloga ne ustreza",

@@ -4,7 +4,6 @@ export const actions = {
   title: "Ukazi",
   intro: "Kaj naj naprave naredijo enkrat in kako se je končalo. Kako daleč je ukaz, pove naprava sama.",
   loadFailed: "Pri pridobivanju ukazov je prišlo do napake",
-  loadFailedText: "Poskusite znova čez nekaj trenutkov.",
   none: "Ukazov še ni",
   noneText: "Tu se pokažejo, ko jih kdo pošlje napravam.",
   noMatch: "Takih ukazov ni",

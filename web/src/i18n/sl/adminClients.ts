@@ -4,7 +4,6 @@ export const adminClients = {
   title: "Naprave",
   intro: "Vse naprave po skupinah in vse, kar z njimi počnemo.",
   loadFailed: "Seznama naprav ni bilo mogoče naložiti",
-  loadFailedText: "Čez nekaj časa poskusite znova.",
   loading: "Nalagam …",
   none: "Ni še naprav",
   noneText: "Dodajte prvo: njena naprava pošilja z GUID in ključem API, ki ju dobite.",

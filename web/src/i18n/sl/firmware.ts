@@ -4,7 +4,6 @@ export const firmware = {
   title: "Strojna programska oprema",
   intro: "Različice, ki jih naprave lahko dobijo, in kako daleč so z njimi.",
   loadFailed: "Pri pridobivanju strojne programske opreme je prišlo do napake",
-  loadFailedText: "Poskusite znova čez nekaj trenutkov.",
   none: "Strojne programske opreme še ni",
   noneText: "Dodajte prvo: datoteko, njeno različico in vrsto naprav, za katero je.",
   noMatch: "Nič ne ustreza",

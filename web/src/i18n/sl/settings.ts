@@ -19,7 +19,6 @@ export const settings = {
   longitude: "Zemljepisna dolžina",
   placeHint: "Povlecite oznako na zemljevidu ali vpišite stopinje.",
   place: "Položaj naprave",
-  placeOnMap: "Zemljevid s položajem naprave",
   setPlace: "Postavi na sredino zemljevida",
   noLatitude: "Vpišite stopinje med −90 in 90.",
   noLongitude: "Vpišite stopinje med −180 in 180.",
