@@ -1,31 +1,20 @@
 import { jest } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { GroupsPage } from "../src/features/groups/GroupsPage";
 import type { ClientRow } from "../src/shared/clients/clientRow";
 import { ClientsContext, type ClientsValue } from "../src/shared/clients/useClients";
-import type { UserRow } from "../src/shared/users/userRow";
+import { type BulkInput, bulkAnswers } from "./bulkAnswers";
 import { clientRow } from "./clientRow";
 import { renderPortal } from "./renderPortal";
 import { feed, type Root } from "./schemaLink";
+import { userRow } from "./userRow";
 
 const [bled, idrija] = [
   { id: "1", name: "Bled" },
   { id: "2", name: "Idrija" },
 ];
-const user = (id: string, part: Partial<UserRow> = {}): UserRow => ({
-  id,
-  email: `oseba${id}@obcina.si`,
-  username: `oseba${id}@obcina.si`,
-  admin: false,
-  labeller: false,
-  confirmed: true,
-  createDate: null,
-  group: null,
-  ...part,
-});
-const people = [user("1", { admin: true }), user("2", { group: bled }), user("3"), user("4")];
+const people = [userRow("1", { admin: true }), userRow("2", { group: bled }), userRow("3"), userRow("4")];
 const device = (id: string, name: string, group: { id: string; name: string } | null): ClientRow => ({
   ...clientRow({ id, name }),
   groups: group === null ? [] : [group],
@@ -51,25 +40,12 @@ const settings = (group: { id: string; name: string }, part: object = {}) => ({
 });
 const row = { type: "SPEED" as const, timeZone: "Europe/Ljubljana", summaryGroups: [] };
 
-export type Input = Record<string, unknown> & { ids?: string[]; clientIds?: string[]; userIds?: string[] };
-type Outcome = (id: string) => object;
-export const done: Outcome = (id) => ({ id, status: "DONE", error: null });
-export const down = () => {
-  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-};
-
 type Given = { at?: string; root?: Root; known?: Partial<ClientsValue> };
 
 export async function showGroups({ at = "/admin/groups?group=1", root = {}, known = {} }: Given = {}) {
   const sent = jest.fn();
   const refresh = jest.fn();
-  const bulk =
-    (name: string, outcome: Outcome = done) =>
-    ({ input }: { input: Input }) => {
-      sent(name, input);
-      const results = (input.ids ?? input.clientIds ?? input.userIds ?? []).map(outcome);
-      return { dryRun: false, done: results.length, failed: 0, skipped: 0, results };
-    };
+  const bulk = bulkAnswers(sent);
   const value: ClientsValue = {
     clients,
     groups: [
@@ -90,12 +66,12 @@ export async function showGroups({ at = "/admin/groups?group=1", root = {}, know
       pageInfo: { hasNextPage: false, endCursor: null },
     }),
     bulkProgress: () => feed().stream(),
-    updateGroup: ({ input }: { input: Input }) => {
+    updateGroup: ({ input }: { input: BulkInput }) => {
       sent("update", input);
       const { type = "SPEED", timeZone = "Europe/Ljubljana", name = "Bled" } = input;
       return { group: settings({ ...bled, name: String(name) }, { type, timeZone }) };
     },
-    createGroup: ({ input }: { input: Input }) => {
+    createGroup: ({ input }: { input: BulkInput }) => {
       sent("create", input);
       return { group: settings({ id: "1", name: String(input.name) }) };
     },

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { clientRow } from "../../test/clientRow";
+import { down } from "../../test/down";
 import { giveSize } from "../../test/layout";
 import { renderPortal } from "../../test/renderPortal";
 import { feed, type Root } from "../../test/schemaLink";
@@ -111,10 +111,7 @@ describe("the overview of who has valves alone", () => {
   });
 
   it("says that it could not be loaded", async () => {
-    const valveLocations = () => {
-      throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-    };
-    show([park], { valveLocations });
+    show([park], { valveLocations: down });
     expect(await screen.findByText("Podatkov o zalivanju ni bilo mogoče naložiti")).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { down } from "../../../test/down";
 import { giveSize } from "../../../test/layout";
 import { renderPortal } from "../../../test/renderPortal";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
@@ -130,9 +130,7 @@ describe("the shell", () => {
   });
 
   it("speaks English on request, and saves it in the account", async () => {
-    const updateProfile = jest.fn((_args: { input: object }) => {
-      throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-    });
+    const updateProfile = jest.fn((_args: { input: object }) => down());
     show([most], { updateProfile });
     await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "English" }));
@@ -144,12 +142,7 @@ describe("the shell", () => {
 
   it.each([
     ["Odjava je uspela", () => ({ signedOut: true })],
-    [
-      "Pri odjavi je prišlo do napake",
-      () => {
-        throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-      },
-    ],
+    ["Pri odjavi je prišlo do napake", down],
   ])("forgets the session on sign-out: %s", async (message, signOut) => {
     show([most], { signOut });
     await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));

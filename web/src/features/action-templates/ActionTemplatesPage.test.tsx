@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
@@ -136,7 +137,7 @@ describe("action templates", () => {
     await press("Izbriši ukaz: Luči");
     const question = within(await screen.findByRole("alertdialog"));
     expect(question.getByText(/Predloge »Luči« ne bo več/)).toBeVisible();
-    await userEvent.dblClick(question.getByRole("button", { name: "Izbriši ukaz" }));
+    await pressTwice(question.getByRole("button", { name: "Izbriši ukaz" }));
     expect(await screen.findByText("Predloga ukaza je izbrisana")).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ ids: ["2"], dryRun: false })]);
   });

@@ -1,8 +1,8 @@
-import { Badge, Code, Table, Text } from "@chakra-ui/react";
+import { Badge, Code, Table } from "@chakra-ui/react";
 import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
-import { ButtonsHead, ListHead, ListTable } from "../../shared/ui/ListTable";
+import { ButtonsHead, ListHead, ListTable, NamedCell } from "../../shared/ui/ListTable";
 import { SortHeader } from "../../shared/ui/SortHeader";
 import type { useColumnSort } from "../../shared/ui/useColumnSort";
 import { TemplateButtons } from "./TemplateButtons";
@@ -42,14 +42,7 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
     >
       {templates.map((template) => (
         <Table.Row key={template.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-          <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">
-            <Text fontWeight="medium">{template.name}</Text>
-            {template.description === "" ? null : (
-              <Text textStyle="xs" color="fg.muted">
-                {template.description}
-              </Text>
-            )}
-          </Table.Cell>
+          <NamedCell name={template.name} description={template.description} />
           <Table.Cell>
             <Code size="sm" variant="plain" px="0">
               {template.type}

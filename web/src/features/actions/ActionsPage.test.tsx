@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
@@ -138,7 +139,7 @@ describe("the list of actions", () => {
     await userEvent.click(bar.getByRole("button", { name: "Izbriši" }));
     const question = within(await screen.findByRole("alertdialog"));
     expect(question.getByText("Izbrišem 2 ukaza?")).toBeVisible();
-    await userEvent.dblClick(question.getByRole("button", { name: "Izbriši" }));
+    await pressTwice(question.getByRole("button", { name: "Izbriši" }));
     expect(await screen.findByText("Ukazi so izbrisani")).toBeVisible();
     expect(portal.sent).toEqual([["deleteActions", expect.objectContaining({ ids: ["1", "60"] })]]);
     await waitFor(() => expect(screen.queryByRole("row", { name: /action60\b/ })).toBeNull());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
+import { down } from "../../../test/down";
 import { feed } from "../../../test/schemaLink";
 import { chooseLanguage } from "../../i18n/language";
 import { localSession } from "../../shared/session/session";
@@ -10,9 +10,6 @@ import { toast } from "../../shared/ui/toastStore";
 import { action, actionsOf, device, now, showClient } from "./testing/showClient";
 
 const card = (name: string) => screen.findByRole("region", { name });
-const down = () => {
-  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-};
 
 beforeEach(() => {
   toast.clear();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
+import { down } from "../../../test/down";
+import { pressTwice } from "../../../test/pressTwice";
 import { adoptLanguage } from "../../i18n/language";
 import { localSession } from "../../shared/session/session";
 import { viewAs } from "../../shared/session/viewAs";
@@ -25,9 +26,6 @@ const clients = [
   client({ id: "14", name: "Skladišče", lastActiveDate: null }),
 ];
 const root = { clients, groups: [group("2", "Idrija"), group("1", "Bled")] };
-const down = () => {
-  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-};
 
 const names = () => screen.getAllByRole("row").flatMap((row) => within(row).queryAllByRole("link"));
 const shown = () => names().map(({ textContent }) => textContent);
@@ -211,7 +209,7 @@ describe("a client's menu", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "New device key" }));
     const question = await screen.findByRole("alertdialog", { name: "New device key: Šola" });
     expect(createDeviceKey).not.toHaveBeenCalled();
-    await userEvent.dblClick(within(question).getByRole("button", { name: "Make a new key" }));
+    await pressTwice(within(question).getByRole("button", { name: "Make a new key" }));
     const told = await screen.findByRole("dialog", { name: "The new key: Šola" });
     expect(within(told).getByText("geheim-1")).toBeVisible();
     expect(createDeviceKey).toHaveBeenCalledTimes(1);

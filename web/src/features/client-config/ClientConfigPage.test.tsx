@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
+import { down } from "../../../test/down";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
 import { signDocument } from "../../shared/config/testing/signDocument";
@@ -117,9 +117,6 @@ const vMax = () => screen.findByLabelText("Največja hitrost");
 const edit = async (to: string) => fireEvent.change(await vMax(), { target: { value: to } });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const dialog = async () => within(await screen.findByRole("alertdialog"));
-const down = () => {
-  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-};
 
 beforeEach(() => {
   toast.clear();

@@ -1,8 +1,8 @@
+import { down } from "../../../test/down";
 import "../../shared/chart/testing/browser";
 import { describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { lengthClasses } from "../../shared/chart/testing/measurement";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
 import { type Answer, graphTitles, measurement, showClient } from "./testing/showClient";
@@ -122,9 +122,7 @@ describe("a client's page", () => {
   });
 
   it("offers another try where the data can't be had, and still says who the device is", async () => {
-    const answer = jest.fn<Answer>(() => {
-      throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-    });
+    const answer = jest.fn<Answer>(down);
     showClient(answer);
     expect(await screen.findByText("Napaka pri prikazovanju podatkov")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Kidričeva cesta");

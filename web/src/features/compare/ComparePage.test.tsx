@@ -1,8 +1,8 @@
+import { down } from "../../../test/down";
 import "../../shared/chart/testing/browser";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
@@ -231,7 +231,7 @@ describe("a comparison", () => {
     let isDown = true;
     show(`/compare?client=1&${after}`, {
       comparison: ({ before, after: now }: Sides) => {
-        if (isDown) throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+        if (isDown) down();
         return { ...changes, before: side(before), after: side(now) };
       },
     });

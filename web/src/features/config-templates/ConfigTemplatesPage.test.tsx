@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { down } from "../../../test/down";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
 import type { ClientRow } from "../../shared/clients/clientRow";
@@ -123,9 +123,7 @@ describe("the list of templates", () => {
     unmount();
     await show({
       root: {
-        configTemplates: () => {
-          throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-        },
+        configTemplates: down,
       },
     });
     expect(await screen.findByRole("alert")).toHaveTextContent(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { down } from "../../../test/down";
 import { giveSize } from "../../../test/layout";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
@@ -168,9 +168,6 @@ describe("fleet health", () => {
   });
 
   it("stands without what can't be had", async () => {
-    const down = () => {
-      throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-    };
     await show({ root: { fleetHealth: down, clients: down } });
     expect(await screen.findByText("Popolnosti ni bilo mogoče pridobiti.")).toBeVisible();
     expect(await screen.findByText("Stanja nastavitev ni bilo mogoče pridobiti.")).toBeVisible();

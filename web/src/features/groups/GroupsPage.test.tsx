@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { down, type Input, inDialog, press, showGroups } from "../../../test/groupsPage";
+import type { BulkInput } from "../../../test/bulkAnswers";
+import { down } from "../../../test/down";
+import { inDialog, press, showGroups } from "../../../test/groupsPage";
 import { localSession } from "../../shared/session/session";
 import { viewAs } from "../../shared/session/viewAs";
 import { toast } from "../../shared/ui/toastStore";
@@ -94,7 +96,7 @@ describe("a group", () => {
     const answers = [down, null];
     const { sent, router, bulk } = await showGroups({
       root: {
-        deleteGroups: (args: { input: Input }) => {
+        deleteGroups: (args: { input: BulkInput }) => {
           const answer = bulk("delete")(args);
           answers.shift()?.();
           return answer;
@@ -112,7 +114,7 @@ describe("a group", () => {
     await userEvent.click(asked.getByRole("button", { name: "Izbriši" }));
     expect(await screen.findByText("Skupina je izbrisana")).toBeVisible();
     expect(router.state.location.search).toBe("");
-    const keys = sent.mock.calls.map(([, input]) => (input as Input).idempotencyKey);
+    const keys = sent.mock.calls.map(([, input]) => (input as BulkInput).idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });

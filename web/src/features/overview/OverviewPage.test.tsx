@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { down } from "../../../test/down";
 import { feed } from "../../../test/schemaLink";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
@@ -11,9 +11,6 @@ import { group, inGroup, now, showOverview, whole } from "./testing/showOverview
 const most = clientRow({ id: "1", name: "Most", ...inGroup, lastActiveDate: now - 20 });
 const sola = clientRow({ id: "2", name: "Šola", ...inGroup, lastActiveDate: now - 7200 });
 
-const down = () => {
-  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-};
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 
 beforeEach(() => {

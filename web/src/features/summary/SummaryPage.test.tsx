@@ -1,8 +1,8 @@
+import { down } from "../../../test/down";
 import "../../shared/chart/testing/browser";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
 import type { Measurement } from "../../shared/chart/measurement";
@@ -31,10 +31,6 @@ const group = (part: object = {}) => ({
   ],
   ...part,
 });
-
-const down = () => {
-  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-};
 
 type Of = (id: string) => Measurement;
 const sized: Of = (id) =>

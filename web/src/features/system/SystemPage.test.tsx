@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { down } from "../../../test/down";
 import { renderPortal } from "../../../test/renderPortal";
 import { toast } from "../../shared/ui/toastStore";
 import type { SystemState } from "./problems";
@@ -75,7 +76,7 @@ describe("the system", () => {
   it("keeps what it shows where a refresh fails, with its age", async () => {
     let isDown = false;
     await show(() => {
-      if (isDown) throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+      if (isDown) down();
       return systemState();
     });
     isDown = true;

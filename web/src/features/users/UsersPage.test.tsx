@@ -1,36 +1,28 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
+import { type BulkInput, bulkAnswers, done } from "../../../test/bulkAnswers";
+import { down } from "../../../test/down";
+import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
+import { userRow } from "../../../test/userRow";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
 import type { UserRow } from "../../shared/users/userRow";
 import { UsersPage } from "./UsersPage";
 
-const user = (id: string, part: Partial<UserRow> = {}): UserRow => ({
-  id,
-  email: `oseba${id}@obcina.si`,
-  username: `oseba${id}@obcina.si`,
-  admin: false,
-  labeller: false,
-  confirmed: true,
-  createDate: 1_793_000_000,
-  group: null,
-  ...part,
-});
 const [bled, idrija] = [
   { id: "1", name: "Bled" },
   { id: "2", name: "Idrija" },
 ];
 const people = [
-  user("1", { admin: true, username: "Ana Novak" }),
-  user("2", { group: bled }),
-  user("3", { confirmed: false }),
-  user("4", { confirmed: false }),
-  user("5", { group: idrija, labeller: true }),
+  userRow("1", { admin: true, username: "Ana Novak" }),
+  userRow("2", { group: bled }),
+  userRow("3", { confirmed: false }),
+  userRow("4", { confirmed: false }),
+  userRow("5", { group: idrija, labeller: true }),
 ];
 const row = { type: "SPEED" as const, timeZone: "Europe/Ljubljana", summaryGroups: [] };
 const known: ClientsValue = {
@@ -45,25 +37,14 @@ const known: ClientsValue = {
   refreshOne: async () => {},
 };
 
-type Args = { input: { ids?: string[]; userIds?: string[]; idempotencyKey?: string } };
-type Outcome = (id: string) => object;
-const done: Outcome = (id) => ({ id, status: "DONE", error: null });
+type Args = { input: BulkInput };
 const refused =
-  (message: string, retryable = false): Outcome =>
-  (id) => ({ id, status: "FAILED", error: { code: "CONFLICT", message, retryable, fields: null } });
-const down = () => {
-  throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-};
+  (message: string, retryable = false) =>
+  (id: string) => ({ id, status: "FAILED", error: { code: "CONFLICT", message, retryable, fields: null } });
 
 async function show({ at = "/admin/users", root = {} }: { at?: string; root?: Root } = {}) {
   const sent = jest.fn();
-  const bulk =
-    (name: string, outcome: Outcome = done) =>
-    ({ input }: Args) => {
-      sent(name, input);
-      const results = (input.ids ?? input.userIds ?? []).map(outcome);
-      return { dryRun: false, done: results.length, failed: 0, skipped: 0, results };
-    };
+  const bulk = bulkAnswers(sent);
   const page = (nodes: readonly UserRow[], endCursor: string | null) => ({
     nodes,
     totalCount: people.length,
@@ -154,7 +135,7 @@ describe("a change of users", () => {
     const { sent, bulk } = await show({
       root: {
         users: () => ({
-          nodes: isLeft ? [user("1", { admin: true }), user("2")] : people,
+          nodes: isLeft ? [userRow("1", { admin: true }), userRow("2")] : people,
           totalCount: 5,
           pageInfo: { hasNextPage: false, endCursor: null },
         }),
@@ -207,7 +188,7 @@ describe("a change of users", () => {
     });
     const asked = await choose("2", "Izbriši");
     expect(asked.getByText("oseba2@obcina.si")).toBeVisible();
-    await userEvent.dblClick(asked.getByRole("button", { name: "Izbriši" }));
+    await pressTwice(asked.getByRole("button", { name: "Izbriši" }));
     expect(await asked.findByRole("alert")).toHaveTextContent("nič se ne zgodi dvakrat");
     expect(screen.getByText("Pri brisanju uporabnika je prišlo do napake")).toBeVisible();
     expect(sent).toHaveBeenCalledTimes(1);

@@ -7,6 +7,7 @@ import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../bulk/BulkNotice";
 import { type BulkFault, faultOf } from "../bulk/bulkFault";
+import { useLock } from "../change/useLock";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { DialogFrame } from "../ui/DialogFrame";
 import { toast } from "../ui/toastStore";
@@ -26,12 +27,16 @@ export function DeviceKeyDialog({ client, onClose }: DeviceKeyDialogProps) {
   const [key, setKey] = useState<string | null>(null);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const lock = useLock();
+  // The platform keeps no key in the clear, so a repeated call makes another one: two of them must never be under way.
   const make = async () => {
+    if (!lock.take("make")) return;
     setBusy(true);
+    let made: string | null = null;
     try {
       const input = { clientId: client.id, purpose: "DEVICE" as const };
       const { data } = await apollo.mutate({ mutation: CreateDeviceKeyDocument, variables: { input } });
-      const made = data?.createDeviceKey.key ?? null;
+      made = data?.createDeviceKey.key ?? null;
       setKey(made);
       setFault(made === null ? { kind: "lost" } : null);
     } catch (error) {
@@ -39,6 +44,7 @@ export function DeviceKeyDialog({ client, onClose }: DeviceKeyDialogProps) {
       toast.error(t("failed"));
     }
     setBusy(false);
+    lock.release(made !== null);
   };
   if (key === null)
     return (

@@ -1,4 +1,4 @@
-import { Box, Table } from "@chakra-ui/react";
+import { Box, Table, Text } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { TableArea } from "./TableArea";
 
@@ -57,5 +57,19 @@ export function ButtonsHead({ children }: { children: string }) {
     <Table.ColumnHeader>
       <Box srOnly>{children}</Box>
     </Table.ColumnHeader>
+  );
+}
+
+/** The cell of what a row is called, above what was written of it. */
+export function NamedCell({ name, description }: { name: string; description: string }) {
+  return (
+    <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">
+      <Text fontWeight="medium">{name}</Text>
+      {description === "" ? null : (
+        <Text textStyle="xs" color="fg.muted">
+          {description}
+        </Text>
+      )}
+    </Table.Cell>
   );
 }

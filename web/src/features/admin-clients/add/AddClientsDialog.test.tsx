@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { pressTwice } from "../../../../test/pressTwice";
 import { adoptLanguage } from "../../../i18n/language";
 import { localSession } from "../../../shared/session/session";
 import { toast } from "../../../shared/ui/toastStore";
@@ -40,7 +41,7 @@ async function add(fields: { name?: string; count?: string; group?: string }) {
   await userEvent.type(count, fields.count ?? "1");
   if (fields.group)
     await userEvent.selectOptions(form.getByRole("combobox", { name: "Group" }), fields.group);
-  await userEvent.dblClick(form.getByRole("button", { name: "Add" }));
+  await pressTwice(form.getByRole("button", { name: "Add" }));
 }
 const keys = () => [...document.querySelectorAll("[data-secret]")].map(({ textContent }) => textContent);
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { down } from "../../../../test/down";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { Root } from "../../../../test/schemaLink";
 import { ClientsContext, type ClientsValue } from "../../../shared/clients/useClients";
@@ -207,7 +208,7 @@ describe("the settings", () => {
     let isDown = true;
     show({
       client: () => {
-        if (isDown) throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
+        if (isDown) down();
         return { ...stored, diagnostics: [] };
       },
     });

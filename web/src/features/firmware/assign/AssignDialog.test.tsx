@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { pressTwice } from "../../../../test/pressTwice";
 import type { Root } from "../../../../test/schemaLink";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { toast } from "../../../shared/ui/toastStore";
@@ -36,7 +37,7 @@ describe("bringing a firmware to devices", () => {
     expect(dialog.getByRole("button", { name: "Najprej preveri" })).toBeDisabled();
     await userEvent.type(dialog.getByRole("textbox", { name: /^Koliko jih/ }), "{Backspace}1");
     await press("Najprej preveri");
-    await userEvent.dblClick(await dialog.findByRole("button", { name: "Začni uvajanje" }));
+    await pressTwice(await dialog.findByRole("button", { name: "Začni uvajanje" }));
     expect(await screen.findByText("Uvajanje se je začelo")).toBeVisible();
     expect(sent).toEqual([
       ["assignFirmware", expect.objectContaining({ clientIds: ["8", "7"], dryRun: true })],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { pressTwice } from "../../../../test/pressTwice";
 import { toast } from "../../../shared/ui/toastStore";
 import { firmware, showFirmware } from "../testing/showFirmware";
 
@@ -32,7 +33,7 @@ describe("the list of firmware", () => {
     expect(
       await question.findByText(/^Dodeljena je 3 napravam\. 2 napravi jo imata dodeljeno/),
     ).toBeVisible();
-    await userEvent.dblClick(question.getByRole("button", { name: "Izbriši" }));
+    await pressTwice(question.getByRole("button", { name: "Izbriši" }));
     expect(await screen.findByText("Strojna programska oprema je uspešno izbrisana")).toBeVisible();
     expect(sent).toEqual([["deleteFirmwares", expect.objectContaining({ ids: ["1"] })]]);
   });

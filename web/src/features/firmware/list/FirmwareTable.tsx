@@ -1,9 +1,9 @@
-import { Table, Text } from "@chakra-ui/react";
+import { Table } from "@chakra-ui/react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
-import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";
+import { ButtonsHead, ListHead, ListTable, NamedCell } from "../../../shared/ui/ListTable";
 import { SortHeader } from "../../../shared/ui/SortHeader";
 import type { useColumnSort } from "../../../shared/ui/useColumnSort";
 import { FirmwareButtons } from "./FirmwareButtons";
@@ -46,14 +46,7 @@ export function FirmwareTable({ firmwares, sorting, ask }: FirmwareTableProps) {
     >
       {firmwares.map((firmware) => (
         <Table.Row key={firmware.id} bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
-          <Table.Cell minW="14rem" maxW="26rem" whiteSpace="normal" overflowWrap="anywhere">
-            <Text fontWeight="medium">{firmware.version}</Text>
-            {firmware.description === "" ? null : (
-              <Text textStyle="xs" color="fg.muted">
-                {firmware.description}
-              </Text>
-            )}
-          </Table.Cell>
+          <NamedCell name={firmware.version} description={firmware.description} />
           <Table.Cell>{firmware.hardwareType ?? "-"}</Table.Cell>
           <Table.Cell textAlign="end" whiteSpace="nowrap">
             {t("runningCount", { count: firmware.running })}

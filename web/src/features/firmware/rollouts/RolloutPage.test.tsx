@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { pressTwice } from "../../../../test/pressTwice";
 import { toast } from "../../../shared/ui/toastStore";
 import { device, firmware, type Input, showFirmware } from "../testing/showFirmware";
 
@@ -74,7 +75,7 @@ describe("a rollout", () => {
     await press("Ustavi");
     expect(screen.getByText(/^1 naprava, ki datoteke še ni začela/)).toBeVisible();
     const question = within(screen.getByRole("alertdialog"));
-    await userEvent.dblClick(question.getByRole("button", { name: "Ustavi" }));
+    await pressTwice(question.getByRole("button", { name: "Ustavi" }));
     expect(await screen.findByText("Uvajanje je ustavljeno")).toBeVisible();
     expect(screen.getByText("Nekdo ga je ustavil.")).toBeVisible();
     expect(sent).toHaveLength(1);

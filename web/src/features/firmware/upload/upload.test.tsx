@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { pressTwice } from "../../../../test/pressTwice";
 import { toast } from "../../../shared/ui/toastStore";
 import { FakeRequest } from "../testing/fakeRequest";
 import { firmware, showFirmware } from "../testing/showFirmware";
@@ -26,7 +27,7 @@ async function send({ dialog, ok, pick }: Opened): Promise<FakeRequest> {
   await userEvent.type(dialog.getByRole("textbox", { name: /^Različica/ }), " 3.0 ");
   await userEvent.selectOptions(dialog.getByRole("combobox"), "K200DISP_FALCON");
   await userEvent.upload(pick, file(2000));
-  await userEvent.dblClick(ok());
+  await pressTwice(ok());
   const request = FakeRequest.all.at(-1);
   if (request === undefined) throw new Error("Nothing was sent.");
   return request;

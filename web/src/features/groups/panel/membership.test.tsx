@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { done, type Input, inDialog, openTab, press, showGroups } from "../../../../test/groupsPage";
+import { type BulkInput, done } from "../../../../test/bulkAnswers";
+import { inDialog, openTab, press, showGroups } from "../../../../test/groupsPage";
+import { pressTwice } from "../../../../test/pressTwice";
 import { localSession } from "../../../shared/session/session";
 import { toast } from "../../../shared/ui/toastStore";
 
@@ -15,7 +17,7 @@ describe("who belongs to a group", () => {
     const failure = { code: "NOT_FOUND", message: "gone", retryable: false, fields: null };
     const { sent, refresh, bulk } = await showGroups({
       root: {
-        assignClientsToGroup: (args: { input: Input }) =>
+        assignClientsToGroup: (args: { input: BulkInput }) =>
           bulk("assignClients", (id) => (id === "11" ? { id, status: "FAILED", error: failure } : done(id)))(
             args,
           ),
@@ -28,7 +30,7 @@ describe("who belongs to a group", () => {
     expect(dialog.queryByRole("checkbox", { name: /Druga/ })).toBeNull();
     await userEvent.clear(dialog.getByRole("searchbox"));
     await userEvent.click(dialog.getByRole("button", { name: "Izberi vse" }));
-    await userEvent.dblClick(dialog.getByRole("button", { name: "Dodaj izbrane (2)" }));
+    await pressTwice(dialog.getByRole("button", { name: "Dodaj izbrane (2)" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("Druga: Naprave ni več");
     expect(screen.getByText("Pri dodajanju naprav v skupino je prišlo do napake")).toBeVisible();
     expect(dialog.getByRole("checkbox", { name: /Druga/ })).toBeChecked();

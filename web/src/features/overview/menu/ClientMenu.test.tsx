@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
+import { down } from "../../../../test/down";
 import { localSession } from "../../../shared/session/session";
 import { viewAs } from "../../../shared/session/viewAs";
 import { toast } from "../../../shared/ui/toastStore";
@@ -169,9 +169,6 @@ describe("a device's menu", () => {
   });
 
   it("says when refreshing one device failed, and keeps its row", async () => {
-    const down = () => {
-      throw new GraphQLError("down", { extensions: { code: "UPSTREAM_UNAVAILABLE" } });
-    };
     showOverview({ clients, client: down });
     fireEvent.contextMenu(await row("Šola"), { button: 2 });
     await choose("Osveži");

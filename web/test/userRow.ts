@@ -1,0 +1,16 @@
+import type { UserRow } from "../src/shared/users/userRow";
+
+/** A user for tests, confirmed and without a group; give what matters. */
+export function userRow(id: string, part: Partial<UserRow> = {}): UserRow {
+  return {
+    id,
+    email: `oseba${id}@obcina.si`,
+    username: `oseba${id}@obcina.si`,
+    admin: false,
+    labeller: false,
+    confirmed: true,
+    createDate: null,
+    group: null,
+    ...part,
+  };
+}
