@@ -5,7 +5,7 @@ import { formatDateTime } from "../../shared/time/format";
 import { Outcome, RequestId, What, Who } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
 import { shownFields } from "./auditTarget";
-import { TargetCell } from "./TargetCell";
+import { TargetFacts } from "./TargetFacts";
 import { useTargets } from "./useTargets";
 
 /** The log on a phone. */
@@ -31,8 +31,8 @@ export function AuditCards({ rows }: { rows: readonly AuditRow[] }) {
             </Box>
             <Outcome row={row} />
           </Flex>
-          <Box textStyle="sm">
-            <TargetCell targets={targetsOf(row)} fields={shownFields(row)} />
+          <Box textStyle="sm" _empty={{ display: "none" }}>
+            <TargetFacts targets={targetsOf(row)} fields={shownFields(row)} />
           </Box>
           <Flex justify="space-between" gap="3" align="end">
             <Box textStyle="sm" minW="0">

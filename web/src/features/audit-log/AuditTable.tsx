@@ -6,7 +6,7 @@ import { ListHead, ListTable } from "../../shared/ui/ListTable";
 import { Outcome, RequestId, What, Who } from "./AuditFacts";
 import type { AuditRow } from "./auditFilter";
 import { shownFields } from "./auditTarget";
-import { TargetCell } from "./TargetCell";
+import { TargetFacts } from "./TargetFacts";
 import { useTargets } from "./useTargets";
 
 const heads = ["time", "who", "what", "target", "result", "request"] as const;
@@ -30,8 +30,8 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
           <Table.Cell maxW="18rem" whiteSpace="normal">
             <What call={row.call} />
           </Table.Cell>
-          <Table.Cell maxW="22rem" whiteSpace="normal">
-            <TargetCell targets={targetsOf(row)} fields={shownFields(row)} />
+          <Table.Cell maxW="22rem" whiteSpace="normal" _empty={{ _before: { content: "'-'" } }}>
+            <TargetFacts targets={targetsOf(row)} fields={shownFields(row)} />
           </Table.Cell>
           <Table.Cell maxW="12rem" whiteSpace="normal">
             <Outcome row={row} />

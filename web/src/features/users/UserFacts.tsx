@@ -41,7 +41,7 @@ export function UserRights({ user }: { user: UserRow }) {
 export function UserGroup({ user }: { user: UserRow }) {
   const t = useT(usersTexts);
   const { group, admin } = user;
-  if (group === null) return admin === true ? "–" : t("noGroup");
+  if (group === null) return admin === true ? "-" : t("noGroup");
   return (
     <ChakraLink asChild color="fg">
       <Link to={`${paths.groups}?group=${encodeURIComponent(group.id)}`}>{group.name}</Link>

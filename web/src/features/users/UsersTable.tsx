@@ -127,7 +127,7 @@ const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask }: RowProp
         <UserRights user={user} />
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {user.createDate === null ? "–" : formatDate(user.createDate)}
+        {user.createDate === null ? "-" : formatDate(user.createDate)}
       </Table.Cell>
       <Table.Cell py="0">
         <UserButtons user={user} ask={ask} />

@@ -22,7 +22,7 @@ export function FirmwareCards({ firmwares, ask }: FirmwareCardsProps) {
               {firmware.version}
             </Text>
             <Text textStyle="sm" whiteSpace="nowrap">
-              {t("runningCount", { count: firmware.running })}
+              {t("running")} {t("runningCount", { count: firmware.running })}
             </Text>
           </Flex>
           {firmware.description === "" ? null : (

@@ -78,7 +78,7 @@ const Row = memo(function Row({ group, to, isOpen, hasType }: RowProps) {
       </Table.Cell>
       {hasType ? <Table.Cell>{t(group.type)}</Table.Cell> : null}
       <Table.Cell {...figure}>{group.clients}</Table.Cell>
-      <Table.Cell {...figure}>{group.users ?? "–"}</Table.Cell>
+      <Table.Cell {...figure}>{group.users ?? "-"}</Table.Cell>
       <Table.Cell {...figure} color={group.silent > 0 ? "fg.error" : "fg.muted"}>
         {group.silent}
       </Table.Cell>

@@ -8,12 +8,11 @@ import type { Target, TargetItem } from "./useTargets";
 /** Of a long list so many are shown at first. */
 const mostShown = 3;
 
-type TargetCellProps = { targets: readonly Target[]; fields: readonly string[] };
+type TargetFactsProps = { targets: readonly Target[]; fields: readonly string[] };
 
 /** What a change was about, with ways to it, and the names of what else was given. */
-export function TargetCell({ targets, fields }: TargetCellProps) {
+export function TargetFacts({ targets, fields }: TargetFactsProps) {
   const t = useT(auditLogTexts);
-  if (targets.length === 0 && fields.length === 0) return <>-</>;
   return (
     <>
       {targets.map((target) => (
