@@ -118,7 +118,7 @@ export function DayLine({ day, ...week }: WeekLines & { day: Stretch }) {
         fontVariantNumeric="tabular-nums"
         color={openings.length === 0 ? "fg.muted" : undefined}
       >
-        {openings.length === 0 ? "-" : flowText(valves, lengthOf(openings))}
+        {openings.length === 0 ? "–" : flowText(valves, lengthOf(openings))}
       </Text>
       <Text srOnly>{said.length === 0 ? t("nothing") : said.join(", ")}</Text>
     </Grid>
