@@ -61,9 +61,7 @@ async function jest(browser) {
   const ok = await timed("tests", async () => {
     const { code } = await run("npx", args, {
       env: {
-        // What a test file loads outlives many small collections of garbage, which took a sixth of the web tests' time.
-        NODE_OPTIONS:
-          "--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=128",
+        NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
         NODE_ENV: "test",
         TZ: "UTC",
         TMPDIR: temporaryFolder(),
