@@ -16,6 +16,7 @@ const ports = {
 const dataDir = resolve(ROOT, env.DATA_DIR ?? "data");
 const logDir = join(dataDir, "logs");
 let lastProgress = 0;
+let publicKey;
 
 requireNode();
 console.log("\nObcestje\n");
@@ -111,6 +112,7 @@ function runSimulator(part) {
       (message) => void giveUp(message),
       (line) => {
         if (line === "READY") ready();
+        else if (line.startsWith("PUBLIC_KEY ")) publicKey = line.slice("PUBLIC_KEY ".length);
         else if (line.startsWith("PROGRESS ")) progress(line.slice("PROGRESS ".length));
       },
     );
@@ -118,7 +120,12 @@ function runSimulator(part) {
 }
 
 function announce() {
-  console.log(`\n  Portal   ${portalUrl}\n`);
+  console.log(`\n  Portal   ${portalUrl}`);
+  if (publicKey) {
+    console.log(`  Public   ${portalUrl}/public?key=${publicKey}`);
+    console.log(`  Graphs   ${portalUrl}/public/graph?key=${publicKey}`);
+  }
+  console.log();
   for (const { email, password, role } of DEMO_ACCOUNTS)
     console.log(`    ${email.padEnd(24)} ${password.padEnd(20)} ${role}`);
   console.log(

@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { firstView } from "./firstView/plugin";
 
 const gateway = "http://127.0.0.1:4000";
@@ -8,6 +8,7 @@ const proxy = {
   "/pdf": { target: gateway },
   "/export": { target: gateway },
   "/firmware": { target: gateway },
+  "/stetje/video": { target: gateway },
 };
 
 /** GraphiQL's style carries 360 kB of fonts as data, which the content security policy refuses; the page uses the portal's. */
@@ -33,22 +34,15 @@ const frame = new RegExp(
     .map((parts) => `/web/src/shared/${parts}\\.`)
     .concat(
       "/web/src/app/(navigation|shell/SidebarLink)\\.",
+      "/web/src/graphql/(errors|operations/(session|clients))\\.",
       "/web/src/i18n/(en|sl|texts)/(clientList|shell)\\.",
-      "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|ellipsis|search|chevron-down|message-square-exclamation-point|waypoints|rotate-ccw-clock)\\.",
+      "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|video|ellipsis|search|chevron-down|message-square-exclamation-point|waypoints|rotate-ccw-clock|key)\\.",
     )
     .join("|"),
 );
 
-export default defineConfig({
-  plugins: [react(), graphiqlWithoutFonts, firstView],
-  server: { proxy },
-  preview: { proxy },
-  // The content security policy allows no data: fonts or scripts, so nothing is inlined.
+const portal: EnvironmentOptions = {
   build: {
-    target: "es2022",
-    assetsInlineLimit: 0,
-    // Beyond it lies GraphiQL alone, which the portal never loads.
-    chunkSizeWarningLimit: 750,
     rollupOptions: {
       input: ["index.html", "graphiql.html", "pdfreport.html"],
       output: {
@@ -61,12 +55,40 @@ export default defineConfig({
             // What maps are made of comes with the first page that shows one; the printed report's stand still, and need no more.
             {
               name: "stillMap",
-              test: /\/shared\/map\/(map|stillMap|StillMap|NeutralGround|markerIndex|markerClusters|position)\.|\/node_modules\/((react-)?leaflet|@react-leaflet|supercluster|kdbush)/,
+              test: /\/shared\/map\/(map|stillMap|StillMap|NeutralGround|markerIndex|markerClusters|position|tiles)\.|\/node_modules\/((react-)?leaflet|@react-leaflet|supercluster|kdbush)/,
             },
-            { name: "map", test: /\/shared\/map\/|\/icons\/maximize\./ },
+            { name: "map", test: /\/shared\/map\/|\/i18n\/(en|sl|texts)\/map\./ },
           ],
         },
       },
     },
+  },
+};
+
+/**
+ * Public pages and embeds are built apart: nobody comes from them to the portal, and pieces of code that both share would be cut smaller
+ * for both.
+ */
+const publicPages: EnvironmentOptions = {
+  consumer: "client",
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: { input: "public.html" },
+  },
+};
+
+export default defineConfig({
+  builder: {},
+  environments: { client: portal, publicPages },
+  plugins: [react(), graphiqlWithoutFonts, firstView],
+  server: { proxy },
+  preview: { proxy },
+  // The content security policy allows no data: fonts or scripts, so nothing is inlined.
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // Beyond it lies GraphiQL alone, which the portal never loads.
+    chunkSizeWarningLimit: 750,
   },
 });

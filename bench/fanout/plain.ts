@@ -18,8 +18,16 @@ import { reportFigures } from "./figures.js";
 const { PLATFORM_URL: platformUrl } = readEnv({ ...process.env, NODE_ENV: "test" });
 const settings = { platformUrl, timeoutMs: 10_000 };
 const platform = new PlatformClient(settings);
-const quiet = { info: () => undefined, warn: () => undefined };
-const feed = new LiveFeed({ ...settings, platform, pollMs: 10_000, log: quiet, onNews: () => undefined });
+const nothing = () => undefined;
+const log = { info: nothing, warn: nothing };
+const feed = new LiveFeed({
+  ...settings,
+  platform,
+  pollMs: 10_000,
+  log,
+  onNews: nothing,
+  onRefused: nothing,
+});
 const call = { caller: { sessionId: "plain" }, requestId: "plain" };
 const eventTarget = new EventTarget();
 setMaxListeners(0, eventTarget);

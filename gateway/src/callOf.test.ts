@@ -13,6 +13,7 @@ function listenersAtMost(signal: AbortSignal): unknown {
 
 it("gives many calls one signal, of which Node warns nobody", async () => {
   const app = Fastify();
+  app.decorate("publicUrl", "http://localhost:4000");
   await app.register(fastifyCookie);
   app.get("/", (request, reply) => [listenersAtMost(callOf(request, reply).signal)]);
   expect((await app.inject("/")).json()).toEqual([0]);

@@ -4,6 +4,13 @@ import { callerOf } from "./caller.js";
 import { Cancellation } from "./platform-api/cancellation.js";
 import type { CallContext } from "./platform-api/http.js";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Origin under which people open the portal. */
+    publicUrl: string;
+  }
+}
+
 /** The call context of an HTTP request; its signal aborts when the client leaves before the answer is through. */
 export function callOf(request: FastifyRequest, reply: FastifyReply): CallContext & { signal: AbortSignal } {
   const gone = new AbortController();
@@ -36,6 +43,17 @@ export function operationCallOf(
   return { ...askerOf(request), signal: over, gone };
 }
 
+/**
+ * The same of an operation whose answer serves others, too: that who asked first has left ends nothing.
+ * @returns the call, and what ends its timer
+ */
+export function sharedCallOf(call: CallContext, deadlineMs: number): { call: CallContext; end: () => void } {
+  const over = new Cancellation();
+  const deadline = setTimeout(() => over.abort(), deadlineMs).unref();
+  const { gone: _gone, ...asked } = call;
+  return { call: { ...asked, signal: over }, end: () => clearTimeout(deadline) };
+}
+
 /** @param onEnd called in either case */
 function whenLeft({ raw }: FastifyReply, onLeft: () => void, onEnd: () => void = () => undefined): void {
   raw.once("close", () => {
@@ -48,7 +66,7 @@ function whenLeft({ raw }: FastifyReply, onLeft: () => void, onEnd: () => void =
 function askerOf(request: FastifyRequest) {
   const userAgent = request.headers["user-agent"];
   return {
-    caller: callerOf(request.headers),
+    caller: callerOf(request.headers, request.server.publicUrl),
     requestId: request.id,
     address: request.ip,
     ...(userAgent ? { userAgent } : {}),

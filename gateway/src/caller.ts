@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { fastifyCookie } from "@fastify/cookie";
+import { pageOrigin } from "./http/ownOrigin.js";
 
 /** Who asks, as the request says it. The platform decides what that allows. */
 export interface Caller {
@@ -22,11 +23,11 @@ const single = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value) || undefined;
 
 /** Reads the caller from request headers, in the platform's order: API key, session header, cookie. */
-export function callerOf(headers: IncomingHttpHeaders): Caller {
+export function callerOf(headers: IncomingHttpHeaders, publicUrl: string): Caller {
   const groupId = single(headers["x-group-id"]);
   const group = groupId ? { groupId } : {};
   const apiKey = /^ApiKey (\S+)$/.exec(headers.authorization ?? "")?.[1];
-  const { origin } = headers;
+  const origin = pageOrigin(headers, publicUrl);
   if (apiKey) return { apiKey, ...(origin ? { origin } : {}), ...group };
   const cookies = fastifyCookie.parse(headers.cookie ?? "");
   const sessionId =

@@ -1,6 +1,7 @@
 import type { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Env } from "./env.js";
 import type { Answers } from "./execution/answers.js";
+import type { PublicAnswers } from "./execution/publicAnswers.js";
 import type { LiveFeed } from "./live/feed.js";
 import { Loaders, type Reading } from "./loaders/loaders.js";
 import type { CallContext, PlatformClient } from "./platform-api/http.js";
@@ -13,6 +14,7 @@ export interface Services {
   feed: LiveFeed;
   bulk: ProgressBoard;
   answers: Answers;
+  publicAnswers: PublicAnswers;
   renderer: RendererClient;
   /** When the gateway was started, Unix seconds. */
   startDate: number;

@@ -36,6 +36,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       default: 1_000,
       desc: "How long an answer serves the same question again; 0: never",
     }),
+    PUBLIC_ANSWER_MS: milliseconds({
+      default: 10_000,
+      desc: "How long an answer serves all who look at embeds and public pages of one key",
+    }),
     EXTRA_OPERATIONS: str({ default: "", desc: "Folder of further operations (*.graphql) to register" }),
     RENDERER_URL: url({ default: "http://127.0.0.1:4002" }),
     RENDERER_SECRET: secret({ devDefault: DEVELOPMENT_SECRET, desc: "Shared with the report renderer" }),

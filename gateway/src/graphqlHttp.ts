@@ -7,10 +7,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { hasCredential, scopeKey } from "./caller.js";
-import { operationCallOf } from "./callOf.js";
+import { operationCallOf, sharedCallOf } from "./callOf.js";
 import { createContext, type Services } from "./context.js";
 import { ApiError } from "./errors.js";
-import type { Answer } from "./execution/answers.js";
+import type { Answer, Question } from "./execution/answers.js";
 import { Executor } from "./execution/executor.js";
 import { askedOverHttp } from "./http/askedOverHttp.js";
 import { refuseCrossSite, requireJson } from "./http/crossSite.js";
@@ -21,6 +21,7 @@ import { sendRefusal, sendRequestError } from "./http/sendErrors.js";
 import { allowOrigin, answerPreflight } from "./http/viewKeyCors.js";
 import type { Admission, AdmittedOperation } from "./limits/admission.js";
 import { BODY_AT_MOST } from "./limits/limits.js";
+import type { CallContext } from "./platform-api/http.js";
 import { getRights } from "./platform-api/session.js";
 import { sessionCookieSetter } from "./session/sessionCookie.js";
 import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventStream.js";
@@ -71,15 +72,21 @@ export async function registerGraphqlHttp(
           ? eventStreams.serve(asked, request, reply)
           : sendRefusal(SUBSCRIPTION, request, reply);
       const setSessionCookie = sessionCookieSetter(reply, PUBLIC_URL);
-      const context = createContext(services, call, {
-        remember: true,
-        clientFields: admitted.clientFields,
-        setSessionCookie,
+      const contextOf = (asker: CallContext): OperationContext => ({
+        ...createContext(services, asker, {
+          remember: true,
+          clientFields: admitted.clientFields,
+          setSessionCookie,
+        }),
+        admitted,
       });
       void reply.type(answerType.contentType);
-      const answer = await answerOf({ ...context, admitted }, () =>
-        run(apollo, { ...context, admitted }, reply),
-      );
+      const answer = admitted.viewOnly
+        ? await publicAnswerOf(services, { admitted, call }, (shared) =>
+            run(apollo, contextOf(shared), reply),
+          )
+        : await answerOf(contextOf(call), (context) => run(apollo, context, reply));
+      void reply.code(answer.status);
       if (admitted.viewOnly && answer.shareable && request.method === "GET")
         return sendCacheable(request, reply, answer.body);
       return reply.header("cache-control", "no-store").send(answer.body);
@@ -115,15 +122,43 @@ async function startApollo(
   return apollo;
 }
 
-/** The answer to an operation; a query's may be one that was just computed for the same caller. */
-function answerOf(
-  { answers, admitted, call, platform }: OperationContext,
-  compute: () => Promise<Answer>,
-): Promise<Answer> {
-  if (admitted.type !== "query" || !hasCredential(call.caller)) return compute();
+type Asked = Pick<OperationContext, "admitted" | "call">;
+
+function questionOf({ admitted, call }: Asked): Question {
   const { source, operationName, variables } = admitted;
   const text = () => `${operationName ?? ""} ${JSON.stringify(variables)} ${source}`;
-  return answers.answer({ scope: scopeKey(call.caller), text }, compute, () => getRights(platform, call));
+  return { scope: scopeKey(call.caller), text };
+}
+
+/** The answer to an operation; a query's may be one that was just computed for the same caller. */
+function answerOf(
+  context: OperationContext,
+  compute: (context: OperationContext) => Promise<Answer>,
+): Promise<Answer> {
+  const { answers, admitted, call, platform } = context;
+  if (admitted.type !== "query" || !hasCredential(call.caller)) return compute(context);
+  return answers.answer(
+    questionOf(context),
+    () => compute(context),
+    () => getRights(platform, call),
+  );
+}
+
+/** The answer to a view-only key, which may run queries alone here: one that others were given in the last seconds, too. */
+function publicAnswerOf(
+  { publicAnswers, env }: Services,
+  asked: Asked,
+  compute: (call: CallContext) => Promise<Answer>,
+): Promise<Answer> {
+  const { apiKey = "" } = asked.call.caller;
+  return publicAnswers.answer({ ...questionOf(asked), apiKey }, async () => {
+    const { call, end } = sharedCallOf(asked.call, env.PLATFORM_TIMEOUT_MS);
+    try {
+      return await compute(call);
+    } finally {
+      end();
+    }
+  });
 }
 
 async function run(
@@ -138,8 +173,8 @@ async function run(
   );
   if (body.kind !== "single") throw new Error("answers come in one piece");
   const { errors, data } = body.singleResult;
-  void reply.code(http.status ?? 200);
   return {
+    status: http.status ?? 200,
     body: JSON.stringify(errors ? { errors, data } : { data }),
     shareable: type === "query" && !errors && !reply.hasHeader("set-cookie"),
   };

@@ -6,6 +6,7 @@ import type { Services } from "./context.js";
 import { registerExportRoutes } from "./downloads/export.route.js";
 import type { Env } from "./env.js";
 import { Answers } from "./execution/answers.js";
+import { PublicAnswers } from "./execution/publicAnswers.js";
 import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
@@ -14,6 +15,7 @@ import { Admission } from "./limits/admission.js";
 import { LiveFeed } from "./live/feed.js";
 import { registerOperation } from "./operation.js";
 import { loadRegisteredOperations } from "./operations/registeredOperations.js";
+import { API_KEYS_PATH } from "./platform-api/apiKeys.js";
 import { PlatformClient } from "./platform-api/http.js";
 import { PlatformStreams } from "./platform-api/streams.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
@@ -22,6 +24,7 @@ import { registerRunRoute } from "./reports/run.route.js";
 import { requestLog } from "./requestLog.js";
 import { createSchema } from "./schema.js";
 import { openLiveTransport } from "./transport/liveTransport.js";
+import { registerFilmRoutes } from "./videos/film.routes.js";
 import { registerSecurityHeaders } from "./web/securityHeaders.js";
 import { registerWeb } from "./web/static.js";
 
@@ -41,13 +44,18 @@ export async function buildServer(
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  app.decorate("publicUrl", env.PUBLIC_URL);
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
 
   const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };
   const answers = new Answers(env.ANSWER_CACHE_MS);
-  const platform = new PlatformClient(settings, () => answers.forgetAll());
+  const publicAnswers = new PublicAnswers(env.PUBLIC_ANSWER_MS, now);
+  const platform = new PlatformClient(settings, (path) => {
+    answers.forgetAll();
+    if (path === API_KEYS_PATH) publicAnswers.forgetAll();
+  });
   const streams = new PlatformStreams({
     platformUrl: env.PLATFORM_URL,
     idleMs: env.STREAM_IDLE_MS,
@@ -62,8 +70,10 @@ export async function buildServer(
       pollMs: env.POLL_SECONDS * 1000,
       log: app.log,
       onNews: (scope) => answers.forget(scope),
+      onRefused: ({ apiKey }) => apiKey !== undefined && publicAnswers.forget(apiKey),
     }),
     answers,
+    publicAnswers,
     bulk: new ProgressBoard(),
     renderer: new RendererClient({ rendererUrl: env.RENDERER_URL, secret: env.RENDERER_SECRET }),
     startDate: now(),
@@ -86,8 +96,9 @@ export async function buildServer(
   registerRunRoute(app, streams);
   registerExportRoutes(app, streams);
   await registerFirmwareUpload(app, streams, env.PUBLIC_URL);
+  await registerFilmRoutes(app, streams, env.PUBLIC_URL);
   registerOperation(app, services);
   registerGraphiql(app, services);
-  await registerWeb(app, env);
+  await registerWeb(app, services);
   return app;
 }

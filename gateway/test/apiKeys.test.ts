@@ -128,4 +128,34 @@ describe("making a key", () => {
       expect.arrayContaining([{ id: "1" }, { id: "2" }]),
     );
   });
+
+  it("are listed page by page", async () => {
+    platform.on("GET apikey/list", (_request, reply) =>
+      reply.headers({ "x-next-cursor": "next", "x-total-count": "3" }).send([keyJson(2), keyJson(1)]),
+    );
+    const { data } = await ask(
+      gateway,
+      '{ apiKeys(first: 2, after: "here") { nodes { id } pageInfo { hasNextPage endCursor } totalCount } }',
+      { headers: SIGNED_IN },
+    );
+    expect(data?.apiKeys).toEqual({
+      nodes: [{ id: "2" }, { id: "1" }],
+      pageInfo: { hasNextPage: true, endCursor: "next" },
+      totalCount: 3,
+    });
+    expect(platform.requests[0]?.query).toEqual({ limit: "2", cursor: "here", count: "true" });
+  });
+
+  it.each([
+    ['{ id: "1", name: "Nova" }', { id: 1, name: "Nova" }],
+    ['{ id: "1", name: "", origins: [] }', { id: 1, name: "", origins: [] }],
+    ['{ id: "1", origins: ["https://a.si"] }', { id: 1, origins: ["https://a.si"] }],
+  ])("are corrected by %s", async (input, body) => {
+    platform.on("PATCH apikey", () => ({ apikey: keyJson(1, { name: "Nova" }) }));
+    const query = `mutation { updateApiKey(input: ${input}) { apiKey { id name } } }`;
+    const { data, errors } = await ask(gateway, query, { headers: SIGNED_IN });
+    expect(errors).toBeUndefined();
+    expect(data?.updateApiKey).toEqual({ apiKey: { id: "1", name: "Nova" } });
+    expect(platform.requests[0]?.body).toEqual(body);
+  });
 });

@@ -16,6 +16,7 @@ export interface GraphqlAnswer {
 export function buildGateway(
   platformUrl: string,
   overrides: Record<string, string> = {},
+  now: () => number = () => NOW,
 ): Promise<FastifyInstance> {
   const env = readEnv({
     NODE_ENV: "test",
@@ -26,7 +27,7 @@ export function buildGateway(
     WEB_DIR: "does-not-exist",
     ...overrides,
   });
-  return buildServer(env, () => NOW);
+  return buildServer(env, now);
 }
 
 /** Sends one operation as a script would. */

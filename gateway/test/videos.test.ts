@@ -18,6 +18,8 @@ afterEach(async () => {
 const VIDEO = {
   id: 4,
   checked: false,
+  title: "Šolska",
+  recordedDate: NOW - 60,
   url: "/videos/4.mp4",
   frameRate: 15,
   vehicles: [
@@ -28,8 +30,17 @@ const VIDEO = {
       vehicleType: "car",
       plate: "LJ AB-123",
       datetime: NOW,
+      frame: 30,
     },
-    { id: 2, faultyReading: true, direction: null, vehicleType: null, plate: null, datetime: null },
+    {
+      id: 2,
+      faultyReading: true,
+      direction: null,
+      vehicleType: null,
+      plate: null,
+      datetime: null,
+      frame: null,
+    },
   ],
 };
 
@@ -37,7 +48,7 @@ it("hands a labeller the next video", async () => {
   platform.on("GET stetje/video/next", () => VIDEO);
   const { data, errors } = await ask(
     gateway,
-    "{ nextTrafficVideo { id checked url frameRate vehicles { id faultyReading direction vehicleType plate datetime } } }",
+    "{ nextTrafficVideo { id checked title recordedDate url frameRate vehicles { id faultyReading direction vehicleType plate datetime frame } } }",
     { headers: SIGNED_IN },
   );
   expect(errors).toBeUndefined();
@@ -67,7 +78,7 @@ it("stores labels; what is not known is cleared, vehicles that are not sent stay
   const { data } = await ask(
     gateway,
     `mutation { saveTrafficVideoLabels(input: { id: "4", checked: true,
-      vehicles: [{ id: "2", direction: OUTGOING, vehicleType: "bus", datetime: ${NOW} }] }) { video { checked } } }`,
+      vehicles: [{ id: "2", direction: OUTGOING, vehicleType: "bus", datetime: ${NOW}, frame: 0 }] }) { video { checked } } }`,
     { headers: SIGNED_IN },
   );
   expect(data?.saveTrafficVideoLabels).toEqual({ video: { checked: true } });
@@ -75,7 +86,15 @@ it("stores labels; what is not known is cleared, vehicles that are not sent stay
     id: 4,
     checked: true,
     vehicles: [
-      { id: 2, faultyReading: false, direction: "outgoing", vehicleType: "bus", plate: null, datetime: NOW },
+      {
+        id: 2,
+        faultyReading: false,
+        direction: "outgoing",
+        vehicleType: "bus",
+        plate: null,
+        datetime: NOW,
+        frame: 0,
+      },
     ],
   });
 });
@@ -93,8 +112,106 @@ it("takes a video in", async () => {
   expect(platform.requests[0]?.body).toEqual({
     url: "/videos/5.mp4",
     frameRate: 25,
-    vehicles: [{ faultyReading: false, direction: null, vehicleType: null, plate: "MB 1", datetime: null }],
+    vehicles: [
+      {
+        faultyReading: false,
+        direction: null,
+        vehicleType: null,
+        plate: "MB 1",
+        datetime: null,
+        frame: null,
+      },
+    ],
   });
+});
+
+it("takes along what people call a video, and when it was recorded", async () => {
+  const said = { title: "Šolska", recordedDate: NOW - 60 };
+  platform.on("POST stetje/video/add", (_request, reply) =>
+    reply.code(201).send({ id: 5, url: "/v", frameRate: 25, ...said, labelled: 2, fileSize: 2_000_000 }),
+  );
+  const { data } = await ask(
+    gateway,
+    `mutation { addTrafficVideo(input: { url: "/v", frameRate: 25, vehicles: [], title: "Šolska", recordedDate: ${NOW - 60} }) {
+      video { title recordedDate labelledCount fileSize } } }`,
+    { headers: SIGNED_IN },
+  );
+  expect(data?.addTrafficVideo).toEqual({ video: { ...said, labelledCount: 2, fileSize: 2_000_000 } });
+  expect(platform.requests[0]?.body).toEqual({ url: "/v", frameRate: 25, ...said, vehicles: [] });
+});
+
+it("refuses a title that no platform takes, and says which label the platform refused", async () => {
+  const long = await ask(
+    gateway,
+    `mutation { addTrafficVideo(input: { url: "/v", frameRate: 25, vehicles: [], title: "${"x".repeat(201)}" }) { video { id } } }`,
+    { headers: SIGNED_IN },
+  );
+  expect(JSON.stringify(long.errors?.[0]?.extensions)).toContain("title");
+  expect(platform.calls).toEqual([]);
+
+  const label = (vehicle: string) =>
+    ask(
+      gateway,
+      `mutation { saveTrafficVideoLabels(input: { id: "4", checked: false, vehicles: [${vehicle}] }) { video { id } } }`,
+      { headers: SIGNED_IN },
+    );
+  const frame = await label('{ id: "1", frame: -1 }');
+  expect(JSON.stringify(frame.errors?.[0]?.extensions)).toContain("vehicles.0.frame");
+  expect(platform.calls).toEqual([]);
+
+  const details = { fields: [{ path: "vehicles.1.id", message: "stands twice" }] };
+  platform.on("POST stetje/video", (_request, reply) =>
+    reply.code(422).send({ error: { code: "VALIDATION_FAILED", message: "No.", details } }),
+  );
+  const twice = await label('{ id: "1" }, { id: "1" }');
+  expect(twice.errors?.[0]?.extensions).toMatchObject({ code: "VALIDATION_FAILED", ...details });
+});
+
+it("gives a video back", async () => {
+  platform.on("POST stetje/video/return", (_request, reply) => reply.code(204).send());
+  const giveBack = 'mutation { returnTrafficVideo(input: { id: "4" }) { returned } }';
+  const { data } = await ask(gateway, giveBack, { headers: SIGNED_IN });
+  expect(data?.returnTrafficVideo).toEqual({ returned: true });
+  expect(platform.requests[0]?.body).toEqual({ id: 4 });
+
+  const message = "The video is not in your work.";
+  platform.on("POST stetje/video/return", (_request, reply) =>
+    reply.code(409).send({ error: { code: "CONFLICT", message } }),
+  );
+  const refused = await ask(gateway, giveBack, { headers: SIGNED_IN });
+  expect(refused.errors?.[0]).toMatchObject({ message, extensions: { code: "CONFLICT" } });
+});
+
+it("counts videos", async () => {
+  platform.on("GET stetje/video/counts", () => ({ waiting: 3, inWork: 1, done: 20 }));
+  const { data } = await ask(gateway, "{ trafficVideoCounts { waiting inWork done } }", {
+    headers: SIGNED_IN,
+  });
+  expect(data?.trafficVideoCounts).toEqual({ waiting: 3, inWork: 1, done: 20 });
+  expect(platform.calls).toEqual(["GET stetje/video/counts"]);
+});
+
+it("deletes videos one by one, and tells of each", async () => {
+  platform.on("DELETE stetje/video", (request, reply) =>
+    (request.query as { id: string }).id === "5"
+      ? reply.code(404).send({ error: { code: "NOT_FOUND", message: "There is no such video." } })
+      : reply.code(204).send(),
+  );
+  const { data, errors } = await ask(
+    gateway,
+    'mutation { deleteTrafficVideos(input: { ids: ["4", "5"] }) { results { id status error { code } } } }',
+    { headers: SIGNED_IN },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.deleteTrafficVideos).toMatchObject({
+    results: [
+      { id: "4", error: null },
+      { id: "5", error: { code: "NOT_FOUND" } },
+    ],
+  });
+  expect(platform.requests.map(({ query }) => query)).toEqual(
+    expect.arrayContaining([{ id: "4" }, { id: "5" }]),
+  );
 });
 
 it.each([10, 100])("pages through %i videos with their labellers in as many calls", async (size) => {

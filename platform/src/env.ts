@@ -86,7 +86,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     }),
     RETENTION_PLATES_DAYS: days({
       default: 30,
-      desc: "Plates in checked videos are removed after so many days; 0: at once",
+      desc: "Plates in checked videos, and their films, are removed after so many days; 0: at once",
     }),
     RETENTION_REPORTS_DAYS: days({
       default: 400,

@@ -71,7 +71,10 @@ import { valveDeviceRoutes } from "./valves/deviceRoutes.js";
 import { valveHistoryRoutes } from "./valves/historyRoutes.js";
 import { valveLocationRoutes } from "./valves/locationRoutes.js";
 import { valveRoutes } from "./valves/routes.js";
+import { videoAdminRoutes } from "./videos/adminRoutes.js";
+import { videoExportRoutes } from "./videos/exportRoutes.js";
 import { videoRoutes } from "./videos/routes.js";
+import { videoUploadRoutes } from "./videos/uploadRoutes.js";
 
 /**
  * Builds the platform without listening, on its opened database; closing the server closes that, too.
@@ -167,6 +170,9 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   resourceRoutes(app, deps);
   errorReportRoutes(app, deps);
   videoRoutes(app, deps);
+  videoAdminRoutes(app, deps);
+  await videoUploadRoutes(app, deps);
+  videoExportRoutes(app, deps);
   reportScheduleRoutes(app, deps);
   reportRunRoutes(app, deps);
   await reportServiceRoutes(app, deps);

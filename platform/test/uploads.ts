@@ -18,3 +18,19 @@ export function addUpload(
   const metadata = JSON.stringify({ hardwareType });
   return platform.ok("POST", "/firmware", { ...admin, ...form }, { version, metadata, file });
 }
+
+/** What begins as an MP4 film, and goes on in any way. */
+export function film(rest: Buffer = Buffer.from("pictures")): Buffer {
+  return Buffer.concat([Buffer.from("\0\0\0\x18ftypisom"), rest]);
+}
+
+/** A new video with its film. */
+export function addFilm(
+  platform: TestPlatform,
+  admin: Headers,
+  fields: Record<string, unknown> = {},
+): Promise<{ id: number; url: string; fileSize: number }> {
+  const form = { "content-type": "multipart/form-data" };
+  const said = { frameRate: 15, file: film(), ...fields };
+  return platform.ok("POST", "/stetje/video/upload", { ...admin, ...form }, said);
+}

@@ -6,11 +6,15 @@ import { daysBefore, lastDayBegin } from "./delivery/schedule.js";
 import type { StateFile } from "./delivery/stateFile.js";
 import { demoDevices } from "./demo/devices.js";
 import { demoFaults } from "./demo/faults.js";
+import { demoFilms } from "./demo/films.js";
 import { seedDemo } from "./demo/seed.js";
 import { seedAdministration } from "./demo/seedAdministration.js";
+import { seedPublicKey } from "./demo/seedPublicKey.js";
+import { seedVideos } from "./demo/seedVideos.js";
 import type { SimulatorEnv } from "./env.js";
 import { beginFaults, faultPath, watchFaults } from "./faults/faultFile.js";
-import { signIn } from "./platform-api/adminApi.js";
+import { makeFilm } from "./film/makeFilm.js";
+import { type AdminApi, signIn } from "./platform-api/adminApi.js";
 import { deviceApi } from "./platform-api/deviceApi.js";
 import { PlatformRefusal, type PlatformUnavailable } from "./platform-api/errors.js";
 import { type RetryOptions, retrying } from "./platform-api/retrying.js";
@@ -31,30 +35,51 @@ const DAY = 86_400;
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-async function seed({ env, state, signal }: Surroundings, retry: RetryOptions): Promise<void> {
+async function seed({ env, state, progress, signal }: Surroundings, retry: RetryOptions): Promise<void> {
   const account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
   await retrying(async () => {
     const admin = await signIn(env.PLATFORM_URL, account, signal);
     await seedDemo(admin, demoDevices, state, lastDayBegin(now()) - (env.SIMULATOR_HISTORY_DAYS - 1) * DAY);
+    const publicKey = await seedPublicKey(admin);
+    if (publicKey !== undefined) progress.publicKey(publicKey);
     await admin.logOut();
     await beginFaults(faultPath(env.DATA_DIR), demoFaults(now()));
   }, retry);
 }
 
-/** What only administrators see: it comes once all devices have told their hardware, and nothing waits for it. */
-async function seedForAdministrators({ env, state, log, signal }: Surroundings, retry: RetryOptions) {
-  const signInAs = (account: { email: string; password: string }) =>
-    signIn(env.PLATFORM_URL, account, signal);
+type Account = Parameters<typeof signIn>[1];
+
+/** What only administrators and labellers see: it comes once all devices have told their hardware, and nothing waits for it. */
+async function seedBehind(surroundings: Surroundings, retry: RetryOptions): Promise<void> {
+  const { env, state, signal } = surroundings;
+  const signInAs = (account: Account) => signIn(env.PLATFORM_URL, account, signal);
   const deviceOf = (apiKey: string) => deviceApi(env.PLATFORM_URL, apiKey, signal);
+  await seedPart(surroundings, retry, "the administrators' part", (admin) =>
+    seedAdministration(admin, state, { signIn: signInAs, deviceOf }),
+  );
+  const films = demoFilms(now());
+  await seedPart(surroundings, retry, "the traffic videos", (admin) =>
+    seedVideos(admin, films, { signIn: signInAs, makeFilm: (plan) => makeFilm(plan, signal) }),
+  );
+}
+
+/** A part of the demo that may be missing. */
+async function seedPart(
+  { env, log, signal }: Surroundings,
+  retry: RetryOptions,
+  what: string,
+  work: (admin: AdminApi) => Promise<void>,
+): Promise<void> {
   try {
     await retrying(async () => {
-      const admin = await signInAs({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
-      await seedAdministration(admin, state, { signIn: signInAs, deviceOf });
+      const account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+      const admin = await signIn(env.PLATFORM_URL, account, signal);
+      await work(admin);
       await admin.logOut();
     }, retry);
   } catch (error) {
-    if (!(error instanceof PlatformRefusal)) throw error;
-    log.warn({ status: error.status }, `the administrators' part of the demo: ${error.message}`);
+    if (signal.aborted) throw error;
+    log.warn(error, `${what} of the demo could not be made`);
   }
 }
 
@@ -133,5 +158,5 @@ export async function simulate(surroundings: Surroundings): Promise<void> {
       progress.say(`history: ${index + 2} of ${days.length + 1} days`);
     }
   };
-  await Promise.all([seedForAdministrators(surroundings, retry), history(), ...all.map(live)]);
+  await Promise.all([seedBehind(surroundings, retry), history(), ...all.map(live)]);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
-import type { Page } from "puppeteer";
+import type { ElementHandle, Page } from "puppeteer";
 import { furnishAdminFleet, SIGNS_HARDWARE } from "../support/adminFleet.js";
+import { addFilm } from "../support/film.js";
 import type { Fleet } from "../support/fleet.js";
 import { named, press } from "../support/page.js";
 import type { Screen } from "./screens.js";
@@ -8,11 +9,13 @@ import type { Screen } from "./screens.js";
 const nothing = "q=nothing-is-called-so";
 const [firmware, actions, templates] = ["/admin/firmware", "/admin/actions", "/admin/action_templates"];
 const clients = "/admin/clients";
+const videos = "/admin/videos";
 const [reports, audit] = ["/admin/error_reports", "/admin/audit_log"];
 
 /** Clients, firmware, actions and what is looked after, with what can be open on them. */
 export async function addAdminFleetScreens(fleet: Fleet, now: () => number): Promise<Screen[]> {
   const { signs, rolloutId } = await furnishAdminFleet(fleet, now);
+  await addFilm(fleet.admin, { seconds: 15, passing: 2 });
   const [sign] = signs;
   const client = `${clients}/${sign?.id}`;
   const change = (item: string) => choose(`More: ${sign?.name}`, item);
@@ -46,6 +49,11 @@ export async function addAdminFleetScreens(fleet: Fleet, now: () => number): Pro
       emptyPath: `${templates}?${nothing}`,
     },
     { name: "a new action template", path: `${templates}?new=1`, open: leaveOutName },
+    { name: "videos", path: videos, needs: "TrafficVideos" },
+    { name: "chosen videos", path: videos, open: chooseVideos },
+    { name: "a new video", path: `${videos}?new=file`, open: fillInVideo },
+    { name: "a video at another address", path: `${videos}?new=address`, open: leaveOutAddress },
+    { name: "a video to be deleted", path: videos, open: ask("Delete: Kidričeva cesta") },
     { name: "error reports", path: reports, needs: "ErrorReports", emptyPath: `${reports}?show=done` },
     { name: "audit log", path: audit, needs: "AuditLog", emptyPath: `${audit}?${nothing}` },
     { name: "system", path: "/admin/system", needs: "System" },
@@ -106,6 +114,28 @@ async function sendFirmware(page: Page): Promise<void> {
   });
   await press(page, "OK");
   await page.waitForSelector("[role=dialog] progress");
+}
+
+async function chooseVideos(page: Page): Promise<void> {
+  await page.locator("main input[type=checkbox]").click();
+  await page.locator(named("region", "Selected videos")).wait();
+}
+
+/** A film, and a list of vehicles that can't be read. */
+async function fillInVideo(page: Page): Promise<void> {
+  const file = fileURLToPath(import.meta.url);
+  for (const picker of ["Video file", "Detected vehicles"]) {
+    await page.waitForSelector("[role=dialog] input[type=file]");
+    const input = await page.$(`[role=dialog] input[aria-label="${picker}"]`);
+    await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(file);
+  }
+  await page.waitForSelector("[role=dialog] [aria-invalid=true]");
+}
+
+async function leaveOutAddress(page: Page): Promise<void> {
+  await page.waitForSelector("[role=dialog] input[type=url]");
+  await press(page, "Add");
+  await page.waitForSelector("[role=dialog] [aria-invalid=true]");
 }
 
 async function chooseAll(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hoursAgo, postHour, USER } from "../support/fleet.js";
 import { usePortal } from "../support/portal.js";
+import { addViewKey } from "../support/viewKeys.js";
 
 const portal = usePortal();
 
@@ -70,6 +71,24 @@ it("the printed report's page loads at most 370 kB of JavaScript, charts and map
   expect(loaded.filter(holding(CHARTS))).toHaveLength(1);
   for (const foreign of [GRAPHQL_CLIENT, MARKERS]) expect(loaded.filter(holding(foreign))).toEqual([]);
 });
+
+it.each(["/public", "/public/graph", "/embed/graph", "/embed/map"])(
+  "%s loads at most 150 kB of JavaScript beside the charts, and nothing of the portal's",
+  async (path) => {
+    const { admin, groupId, sign } = portal.fleet;
+    const { key } = await addViewKey(admin, { groupId });
+    const { page, visit } = await portal.open();
+    const scripts = watchScripts(page);
+    await visit(`${path}?key=${key}&client=${sign.id}`);
+    const hasGraph = path.endsWith("graph");
+    await page.waitForSelector(hasGraph ? "svg.highcharts-root" : ".map-mark");
+    const loaded = await scripts();
+    const others = loaded.filter((script) => !holding(CHARTS)(script));
+    expect(gzipKilobytes(others)).toBeLessThanOrEqual(150);
+    expect(loaded.length - others.length).toBe(hasGraph ? 1 : 0);
+    expect(others.some(holding("ApolloClient"))).toBe(false);
+  },
+);
 
 it("static files come compressed as they were built, and may be kept for ever", async () => {
   const { portalUrl } = portal.stack;

@@ -47,6 +47,13 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "an exported file's first rows", path: `${client}?tab=export&preview=daily.csv`, open: seeRows },
     { name: "the download panel", path: `${client}?download=open`, open: seeFiles },
     { name: "report tab", path: `${client}?tab=report` },
+    {
+      name: "embed tab",
+      path: `${client}?tab=embed`,
+      needs: "ClientEmbed",
+      emptyPath: `/client/${counter.id}?tab=embed`,
+      open: seeCode,
+    },
     { name: "report", path: `/report/${sign.id}?${period}` },
     { name: "report of several", path: `/report/${sign.id},${counter.id}?${period}` },
     { name: "summary", path: "/summary", needs: "SummaryGroups" },
@@ -57,7 +64,12 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "a schedule's form", path: `/reports/new?client=${sign.id}`, open: chooseWeekDays },
     { name: "profile", path: "/profile", needs: "Profile" },
     { name: "notifications", path: "/notifications", needs: "NotificationPreferences" },
+    { name: "keys", path: "/keys", needs: "ApiKeys", emptyPath: "/keys?q=nothing-is-called-so" },
+    { name: "a new key", path: "/keys?new=1", open: openFaultyKey },
+    { name: "a key's links", path: "/keys", open: openLinks },
     { name: "error report", path: "/reporterror" },
+    { name: "vehicle counting", path: "/stetje", needs: "NextTrafficVideo", open: seeFilm },
+    { name: "a video to be given back", path: "/stetje", open: openGivingBack },
     { name: "user menu", path: "/overview", open: openUserMenu },
   ];
 }
@@ -108,6 +120,25 @@ async function seeFiles(page: Page): Promise<void> {
   await page.waitForSelector('[role=dialog] a[href^="/export/"]');
 }
 
+/** Makes the key that the code is read by where there is none yet. */
+async function seeCode(page: Page): Promise<void> {
+  const code = await page.waitForSelector("main textarea, main ::-p-text(Ustvari ključ)");
+  if ((await code?.evaluate(({ tagName }) => tagName)) !== "TEXTAREA") await press(page, "Ustvari ključ");
+  await page.waitForSelector("main textarea");
+}
+
+async function openFaultyKey(page: Page): Promise<void> {
+  await page.waitForSelector("[role=dialog] select");
+  await press(page, "Ustvari ključ");
+  await page.waitForSelector("[role=dialog] [aria-invalid=true]");
+}
+
+async function openLinks(page: Page): Promise<void> {
+  await page.locator("main [data-key] button[aria-haspopup=menu]").click();
+  await page.locator(named("menuitem", "Povezave")).click();
+  await page.waitForSelector("[role=dialog] a[target=_blank]");
+}
+
 async function openOwnTexts(page: Page): Promise<void> {
   await press(page, "Besedila", "radio");
   await press(page, "Uredi tekst");
@@ -134,6 +165,15 @@ async function openRemovalOfReport(page: Page): Promise<void> {
 async function chooseWeekDays(page: Page): Promise<void> {
   await press(page, "Ob dnevih v tednu", "radio");
   await press(page, "četrtek", "checkbox");
+}
+
+async function seeFilm(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector("video")?.readyState ?? 0) > 1);
+}
+
+async function openGivingBack(page: Page): Promise<void> {
+  await press(page, "Vrni posnetek");
+  await page.waitForSelector("[role=alertdialog]");
 }
 
 async function openUserMenu(page: Page): Promise<void> {

@@ -122,6 +122,7 @@ const TENANTS: FieldRow[] = [
     mode: "MANUAL_OFF",
   })),
   change("stopValveLocation", "members", "tenant", inLocation, SHARED_VALVES),
+  change("updateApiKey", "signed in", "tenant", ({ apiKeyId }) => ({ id: id(apiKeyId), name: "New" })),
   change("updateClientNotes", "members", "tenant", ({ clientId }) => ({
     items: [{ clientId: id(clientId), notes: "changed" }],
   })),
@@ -219,6 +220,8 @@ const OWN: FieldRow[] = [
   { field: "endOtherSessions", audience: "signed in", about: "nothing" },
   change("renewWebhookSecret", "signed in", "nothing", () => ({})),
   change("reportError", "signed in", "nothing", () => ({ message: "The chart is empty" })),
+  change("deleteTrafficVideos", "admin", "nothing", () => ({ ids: ["999999"] }), { success: "NOT_FOUND" }),
+  change("returnTrafficVideo", "labellers", "nothing", () => ({ id: "999999" }), { success: "NOT_FOUND" }),
   change(
     "saveTrafficVideoLabels",
     "labellers",

@@ -23,6 +23,8 @@ interface RouteRow {
   /** Who is looked for the client before they are refused: one that they don't see is not there. */
   lookedUpBy?: readonly Caller[];
   body?: () => { payload: Buffer; type: string };
+  /** Whatever the target is. */
+  query?: Record<string, string>;
 }
 
 let uploads = 0;
@@ -32,6 +34,8 @@ const form = () =>
     metadata: JSON.stringify({ hardwareType: "K200DISP_AMG" }),
     file: Buffer.from("firmware"),
   });
+const film = () =>
+  multipart({ frameRate: "15", file: Buffer.concat([Buffer.alloc(4), Buffer.from("ftypisom")]) });
 const aboutClient = (path: string, audience: Audience, success: number): RouteRow => ({
   method: "GET",
   path,
@@ -72,6 +76,33 @@ const ROWS: RouteRow[] = [
   { method: "POST", path: "/firmware", audience: "admin", about: "nothing", success: 201, body: form },
   {
     method: "GET",
+    path: "/stetje/video/file",
+    audience: "labellers",
+    about: "nothing",
+    success: 404,
+    query: { id: "999999" },
+  },
+  ...["labels.csv", "labels.json"].map(
+    (file): RouteRow => ({
+      method: "GET",
+      path: `/stetje/video/${file}`,
+      audience: "labellers",
+      about: "nothing",
+      success: 200,
+      // Without plates.
+      refused: { admin: 200 },
+    }),
+  ),
+  {
+    method: "POST",
+    path: "/stetje/video/upload",
+    audience: "admin",
+    about: "nothing",
+    success: 201,
+    body: film,
+  },
+  {
+    method: "GET",
     path: "/graphiql",
     audience: "signed in",
     about: "nothing",
@@ -84,9 +115,15 @@ const ROWS: RouteRow[] = [
 ];
 
 /** What holds no data of anybody: pages, and what tells how the gateway is. */
-const OPEN: RouteRow[] = ["/", "/login", "/admin/login", "/healthz", "/readyz", "/metrics"].map(open);
+const OPEN: RouteRow[] = [
+  ...["/", "/login", "/admin/login", "/healthz", "/readyz", "/metrics"],
+  ...["/public", "/public/graph", "/embed/graph", "/embed/map"],
+].map(open);
 /** The table of root fields is about it. */
 const ELSEWHERE = ["/graphql"];
+
+/** Letters that a branch is indented by. */
+const BRANCH = 4;
 
 let world: World;
 beforeAll(async () => {
@@ -94,17 +131,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** Every route of the gateway, but for files of the web. */
+/** Every route of the gateway, but for files of the web. What lies below another is printed as a branch of it. */
 function routesOf({ gateway }: World): string[] {
-  const lines = gateway.printRoutes({ commonPrefix: false }).split("\n");
-  return lines.flatMap((line) => {
-    const [, path, methods = ""] = /── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? [];
-    if (!path || path === "*") return [];
-    return methods
-      .split(", ")
-      .filter((method) => method !== "HEAD" && method !== "OPTIONS")
-      .map((method) => `${method} /${path.replace(/^\//, "")}`);
-  });
+  const above: string[] = [];
+  return gateway
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, before = "", part, methods = ""] = /^(.*)── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+      if (!part || part === "*") return [];
+      const depth = Math.floor(before.length / BRANCH);
+      above.length = depth;
+      const path = `${above.join("")}${part}`;
+      above[depth] = part;
+      return methods
+        .split(", ")
+        .filter((method) => method !== "" && method !== "HEAD" && method !== "OPTIONS")
+        .map((method) => `${method} /${path.replace(/^\//, "")}`);
+    });
 }
 
 it("knows every route of the gateway, and no other", () => {
@@ -121,7 +165,7 @@ function expectedStatus(row: RouteRow, who: Caller, target: Target): number {
   return row.refused?.[who] ?? (who === "guest" || who === "dead session" ? 401 : 403);
 }
 
-async function call({ method, path, about, body }: RouteRow, headers: Headers, target: Target) {
+async function call({ method, path, about, body, query }: RouteRow, headers: Headers, target: Target) {
   const ids = idsOf(world.tenants, target);
   const period = { startTimestamp: String(REPORT.start), endTimestamp: String(REPORT.end) };
   const queries = {
@@ -129,7 +173,7 @@ async function call({ method, path, about, body }: RouteRow, headers: Headers, t
     run: { runId: String(ids.reportRunId) },
     nothing: {},
   };
-  const search = new URLSearchParams(queries[about]).toString();
+  const search = new URLSearchParams({ ...queries[about], ...query }).toString();
   const { payload, type } = body?.() ?? {};
   const answer = await world.gateway.inject({
     method,

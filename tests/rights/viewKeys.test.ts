@@ -5,6 +5,7 @@ import { ask, ROWS, rootFieldOf, send } from "./asking.js";
 import { VIEW_KEYS } from "./callers.js";
 import { leaksIn } from "./leaks.js";
 import { edgesOf, operationFor } from "./selection.js";
+import { Subscription } from "./subscribing.js";
 import { MARKS, makeWorld, type World } from "./world.js";
 
 interface Registered {
@@ -18,6 +19,7 @@ const { operations } = JSON.parse(
 ) as { operations: Registered[] };
 const named = (list: readonly Registered[]) => list.map(({ name, text }) => [name, text] as const);
 const isPublic = ({ audience }: Registered) => audience === "public";
+const isSubscription = ({ text }: Registered) => /^\s*subscription\b/m.test(text);
 
 let world: World;
 beforeAll(async () => {
@@ -48,7 +50,7 @@ describe.each(VIEW_KEYS)("a %s", (who) => {
     expect(world.calls).toEqual([]);
   });
 
-  it.each(named(operations.filter(isPublic)))(
+  it.each(named(operations.filter((one) => isPublic(one) && !isSubscription(one))))(
     "runs %s, for what it opens and no more",
     async (_name, text) => {
       const { own, foreign } = world.tenants;
@@ -69,6 +71,28 @@ describe.each(VIEW_KEYS)("a %s", (who) => {
       const nobodys = await send(world, world.headersOf[who], text, variablesFor(999_999));
       expect(leaksIn(world, who, others.text)).toEqual([]);
       expect(others.text).toBe(nobodys.text);
+    },
+  );
+
+  it.each(named(operations.filter((one) => isPublic(one) && isSubscription(one))))(
+    "listens to %s, of what it opens alone",
+    async (_name, text) => {
+      const { own, foreign } = world.tenants;
+      const open = (variables: object) =>
+        Subscription.open(world, world.headersOf[who], text, variables as Record<string, unknown>);
+      for (const variables of [{}, { clientId: String(own.client.id) }]) {
+        const opened = await open(variables);
+        expect(opened).toBeInstanceOf(Subscription);
+        if (opened instanceof Subscription) opened.close();
+      }
+      const refusals = await Promise.all(
+        [foreign.client.id, 999_999].map((id) => open({ clientId: String(id) })),
+      );
+      const texts = refusals.map((refusal) =>
+        "text" in refusal ? refusal.text.replace(/"requestId":"[^"]+"/, "") : "open",
+      );
+      expect(texts[0]).toContain("NOT_FOUND");
+      expect(texts[1]).toBe(texts[0]);
     },
   );
 

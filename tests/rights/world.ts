@@ -162,7 +162,7 @@ async function addCommon(platform: TestPlatform, { own, foreign, headersOf }: Te
 function makeWebFolder(folder: string): string {
   const web = join(folder, "web");
   mkdirSync(web);
-  for (const page of ["index", "graphiql"])
+  for (const page of ["index", "graphiql", "public"])
     writeFileSync(join(web, `${page}.html`), `<title>${page}</title>`);
   return web;
 }

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer";
 import { findBrowser } from "../../report-renderer/src/browser/findBrowser.js";
-import type { Account } from "./platformApi.js";
+import { type Account, PlatformApi } from "./platformApi.js";
 
 const ARGS = [
   "--no-sandbox",
@@ -63,6 +63,40 @@ export async function signIn(page: Page, portalUrl: string, account: Account): P
   await page.goto(`${portalUrl}/login`, { waitUntil: "domcontentloaded" });
   await sendSignIn(page, account);
   await page.waitForFunction(() => location.pathname.endsWith("overview"));
+}
+
+interface Session {
+  user: { username: string; admin: boolean };
+  group: { id: number; name: string } | null;
+}
+
+/** Brings a window to the overview of somebody who has signed in already: by their cookie, and by what the page remembers of them. */
+export async function enterAs(
+  page: Page,
+  { portalUrl, platformUrl }: { portalUrl: string; platformUrl: string },
+  account: Account,
+): Promise<void> {
+  const sessionId = await PlatformApi.sessionOf(platformUrl, account);
+  const rest = new PlatformApi(platformUrl, { "x-session-id": sessionId });
+  const { user, group } = await rest.get<Session>("/user/session");
+  await page.setCookie({
+    name: "sessionId",
+    value: sessionId,
+    url: portalUrl,
+    httpOnly: true,
+    sameSite: "Lax",
+  });
+  // A page of the portal's origin without its code.
+  await page.goto(`${portalUrl}/favicon.svg`);
+  const remembered = {
+    isAdmin: user.admin ? "1" : "0",
+    ...(group ? { groupName: group.name, groupId: String(group.id) } : {}),
+    username: user.username,
+  };
+  await page.evaluate((values) => Object.assign(localStorage, values), remembered);
+  await page.goto(`${portalUrl}${user.admin ? "/admin/clients_overview" : "/overview"}`, {
+    waitUntil: "domcontentloaded",
+  });
 }
 
 /** Fills in the sign-in form that is shown, and sends it. */

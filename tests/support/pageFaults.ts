@@ -4,25 +4,26 @@ import { PHONE } from "./browser.js";
 
 /**
  * `npm run test:screens` looks at each state of each screen in both colours at each size; else each size has its own
- * colour, and only the phone every state.
+ * colour and every second screen, and only the phone every state.
  */
 const IN_FULL = process.env.TEST_SCREENS === "in full";
 
-/** The sizes in which a page is to be without fault, the colour in which it is entered there, and whether empty and failed, too. */
-export const SIZES = [
+const PLACES = [
   { size: "desktop", view: { viewport: { width: 1280, height: 900 }, dark: false }, everyState: IN_FULL },
   { size: "phone", view: { viewport: PHONE, dark: true }, everyState: true },
 ];
 
 /**
- * The same for the many screens of administrators: only the full run looks at each in both sizes, and at what is empty or
- * failed; else every second one is seen on a desktop, and the others on a phone.
+ * The sizes in which a page is to be without fault, the colour in which it is entered there, whether empty and failed, too,
+ * and which of a list of screens are seen there.
  */
-export const ADMIN_SIZES = SIZES.map((size, place) => ({
-  ...size,
-  everyState: IN_FULL,
-  isSeen: (_screen: unknown, index: number) => IN_FULL || index % SIZES.length === place,
+export const SIZES = PLACES.map((place, index) => ({
+  ...place,
+  isSeen: (_screen: unknown, at: number) => IN_FULL || at % PLACES.length === index,
 }));
+
+/** The same for the many screens of administrators: only the full run looks at what is empty or failed. */
+export const ADMIN_SIZES = SIZES.map((size) => ({ ...size, everyState: IN_FULL }));
 
 const COLOURS = ["light", "dark"] as const;
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import type { Browser, GoToOptions } from "puppeteer";
-import { launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
+import { enterAs, launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
 import type { Fleet } from "./fleet.js";
 import type { Account } from "./platformApi.js";
 import { type Stack, startStack } from "./stack.js";
@@ -18,7 +18,7 @@ export interface Portal {
   readonly fleet: Fleet;
   /** Opens a window of its own that closes with the test. */
   open: (view?: View) => Promise<Person>;
-  /** Opens one, and signs in. */
+  /** Opens one of somebody who has signed in. */
   openAs: (account: Account, view?: View) => Promise<Person>;
 }
 
@@ -58,7 +58,7 @@ export function usePortal(...args: Parameters<typeof startStack>): Portal {
     open,
     openAs: async (account, view) => {
       const person = await open(view);
-      await person.signIn(account);
+      await enterAs(person.page, stack, account);
       return person;
     },
   };

@@ -50,11 +50,15 @@ export async function startStack(
   rendererSettings: Record<string, string> = {},
 ): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), "obcestje-"));
+  // The renderer needs the portal's address and the portal the renderer's: the portal takes a port first.
+  const gatewayPort = await freePort();
+  const portalUrl = `http://127.0.0.1:${gatewayPort}`;
   const newPlatform = () =>
     buildPlatform(
       platformEnv({
         ...QUIET,
         DATA_DIR: dataDir,
+        PORTAL_URL: portalUrl,
         BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
         BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
         SERVICE_KEY,
@@ -65,9 +69,6 @@ export async function startStack(
   let platform = await newPlatform();
   const platformUrl = await platform.listen({ port: 0, host: "127.0.0.1" });
 
-  // The renderer needs the portal's address and the portal the renderer's: the portal takes a port first.
-  const gatewayPort = await freePort();
-  const portalUrl = `http://127.0.0.1:${gatewayPort}`;
   const renderers: Awaited<ReturnType<typeof buildRenderer>>[] = [];
   const startRenderer = async (more: Record<string, string>) => {
     const renderer = await buildRenderer(

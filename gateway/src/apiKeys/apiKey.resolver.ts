@@ -1,4 +1,16 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { DeleteInput } from "../bulk/bulk.input.js";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
@@ -6,13 +18,25 @@ import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { Group } from "../groups/group.type.js";
+import { connectionOf, type Page } from "../lists/connection.type.js";
+import { PageArgs } from "../lists/page.args.js";
+import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
-import { type ApiKeyRecord, createApiKey, deleteApiKey } from "../platform-api/apiKeys.js";
+import {
+  type ApiKeyRecord,
+  createApiKey,
+  decodeApiKeys,
+  deleteApiKey,
+  pageOfApiKeys,
+  updateApiKey,
+} from "../platform-api/apiKeys.js";
 import { User } from "../users/user.type.js";
-import { CreateApiKeyInput } from "./apiKey.input.js";
-import { ApiKey, CreateApiKeyPayload } from "./apiKey.type.js";
+import { CreateApiKeyInput, UpdateApiKeyInput } from "./apiKey.input.js";
+import { ApiKey, CreateApiKeyPayload, UpdateApiKeyPayload } from "./apiKey.type.js";
+
+const ApiKeyConnection = connectionOf(() => ApiKey, "ApiKey");
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
@@ -29,6 +53,29 @@ export class ApiKeyResolver {
       });
     }
     return { apiKey: await createApiKey(platform, call, input, {}) };
+  }
+
+  @Authorized()
+  @Query(() => ApiKeyConnection, {
+    nullable: true,
+    description:
+      "The keys that the caller may end: of the group and of its devices; an administrator's are all. Newest first.",
+  })
+  async apiKeys(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { platform, call }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<ApiKeyRecord>> {
+    return toPage(await pageOfApiKeys(platform, call, pageQuery(page, info)), decodeApiKeys);
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateApiKeyPayload, { description: "Corrects a key's name, or where it may be used." })
+  async updateApiKey(
+    @Arg("input", () => UpdateApiKeyInput) input: UpdateApiKeyInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateApiKeyPayload> {
+    return { apiKey: await updateApiKey(platform, call, input, {}) };
   }
 
   @Authorized()

@@ -42,3 +42,9 @@ export class CreateApiKeyPayload {
   @Field(() => ApiKey, { description: "With its text: a full key's is shown this once." })
   apiKey!: ApiKey;
 }
+
+@ObjectType({ description: "The corrected key.", simpleResolvers: true })
+export class UpdateApiKeyPayload {
+  @Field(() => ApiKey, { description: "As it is now." })
+  apiKey!: ApiKey;
+}

@@ -23,7 +23,7 @@ const counted = (shareable = true) => {
   let count = 0;
   return () => {
     count += 1;
-    return Promise.resolve({ body: `answer ${count}`, shareable });
+    return Promise.resolve({ body: `answer ${count}`, status: 200, shareable });
   };
 };
 
@@ -53,7 +53,7 @@ describe("the same question", () => {
     const slow = computing();
     const begunBefore = answers.answer(QUESTION, slow.compute, member);
     answers.forgetAll();
-    slow.finish[0]?.({ body: "before the change", shareable: true });
+    slow.finish[0]?.({ body: "before the change", status: 200, shareable: true });
     expect((await begunBefore).body).toBe("before the change");
     expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 3");
   });

@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 /** An answer as it goes out. */
 export interface Answer {
   body: string;
+  /** Of HTTP. */
+  status: number;
   /** Whether it may serve others: a query's, without errors. */
   shareable: boolean;
 }

@@ -11,7 +11,7 @@ import { refuseCrossSite } from "./crossSite.js";
 export function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
   refuseCrossSite(request, publicUrl);
   const { cookie: _cookie, ...headers } = request.headers;
-  const { sessionId, apiKey } = callerOf(headers);
+  const { sessionId, apiKey } = callerOf(headers, publicUrl);
   const told = headers["sec-fetch-site"] ?? headers.origin;
   if (sessionId === undefined && apiKey === undefined && told === undefined)
     throw new ApiError(

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Browsers and caches may keep a public answer for as long; the portal's screens refresh as often. */
-const PUBLIC_SECONDS = 60;
+/** Browsers and caches may keep a public answer for as long as the gateway does: a key that has ended is not seen for much longer. */
+const PUBLIC_SECONDS = 10;
 
 /** Makes the answer to a view-only key's GET cacheable; one that the client has already is a 304 without a body. */
 export function sendCacheable({ headers }: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {

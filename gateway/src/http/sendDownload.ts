@@ -9,11 +9,14 @@ const PASSED_ON = [
   "content-encoding",
   "content-length",
   "vary",
+  "accept-ranges",
+  "content-range",
+  "etag",
 ] as const;
 
 /** Hands a download on as it comes; HEAD is told what GET would begin with. */
 export function sendDownload(
-  { headers, body }: StreamedAnswer,
+  { status, headers, body }: StreamedAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -21,7 +24,7 @@ export function sendDownload(
     const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }
-  reply.header("cache-control", "no-store");
+  void reply.code(status).header("cache-control", "no-store");
   if (request.method === "GET") return reply.send(body);
   letGo(body);
   return reply.send();

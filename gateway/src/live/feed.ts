@@ -61,8 +61,8 @@ export class LiveFeed {
     return this.listen(call, CLIENTS, clientId);
   }
 
-  /** Arrivals of new readings of one device. */
-  arrivals(call: CallContext, clientId: string): AsyncIterable<Arrival> {
+  /** Arrivals of new readings, of one device or of all that the caller may see. */
+  arrivals(call: CallContext, clientId?: string): AsyncIterable<Arrival> {
     return this.listen(call, ARRIVALS, clientId);
   }
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { scopeKey } from "../caller.js";
+import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { NoEventsError, type PlatformEvent, readEvents } from "../platform-api/events.js";
 import type { CallContext, PlatformClient, PlatformSettings } from "../platform-api/http.js";
@@ -16,6 +16,8 @@ export interface UpstreamSettings extends PlatformSettings {
   log: Pick<Logger, "info" | "warn">;
   /** Told the scope for which something has changed. */
   onNews: (scope: string) => void;
+  /** Told whom the platform lets in no more. */
+  onRefused: (caller: Caller) => void;
 }
 
 type Listener = (event: LiveEvent) => void;
@@ -82,6 +84,7 @@ export class Upstream {
     this.aborter.abort();
     this.statuses.stop();
     this.onStopped();
+    if (error) this.settings.onRefused(this.call.caller);
     this.firstAnswer.decide(error);
     this.emit({ type: "end", ...(error ? { error } : {}) });
     this.listeners.clear();

@@ -1,6 +1,9 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, idOrNull, intOr, intOrNull, list, object, textOrNull } from "./decode.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+
+/** Where keys are made, corrected and ended. */
+export const API_KEYS_PATH = "apikey";
 
 /** A key of a script or an embed, for one device or a group. */
 export interface ApiKeyRecord {
@@ -69,7 +72,40 @@ export async function createApiKey(
     ...(name ? { name } : {}),
     ...(origins ? { origins } : {}),
   };
-  return decodeApiKey(object(await platform.post(context, "apikey", body, options), "apikey").apikey);
+  return decodeApiKey(object(await platform.post(context, API_KEYS_PATH, body, options), "apikey").apikey);
+}
+
+/** GET /apikey/list without a target: one page of all that the caller may end, newest first. */
+export function pageOfApiKeys(
+  platform: PlatformClient,
+  context: CallContext,
+  query: Query,
+): Promise<PageAnswer> {
+  return platform.getPage(context, "apikey/list", query);
+}
+
+export const decodeApiKeys = (body: unknown): ApiKeyRecord[] => list(body, "apikey/list", decodeApiKey);
+
+/** What can be corrected of a key; what is left out stays. */
+export interface ApiKeyChange {
+  id: string;
+  name?: string | null;
+  origins?: string[] | null;
+}
+
+/** PATCH /apikey. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+export async function updateApiKey(
+  platform: PlatformClient,
+  context: CallContext,
+  { id: keyId, name, origins }: ApiKeyChange,
+  options: WriteOptions,
+): Promise<ApiKeyRecord> {
+  const body = {
+    id: bodyId(keyId),
+    ...(name === undefined || name === null ? {} : { name }),
+    ...(origins ? { origins } : {}),
+  };
+  return decodeApiKey(object(await platform.patch(context, API_KEYS_PATH, body, options), "apikey").apikey);
 }
 
 /** DELETE /apikey: it ends at once. @throws ApiError NOT_FOUND */
@@ -79,5 +115,5 @@ export async function deleteApiKey(
   keyId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "apikey", { id: keyId }, options);
+  await platform.delete(context, API_KEYS_PATH, { id: keyId }, options);
 }

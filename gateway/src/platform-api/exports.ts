@@ -37,7 +37,7 @@ export async function openExport(
   context: CallContext & { signal: AbortSignal },
   file: ExportFile,
   { clientId, from, to, lang }: AskedExport,
-  acceptEncoding: string | undefined,
+  encoding: string | undefined,
 ): Promise<StreamedAnswer> {
   // Slovenian goes without saying, so that a platform of Slovenian files alone serves it too.
   const query = {
@@ -46,6 +46,6 @@ export async function openExport(
     endTimestamp: String(to),
     ...(lang === "sl" ? {} : { lang }),
   };
-  const answer = await streams.download(context, `export/${file}`, query, acceptEncoding);
+  const answer = await streams.download(context, `export/${file}`, query, { encoding });
   return fileOfType(answer, TYPE_OF_FILE[file]);
 }

@@ -85,10 +85,10 @@ export class PlatformClient {
   /** The same as it was said. */
   private featuresTold = "";
 
-  /** @param onChange called before and after every change that is sent */
+  /** @param onChange called before and after every change that is sent, with its path */
   constructor(
     settings: PlatformSettings,
-    private readonly onChange: () => void = () => undefined,
+    private readonly onChange: (path: string) => void = () => undefined,
   ) {
     this.reader = new Reader(settings);
     const agentOptions = { keepAlive: true, maxSockets: 64 };
@@ -174,11 +174,11 @@ export class PlatformClient {
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       ...(dryRun ? { "x-dry-run": "true" } : {}),
     };
-    this.onChange();
+    this.onChange(path);
     try {
       return this.understand(await this.send(path, { method, headers, ...request }, context.signal)).body;
     } finally {
-      this.onChange();
+      this.onChange(path);
     }
   }
 

@@ -156,6 +156,6 @@ export async function openReportFile(
   context: CallContext & { signal: AbortSignal },
   runId: string,
 ): Promise<StreamedAnswer> {
-  const answer = await streams.download(context, "report-schedule/file", { runId }, undefined);
+  const answer = await streams.download(context, "report-schedule/file", { runId }, {});
   return fileOfType(answer, "application/pdf");
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.js";
-import { flag, idOrNull, isObject, object, textOrNull } from "./decode.js";
+import { flag, idOrNull, isObject, list, object, textOrNull } from "./decode.js";
 import { decodeGroup, type GroupRecord } from "./groups.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { decodeUser, type UserRecord } from "./users.js";
@@ -8,8 +8,8 @@ import { decodeUser, type UserRecord } from "./users.js";
 export interface SessionRecord {
   user: UserRecord | null;
   group: GroupRecord | null;
-  /** The key that asks; `clientId` where it opens one device alone. */
-  apiKey: { viewOnly: boolean; clientId: string | null } | null;
+  /** The key that asks; `clientId` where it opens one device alone; `origins` of the pages that may use it, none: any. */
+  apiKey: { viewOnly: boolean; clientId: string | null; origins: string[] } | null;
   reportKey: boolean;
   /** Whether an administrator asks in the name of a group. */
   actingAsGroup: boolean;
@@ -88,6 +88,10 @@ export async function getRights(platform: PlatformClient, context: CallContext):
   return JSON.stringify(await platform.get(context, "user/session"));
 }
 
-function decodeKey({ viewOnly, clientId }: Record<string, unknown>): SessionRecord["apiKey"] {
-  return { viewOnly: flag(viewOnly), clientId: idOrNull(clientId, "apiKey.clientId") };
+function decodeKey({ viewOnly, clientId, origins }: Record<string, unknown>): SessionRecord["apiKey"] {
+  return {
+    viewOnly: flag(viewOnly),
+    clientId: idOrNull(clientId, "apiKey.clientId"),
+    origins: list(origins ?? [], "apiKey.origins", (origin) => textOrNull(origin, "apiKey.origins") ?? ""),
+  };
 }

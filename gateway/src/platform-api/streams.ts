@@ -12,8 +12,18 @@ import { errorOfAnswer } from "./upstreamError.js";
 
 /** An answer whose bytes go on as they come. Its body fails where the platform breaks off, and stops it when destroyed. */
 export interface StreamedAnswer {
+  /** 200, or 206 where a range was asked for. */
+  status: number;
   headers: IncomingHttpHeaders;
   body: Readable;
+}
+
+/** How the reader takes a download, as its request's headers say. */
+export interface AskedBytes {
+  encoding?: string | undefined;
+  /** One range, as of RFC 9110; of the file that `ifRange` names, if it does. */
+  range?: string | undefined;
+  ifRange?: string | undefined;
 }
 
 /** A body that is sent on as it comes. */
@@ -71,25 +81,24 @@ export class PlatformStreams {
     context: Context,
     path: string,
     query: Record<string, string>,
-    acceptEncoding: string | undefined,
+    asked: AskedBytes,
   ): Promise<StreamedAnswer> {
-    const encoding = acceptEncoding ? { "accept-encoding": acceptEncoding } : {};
     const silence = new AbortController();
     const body = this.http.stream(path, {
       searchParams: query,
-      headers: { ...callHeaders(context), ...encoding },
+      headers: { ...callHeaders(context), ...bytesHeaders(asked) },
       signal: AbortSignal.any([context.signal, silence.signal]),
     });
     const { statusCode, headers } = await responseOf(body);
     const deadline = setTimeout(() => silence.abort(), this.settings.idleMs);
     try {
-      if (statusCode !== 200) throw await faultOf(statusCode, headers, body);
+      if (statusCode !== 200 && statusCode !== 206) throw await faultOf(statusCode, headers, body);
       await settled(firstBytes(body));
     } finally {
       clearTimeout(deadline);
     }
     onSilence(body, this.settings.idleMs, () => silence.abort());
-    return { headers, body };
+    return { status: statusCode, headers, body };
   }
 
   /**
@@ -130,6 +139,14 @@ export class PlatformStreams {
     this.agents.http.destroy();
     this.agents.https.destroy();
   }
+}
+
+function bytesHeaders({ encoding, range, ifRange }: AskedBytes): Record<string, string> {
+  return {
+    ...(encoding ? { "accept-encoding": encoding } : {}),
+    ...(range ? { range } : {}),
+    ...(range && ifRange ? { "if-range": ifRange } : {}),
+  };
 }
 
 async function responseOf(call: Request): Promise<Response> {

@@ -69,6 +69,7 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "is no name of a parameter",
   "is set by administrators",
   "must be # in layout #",
+  "must be a film: MP4 or WebM",
   "must begin with https://, or be a path that begins with /",
   "must be more than in the step before",
   // Of configurations.
@@ -139,7 +140,9 @@ const KNOWN_TEXTS: ReadonlySet<string> = new Set([
   "The run is not under way for this claim any more.",
   "The same call is under way; try again.",
   "The user belongs to a group already.",
+  "The video is checked already.",
   "The video is closed.",
+  "The video is not in your work.",
   "There are # keys already; delete one first.",
   "There is no report of this run.",
 ]);

@@ -23,12 +23,17 @@ export interface VideoVehicleRecord {
   vehicleType: string | null;
   plate: string | null;
   datetime: number | null;
+  /** The film's frame that shows it best; the first is 0. */
+  frame: number | null;
 }
 
 /** A video with its labels: for labellers, as plates are personal data. */
 export interface TrafficVideoRecord {
   id: string;
   checked: boolean;
+  title: string | null;
+  /** Of its first frame, Unix seconds. */
+  recordedDate: number | null;
   url: string;
   frameRate: number;
   vehicles: VideoVehicleRecord[];
@@ -37,7 +42,11 @@ export interface TrafficVideoRecord {
 /** How far a video is, for administrators. Instants in Unix seconds. */
 export interface TrafficVideoProgressRecord {
   id: string;
+  title: string | null;
+  recordedDate: number | null;
   url: string;
+  /** Bytes of an uploaded film. */
+  fileSize: number | null;
   frameRate: number;
   checked: boolean;
   createDate: number;
@@ -45,6 +54,7 @@ export interface TrafficVideoProgressRecord {
   labellerId: string | null;
   leaseUntil: number | null;
   vehicleCount: number;
+  labelledCount: number;
   faultyReadingCount: number;
   platesRemoved: boolean;
 }
@@ -57,6 +67,14 @@ export interface VideoVehicleChange {
   vehicleType?: string | null;
   plate?: string | null;
   datetime?: number | null;
+  frame?: number | null;
+}
+
+/** How many videos wait, are in work, and are labelled. */
+export interface TrafficVideoCountsRecord {
+  waiting: number;
+  inWork: number;
+  done: number;
 }
 
 const DEFAULT_FRAME_RATE = 15;
@@ -66,6 +84,8 @@ function decodeVideo(value: unknown): TrafficVideoRecord {
   return {
     id: id(video.id, "video.id"),
     checked: flag(video.checked),
+    title: textOrNull(video.title, "video.title"),
+    recordedDate: intOrNull(video.recordedDate, "video.recordedDate"),
     url: textOrNull(video.url, "video.url") ?? "",
     frameRate: numberOr(video.frameRate, DEFAULT_FRAME_RATE, "video.frameRate"),
     vehicles: list(video.vehicles, "video.vehicles", decodeVehicle),
@@ -81,6 +101,7 @@ function decodeVehicle(value: unknown): VideoVehicleRecord {
     vehicleType: textOrNull(vehicle.vehicleType, "video.vehicle.vehicleType"),
     plate: textOrNull(vehicle.plate, "video.vehicle.plate"),
     datetime: intOrNull(vehicle.datetime, "video.vehicle.datetime"),
+    frame: intOrNull(vehicle.frame, "video.vehicle.frame"),
   };
 }
 
@@ -89,11 +110,14 @@ function directionOf(value: unknown): DirectionName | null {
   return value === "outgoing" ? "OUTGOING" : null;
 }
 
-function decodeProgress(value: unknown): TrafficVideoProgressRecord {
+export function decodeProgress(value: unknown): TrafficVideoProgressRecord {
   const video = object(value, "video");
   return {
     id: id(video.id, "video.id"),
+    title: textOrNull(video.title, "video.title"),
+    recordedDate: intOrNull(video.recordedDate, "video.recordedDate"),
     url: textOrNull(video.url, "video.url") ?? "",
+    fileSize: intOrNull(video.fileSize, "video.fileSize"),
     frameRate: numberOr(video.frameRate, DEFAULT_FRAME_RATE, "video.frameRate"),
     checked: flag(video.checked),
     createDate: intOr(video.createDate, 0, "video.createDate"),
@@ -101,6 +125,7 @@ function decodeProgress(value: unknown): TrafficVideoProgressRecord {
     labellerId: idOrNull(video.labellerId, "video.labellerId"),
     leaseUntil: intOrNull(video.leaseUntil, "video.leaseUntil"),
     vehicleCount: intOr(video.vehicles, 0, "video.vehicles"),
+    labelledCount: intOr(video.labelled, 0, "video.labelled"),
     faultyReadingCount: intOr(video.faultyReadings, 0, "video.faultyReadings"),
     platesRemoved: flag(video.platesRemoved),
   };
@@ -138,14 +163,62 @@ export async function saveVideoLabels(
   return decodeVideo(await platform.post(context, "stetje/video", body, options));
 }
 
+/** GET /stetje/video/counts: for labellers and administrators. @throws ApiError FORBIDDEN */
+export async function getVideoCounts(
+  platform: PlatformClient,
+  context: CallContext,
+): Promise<TrafficVideoCountsRecord> {
+  const counts = object(await platform.get(context, "stetje/video/counts"), "stetje/video/counts");
+  return {
+    waiting: intOr(counts.waiting, 0, "counts.waiting"),
+    inWork: intOr(counts.inWork, 0, "counts.inWork"),
+    done: intOr(counts.done, 0, "counts.done"),
+  };
+}
+
+/** POST /stetje/video/return: the labeller's video in work goes back to those that wait. @throws ApiError NOT_FOUND, CONFLICT */
+export async function returnVideo(
+  platform: PlatformClient,
+  context: CallContext,
+  videoId: string,
+  options: WriteOptions,
+): Promise<void> {
+  await platform.post(context, "stetje/video/return", { id: bodyId(videoId) }, options);
+}
+
+/** DELETE /stetje/video (administrators): with film and labels. @throws ApiError NOT_FOUND */
+export async function deleteVideo(
+  platform: PlatformClient,
+  context: CallContext,
+  videoId: string,
+  options: WriteOptions,
+): Promise<void> {
+  await platform.delete(context, "stetje/video", { id: videoId }, options);
+}
+
+/** A film that lies elsewhere. */
+export interface NewVideo {
+  url: string;
+  frameRate: number;
+  title?: string | null;
+  recordedDate?: number | null;
+  vehicles: readonly VideoVehicleChange[];
+}
+
 /** POST /stetje/video/add (administrators). @throws ApiError VALIDATION_FAILED */
 export async function addVideo(
   platform: PlatformClient,
   context: CallContext,
-  video: { url: string; frameRate: number; vehicles: readonly VideoVehicleChange[] },
+  { url, frameRate, title, recordedDate, vehicles }: NewVideo,
   options: WriteOptions,
 ): Promise<TrafficVideoProgressRecord> {
-  const body = { url: video.url, frameRate: video.frameRate, vehicles: video.vehicles.map(vehicleBody) };
+  const body = {
+    url,
+    frameRate,
+    ...(title ? { title } : {}),
+    ...(recordedDate === undefined || recordedDate === null ? {} : { recordedDate }),
+    vehicles: vehicles.map(vehicleBody),
+  };
   return decodeProgress(await platform.post(context, "stetje/video/add", body, options));
 }
 
@@ -157,5 +230,6 @@ function vehicleBody(vehicle: VideoVehicleChange): Json {
     vehicleType: vehicle.vehicleType ?? null,
     plate: vehicle.plate ?? null,
     datetime: vehicle.datetime ?? null,
+    frame: vehicle.frame ?? null,
   };
 }

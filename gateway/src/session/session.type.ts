@@ -10,6 +10,8 @@ export class SessionKey {
 
   @Field(() => ID, { nullable: true, description: "The one device that it opens; null: all of its group." })
   clientId!: string | null;
+
+  origins!: string[];
 }
 
 @ObjectType({

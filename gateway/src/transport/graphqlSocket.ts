@@ -72,7 +72,7 @@ export class GraphqlSocket {
       ws.close(CloseCode.SubprotocolNotAcceptable, "Subprotocol not acceptable");
       return;
     }
-    const call = callOfUpgrade(request, this.env.TRUST_PROXY);
+    const call = callOfUpgrade(request, this.env);
     const connection = new SocketConnection(ws, request.socket, call, this.parts);
     this.connections.add(connection);
     this.heartbeat.add(connection);

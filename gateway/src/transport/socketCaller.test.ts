@@ -2,11 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { expect, it } from "@jest/globals";
 import { callOfParams, callOfUpgrade } from "./socketCaller.js";
 
+const ENV = { PUBLIC_URL: "https://portal.example", TRUST_PROXY: false };
+
 const upgrade = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: "192.0.2.1" } }) as unknown as IncomingMessage;
 
 it("reads the caller from the upgrade's headers", () => {
-  expect(callOfUpgrade(upgrade({ authorization: "ApiKey k-1" }), false)).toEqual({
+  expect(callOfUpgrade(upgrade({ authorization: "ApiKey k-1" }), ENV)).toEqual({
     caller: { apiKey: "k-1" },
     address: "192.0.2.1",
   });
@@ -14,8 +16,8 @@ it("reads the caller from the upgrade's headers", () => {
 
 it("believes a proxy's address only where there is a proxy", () => {
   const forwarded = upgrade({ authorization: "ApiKey k-1", "x-forwarded-for": "203.0.113.9, 10.0.0.1" });
-  expect(callOfUpgrade(forwarded, false).address).toBe("192.0.2.1");
-  expect(callOfUpgrade(forwarded, true).address).toBe("203.0.113.9");
+  expect(callOfUpgrade(forwarded, ENV).address).toBe("192.0.2.1");
+  expect(callOfUpgrade(forwarded, { ...ENV, TRUST_PROXY: true }).address).toBe("203.0.113.9");
 });
 
 it.each([
@@ -32,13 +34,12 @@ it("does not act as the headers' group with another credential", () => {
   expect(callOfParams(call, { sessionId: "s-2" }).caller).toEqual({ sessionId: "s-2" });
 });
 
-it("tells the platform from which page a key is used", () => {
-  const call = callOfUpgrade(
-    upgrade({ authorization: "ApiKey k-1", origin: "https://portal.example" }),
-    false,
-  );
-  expect(callOfParams(call, { apiKey: "k" }).caller).toEqual({
-    apiKey: "k",
-    origin: "https://portal.example",
-  });
+it.each([
+  ["https://www.obcina.si", "https://www.obcina.si"],
+  ["https://portal.example", "https://portal.example"],
+  ["http://10.0.0.7:4000", "https://portal.example"],
+])("tells the platform from which page a key is used: of %s that it is %s", (origin, told) => {
+  const call = callOfUpgrade(upgrade({ authorization: "ApiKey k-1", host: "10.0.0.7:4000", origin }), ENV);
+  expect(call.caller).toEqual({ apiKey: "k-1", origin: told });
+  expect(callOfParams(call, { apiKey: "k" }).caller).toEqual({ apiKey: "k", origin: told });
 });

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Caller, callerOf } from "../caller.js";
+import type { Env } from "../env.js";
+import { pageOrigin } from "../http/ownOrigin.js";
 import type { CallContext } from "../platform-api/http.js";
 
 /** Who speaks over a socket, without what belongs to one operation. */
@@ -9,13 +11,17 @@ export interface SocketCall extends Pick<CallContext, "caller" | "address"> {
 }
 
 /** Reads from the upgrade who connects; of its headers nothing else is kept. */
-export function callOfUpgrade({ headers, socket }: IncomingMessage, trustProxy: boolean): SocketCall {
-  const [forwarded] = trustProxy ? [headers["x-forwarded-for"] ?? []].flat() : [];
+export function callOfUpgrade(
+  { headers, socket }: IncomingMessage,
+  { PUBLIC_URL, TRUST_PROXY }: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">,
+): SocketCall {
+  const [forwarded] = TRUST_PROXY ? [headers["x-forwarded-for"] ?? []].flat() : [];
   const address = forwarded?.split(",")[0]?.trim() || socket.remoteAddress;
+  const origin = pageOrigin(headers, PUBLIC_URL);
   return {
-    caller: detached(callerOf(headers)),
+    caller: detached(callerOf(headers, PUBLIC_URL)),
     ...(address ? { address: copyOf(address) } : {}),
-    ...(headers.origin ? { origin: copyOf(headers.origin) } : {}),
+    ...(origin ? { origin: copyOf(origin) } : {}),
   };
 }
 

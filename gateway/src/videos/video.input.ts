@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength } from "class-validator";
-import { Field, Float, ID, InputType } from "type-graphql";
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength, ValidateNested } from "class-validator";
+import { Field, Float, ID, InputType, Int } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput } from "../bulk/bulk.input.js";
 import { Direction } from "../measurements/reading.type.js";
 import type { DirectionName, VideoVehicleChange } from "../platform-api/videos.js";
@@ -27,6 +27,12 @@ class VehicleLabels {
 
   @Field(() => UnixTime, { nullable: true, description: "When it passed." })
   datetime?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The film's frame that shows it best; the first is 0." })
+  @IsOptional()
+  @Min(0)
+  @Max(10_000_000)
+  frame?: number | null;
 }
 
 @InputType({ description: "Labels of one road user; what is left out is not known, and cleared." })
@@ -51,6 +57,7 @@ export class SaveTrafficVideoLabelsInput extends BulkOptionsInput {
       "Road users whose labels changed; those that are left out stay. 250 at most, the rest in a next one.",
   })
   @ArrayMaxSize(BULK_ITEMS_AT_MOST)
+  @ValidateNested({ each: true })
   vehicles!: VideoVehicleInput[];
 
   @Field({ description: "Whether all of it is labelled now." })
@@ -66,6 +73,14 @@ export class AddTrafficVideoInput extends BulkOptionsInput {
   @MaxLength(1000)
   url!: string;
 
+  @Field(() => String, { nullable: true, description: "What people call it; up to 200 characters." })
+  @IsOptional()
+  @MaxLength(200)
+  title?: string | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "When its first frame was taken." })
+  recordedDate?: number | null;
+
   @Field(() => Float, { description: "Frames a second, 1 to 240." })
   @Min(1)
   @Max(240)
@@ -76,5 +91,12 @@ export class AddTrafficVideoInput extends BulkOptionsInput {
     description: "What the camera saw; 250 at most, more of them with saveTrafficVideoLabels.",
   })
   @ArrayMaxSize(BULK_ITEMS_AT_MOST)
+  @ValidateNested({ each: true })
   vehicles!: NewVideoVehicleInput[];
+}
+
+@InputType({ description: "A video that its labeller can't finish." })
+export class ReturnTrafficVideoInput extends BulkOptionsInput {
+  @Field(() => ID, { description: "The video." })
+  id!: string;
 }

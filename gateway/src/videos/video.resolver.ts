@@ -7,12 +7,13 @@ import { pageQuery, toPage } from "../lists/readPage.js";
 import { userLoader } from "../loaders/user.loader.js";
 import {
   decodeVideos,
+  getVideoCounts,
   nextVideo,
   pageOfVideos,
   type TrafficVideoProgressRecord,
 } from "../platform-api/videos.js";
 import { User } from "../users/user.type.js";
-import { TrafficVideo, TrafficVideoProgress } from "./video.type.js";
+import { TrafficVideo, TrafficVideoCounts, TrafficVideoProgress } from "./video.type.js";
 
 const TrafficVideoConnection = connectionOf(() => TrafficVideoProgress, "TrafficVideo");
 
@@ -39,6 +40,15 @@ export class VideoResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<TrafficVideoProgressRecord>> {
     return toPage(await pageOfVideos(platform, call, pageQuery(page, info)), decodeVideos);
+  }
+
+  @Authorized()
+  @Query(() => TrafficVideoCounts, {
+    nullable: true,
+    description: "For labellers and administrators: how far the labelling of all videos is.",
+  })
+  trafficVideoCounts(@Ctx() { platform, call }: Context): Promise<TrafficVideoCounts> {
+    return getVideoCounts(platform, call);
   }
 
   @FieldResolver(() => User, {

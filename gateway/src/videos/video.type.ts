@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Direction } from "../measurements/reading.type.js";
 import type {
   DirectionName,
+  TrafficVideoCountsRecord,
   TrafficVideoProgressRecord,
   TrafficVideoRecord,
   VideoVehicleRecord,
@@ -31,6 +32,12 @@ export class VideoVehicle implements VideoVehicleRecord {
 
   @Field(() => UnixTime, { nullable: true, description: "When it passed; null: not labelled." })
   datetime!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The film's frame that shows it best, of which the first is 0; null: not known.",
+  })
+  frame!: number | null;
 }
 
 @ObjectType({ description: "A traffic video with its labels.", simpleResolvers: true })
@@ -40,6 +47,12 @@ export class TrafficVideo implements TrafficVideoRecord {
 
   @Field({ description: "Whether all of it is labelled." })
   checked!: boolean;
+
+  @Field(() => String, { nullable: true, description: "What people call it." })
+  title!: string | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "When its first frame was taken; null: not known." })
+  recordedDate!: number | null;
 
   @Field({ description: "Where the film is: an https address, or a path on this origin." })
   url!: string;
@@ -57,6 +70,18 @@ export class TrafficVideoProgress implements TrafficVideoProgressRecord {
 
   @Field(() => ID, { description: "The video's id." })
   id!: string;
+
+  @Field(() => String, { nullable: true, description: "What people call it." })
+  title!: string | null;
+
+  @Field(() => UnixTime, { nullable: true, description: "When its first frame was taken; null: not known." })
+  recordedDate!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Bytes of the film that was uploaded; null: it lies elsewhere, or is gone with its plates.",
+  })
+  fileSize!: number | null;
 
   @Field({ description: "Where the film is: an https address, or a path on this origin." })
   url!: string;
@@ -82,10 +107,15 @@ export class TrafficVideoProgress implements TrafficVideoProgressRecord {
   @Field(() => Int, { description: "How many road users are in it." })
   vehicleCount!: number;
 
+  @Field(() => Int, { description: "How many of them are labelled: as none, or with type and direction." })
+  labelledCount!: number;
+
   @Field(() => Int, { description: "How many of them are none." })
   faultyReadingCount!: number;
 
-  @Field({ description: "Whether its plates have been removed; its labels are closed then." })
+  @Field({
+    description: "Whether its plates have been removed, and the film with them; its labels are closed then.",
+  })
   platesRemoved!: boolean;
 }
 
@@ -99,4 +129,22 @@ export class SaveTrafficVideoLabelsPayload {
 export class AddTrafficVideoPayload {
   @Field(() => TrafficVideoProgress, { description: "As it is now; after a dry run as it would be." })
   video!: TrafficVideoProgress;
+}
+
+@ObjectType({ description: "The video is somebody else's to label.", simpleResolvers: true })
+export class ReturnTrafficVideoPayload {
+  @Field({ description: "Always true." })
+  returned!: boolean;
+}
+
+@ObjectType({ description: "How far the labelling of all videos is.", simpleResolvers: true })
+export class TrafficVideoCounts implements TrafficVideoCountsRecord {
+  @Field(() => Int, { description: "Videos that nobody has in work." })
+  waiting!: number;
+
+  @Field(() => Int, { description: "Videos that somebody has in work." })
+  inWork!: number;
+
+  @Field(() => Int, { description: "Videos that are labelled." })
+  done!: number;
 }

@@ -1,8 +1,15 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { DeleteInput } from "../bulk/bulk.input.js";
+import { BulkPayload } from "../bulk/bulk.type.js";
+import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
-import { addVideo, saveVideoLabels } from "../platform-api/videos.js";
-import { AddTrafficVideoInput, SaveTrafficVideoLabelsInput } from "./video.input.js";
-import { AddTrafficVideoPayload, SaveTrafficVideoLabelsPayload } from "./video.type.js";
+import { addVideo, deleteVideo, returnVideo, saveVideoLabels } from "../platform-api/videos.js";
+import { AddTrafficVideoInput, ReturnTrafficVideoInput, SaveTrafficVideoLabelsInput } from "./video.input.js";
+import {
+  AddTrafficVideoPayload,
+  ReturnTrafficVideoPayload,
+  SaveTrafficVideoLabelsPayload,
+} from "./video.type.js";
 
 @Resolver()
 export class VideoMutationsResolver {
@@ -16,6 +23,33 @@ export class VideoMutationsResolver {
     @Ctx() { platform, call }: Context,
   ): Promise<SaveTrafficVideoLabelsPayload> {
     return { video: await saveVideoLabels(platform, call, labels, { dryRun, idempotencyKey }) };
+  }
+
+  @Authorized()
+  @Mutation(() => ReturnTrafficVideoPayload, {
+    description:
+      "For labellers: gives the video in work back, with the labels that it has. It goes behind those that wait.",
+  })
+  async returnTrafficVideo(
+    @Arg("input", () => ReturnTrafficVideoInput) { id, dryRun, idempotencyKey }: ReturnTrafficVideoInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ReturnTrafficVideoPayload> {
+    await returnVideo(platform, call, id, { dryRun, idempotencyKey });
+    return { returned: true };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "For administrators: deletes videos with their films and labels.",
+  })
+  deleteTrafficVideos(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteTrafficVideos",
+      one: (id, call, options) => deleteVideo(context.platform, call, id, options),
+    });
   }
 
   @Authorized()

@@ -23,6 +23,8 @@ export function portalPolicy(env: Env, scripts: readonly string[] = []) {
       imgSrc: ["'self'", "data:", ...tileOrigin(env.TILE_URL)],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", "ws:", "wss:"],
+      // Films of traffic may lie elsewhere.
+      mediaSrc: ["'self'", "https:"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

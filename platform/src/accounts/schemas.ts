@@ -44,7 +44,13 @@ export const ListedUserJson = Type.Object({
 export const SessionJson = Type.Object({
   user: Nullable(UserJson),
   group: Nullable(Type.Pick(GroupJson, ["id", "name", "metaData", "timeZone"])),
-  apiKey: Type.Optional(Type.Object({ viewOnly: Type.Boolean(), clientId: Type.Optional(Id) })),
+  apiKey: Type.Optional(
+    Type.Object({
+      viewOnly: Type.Boolean(),
+      clientId: Type.Optional(Id),
+      origins: Type.Array(Type.String(), { description: "Where browsers may use it; none: anywhere" }),
+    }),
+  ),
   reportKey: Type.Optional(
     Type.Object({ clientIds: Type.Array(Id), startTimestamp: UnixTime, endTimestamp: UnixTime }),
   ),

@@ -88,8 +88,8 @@ export function sessionRoutes(app: App, deps: Deps): void {
       }
       const found = reader.groupId === null ? null : toGroupJson(await findGroup(db.read, reader.groupId));
       if (reader.kind === "key" || reader.kind === "view") {
-        const { kind, clientId } = reader;
-        const apiKey = { viewOnly: kind === "view", ...(clientId === null ? {} : { clientId }) };
+        const { kind, clientId, origins } = reader;
+        const apiKey = { viewOnly: kind === "view", ...(clientId === null ? {} : { clientId }), origins };
         return { user: null, group: found && sessionGroup(publicGroup(found)), apiKey, ...tag };
       }
       const user = toUserJson(await findUser(db.read, reader.userId));

@@ -5,8 +5,10 @@ import { type Headers, TestPlatform } from "../../test/testPlatform.js";
 
 let platform: TestPlatform;
 let tenants: Tenants;
+const PORTAL = "https://portal.example.si";
+
 beforeAll(async () => {
-  platform = await TestPlatform.start();
+  platform = await TestPlatform.start(undefined, { PORTAL_URL: PORTAL });
   tenants = await makeTenants(platform);
 });
 afterAll(() => platform.stop());
@@ -42,6 +44,7 @@ it("shows with a view-only key what an embed shows, and no more", async () => {
     timestamp: platform.clock.now,
     battery: 12,
     alarms: ["door"],
+    hwType: "K200DISP_AMG",
     reported: { Valve: 1 },
   });
   for (const who of ["view key", "view key of the client"] as const) {
@@ -50,12 +53,11 @@ it("shows with a view-only key what an embed shows, and no more", async () => {
       id: clientId,
       alarms: [],
       info: { lastBatt: null, firmwareVersion: null },
-      metaData: { locationName: "Šolska", speedLimit: 30 },
+      metaData: { locationName: "Šolska", speedLimit: 30, reportedParameters: { hwType: "K200DISP_AMG" } },
     });
-    expect(Object.keys((client as { metaData: object }).metaData).sort()).toEqual([
-      "locationName",
-      "speedLimit",
-    ]);
+    const { metaData } = client as { metaData: Record<string, object> };
+    expect(Object.keys(metaData).sort()).toEqual(["locationName", "reportedParameters", "speedLimit"]);
+    expect(Object.keys(metaData.reportedParameters ?? {})).toEqual(["hwType"]);
   }
   expect(await platform.ok("GET", "/user/session", headersOf["view key of the client"])).toMatchObject({
     user: null,
@@ -118,6 +120,56 @@ it("keeps a key to its origins", async () => {
   expect(await status(key.headers)).toBe(403);
   expect(await status({ ...key.headers, origin: "https://www.obcina.si.evil.example" })).toBe(403);
   expect(await status({ ...key.headers, origin: "https://www.obcina.si" })).toBe(200);
+});
+
+it("lets the portal's own pages use a key that is kept to origins, and says to them which these are", async () => {
+  const { own, headersOf } = tenants;
+  const origins = ["https://www.obcina.si"];
+  const key = await make(headersOf.user, { clientId: own.client.id, viewOnly: true, origins });
+  const portal = { ...key.headers, origin: PORTAL };
+  expect(await platform.ok("GET", "/user/session", portal)).toMatchObject({ apiKey: { origins } });
+  expect(await status({ ...key.headers, origin: `${PORTAL}.evil.example` })).toBe(403);
+});
+
+it("is called otherwise, and kept to other origins", async () => {
+  const { own, headersOf } = tenants;
+  const key = await make(headersOf.user, { groupId: own.groupId, viewOnly: true, name: "Stran" });
+  const patch = (body: object, who = headersOf.user) =>
+    platform.call("PATCH", "/apikey", who, { id: key.id, ...body });
+  expect((await patch({ name: "Nova", origins: ["https://a.si"] })).body).toMatchObject({
+    apikey: { id: key.id, key: key.key, name: "Nova", origins: ["https://a.si"] },
+  });
+  expect(await status(key.headers)).toBe(403);
+  expect((await patch({ origins: [] })).body).toMatchObject({ apikey: { name: "Nova", origins: [] } });
+  expect(await status(key.headers)).toBe(200);
+  expect((await patch({ name: "" })).body).toMatchObject({ apikey: { name: null } });
+  expect((await patch({ origins: ["https://a.si/path"] })).status).toBe(422);
+  expect((await patch({ name: "x" }, headersOf["user of another group"])).status).toBe(404);
+  expect((await patch({ name: "x" }, headersOf["user without group"])).status).toBe(404);
+});
+
+it("lists all keys that somebody may end, page by page, newest first", async () => {
+  const { own, foreign, headersOf } = tenants;
+  const mine = await make(headersOf.user, { clientId: own.client.id, viewOnly: true });
+  const theirs = await make(headersOf["user of another group"], {
+    groupId: foreign.groupId,
+    viewOnly: true,
+  });
+  const admins = await make(headersOf.admin, { clientId: own.client.id, viewOnly: true });
+  const ids = async (who: Headers) => (await list("limit=1000", who)).map(({ id }) => id);
+  expect(await ids(headersOf.admin)).toEqual(expect.arrayContaining([mine.id, theirs.id, admins.id]));
+  expect((await ids(headersOf.admin))[0]).toBe(admins.id);
+  for (const who of [headersOf.user, headersOf["admin acting as the group"]]) {
+    const seen = await ids(who);
+    expect(seen).toContain(mine.id);
+    for (const other of [theirs, admins]) expect(seen).not.toContain(other.id);
+  }
+  expect(await ids(headersOf["user without group"])).toEqual([]);
+  const first = await platform.call("GET", "/apikey/list?limit=1&count=true", headersOf.user);
+  expect(first.body).toMatchObject([{ id: mine.id }]);
+  expect(Number(first.headers["x-total-count"])).toBe((await ids(headersOf.user)).length);
+  const next = await list(`limit=1&cursor=${first.headers["x-next-cursor"]}`);
+  expect(next[0]?.id).toBeLessThan(mine.id);
 });
 
 it.each(["www.obcina.si", "https://a.si/path", "javascript:1", "https://*"])(

@@ -10,9 +10,19 @@ import { malformed, notFound } from "../errors.js";
 import { findGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
+import { CursorQuery, sendPage } from "../http/paging.js";
 import { Nothing } from "../http/schemas.js";
-import { ApiKeyJson, NewApiKeyBody } from "./schemas.js";
-import { addApiKey, deleteApiKey, type KeyTarget, listApiKeys, toApiKeyJson } from "./store.js";
+import { ApiKeyChangeBody, ApiKeyJson, NewApiKeyBody } from "./schemas.js";
+import {
+  addApiKey,
+  deleteApiKey,
+  type KeyReach,
+  type KeyTarget,
+  listApiKeys,
+  pageOfApiKeys,
+  toApiKeyJson,
+  writeApiKey,
+} from "./store.js";
 
 /** Keys for scripts and embeds, of one client or of a group. */
 export function apiKeyRoutes(app: App, deps: Deps): void {
@@ -23,13 +33,22 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
     {
       config: { access: SIGNED_IN },
       schema: {
-        description: "The keys of a client, or those of a whole group.",
-        querystring: Type.Object({ clientId: Type.Optional(Id), groupId: Type.Optional(Id) }),
+        description:
+          "The keys of a client, or those of a whole group. Without both all that the caller may end, newest first; each page's header X-Next-Cursor leads to the next.",
+        querystring: Type.Object({
+          clientId: Type.Optional(Id),
+          groupId: Type.Optional(Id),
+          ...CursorQuery.properties,
+        }),
         response: { 200: Type.Array(ApiKeyJson) },
       },
     },
-    async (request) => {
-      const target = await targetOf(db.read, userOf(request), request.query);
+    async (request, reply) => {
+      const { query } = request;
+      const user = userOf(request);
+      if (query.clientId === undefined && query.groupId === undefined)
+        return sendPage(reply, await pageOfApiKeys(db.read, reachOf(user), query)).map(toApiKeyJson);
+      const target = await targetOf(db.read, user, query);
       return (await listApiKeys(db.read, target)).map(toApiKeyJson);
     },
   );
@@ -57,6 +76,25 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
     },
   );
 
+  app.patch(
+    "/apikey",
+    {
+      config: { access: SIGNED_IN, change: "repeatable" },
+      schema: {
+        description: "Corrects a key's name, or where browsers may use it; what is left out stays.",
+        body: ApiKeyChangeBody,
+        response: { 200: Type.Object({ apikey: ApiKeyJson }) },
+      },
+    },
+    async (request) => {
+      const { id, name, origins } = request.body;
+      const reach = reachOf(userOf(request));
+      return change(deps, request, async (tx) => ({
+        apikey: toApiKeyJson(await writeApiKey(tx, id, reach, { name, origins })),
+      }));
+    },
+  );
+
   app.delete(
     "/apikey",
     {
@@ -68,15 +106,17 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const user = userOf(request);
-      await change(deps, request, async (tx) => {
-        if (user.kind !== "admin" && user.groupId === null) throw notFound("key");
-        await deleteApiKey(tx, request.query.id, user.kind === "admin" ? null : user.groupId);
-      });
+      const reach = reachOf(userOf(request));
+      await change(deps, request, (tx) => deleteApiKey(tx, request.query.id, reach));
       await events.recheckListeners();
       return reply.code(204).send(null);
     },
   );
+}
+
+function reachOf({ kind, groupId }: UserPrincipal): KeyReach {
+  if (kind === "admin") return "all";
+  return groupId === null ? "none" : { groupId };
 }
 
 /** @throws PlatformError BAD_REQUEST unless one of both is named, NOT_FOUND where it is not the user's */

@@ -8,14 +8,23 @@ const Origin = Type.String({
   description: "As browsers send it: https://www.example.si",
 });
 
+const Origins = Type.Array(Origin, {
+  maxItems: 50,
+  description: "Where browsers may use it; none: anywhere",
+});
+
 export const NewApiKeyBody = Type.Object({
   clientId: Type.Optional(Id),
   groupId: Type.Optional(Id),
   viewOnly: Type.Boolean(),
   name: Type.Optional(Text(100)),
-  origins: Type.Optional(
-    Type.Array(Origin, { maxItems: 50, description: "Where browsers may use it; none: anywhere" }),
-  ),
+  origins: Type.Optional(Origins),
+});
+
+export const ApiKeyChangeBody = Type.Object({
+  id: Id,
+  name: Type.Optional(Text(100, 0)),
+  origins: Type.Optional(Origins),
 });
 
 export const ApiKeyJson = Type.Object({

@@ -1,7 +1,10 @@
+import type { ExpressionBuilder } from "kysely";
 import { hashSecret, newSecret } from "../auth/secrets.js";
 import type { ApiKeyRow } from "../db/tables/apiKeys.js";
-import type { Db } from "../db/tables.js";
+import type { Database, Db } from "../db/tables.js";
 import { conflict, notFound } from "../errors.js";
+import type { Page, Paging } from "../http/paging.js";
+import { newestFirst } from "../http/sortedPage.js";
 
 /** Enough for every embed; a script that makes keys without end is stopped. */
 const MOST_KEYS = 100;
@@ -48,14 +51,49 @@ export function listApiKeys(db: Db, { clientId, groupId }: KeyTarget): Promise<A
   return keys.execute();
 }
 
-/** @throws PlatformError NOT_FOUND where there is none, or (for a group's user) none of the group */
-export async function deleteApiKey(tx: Db, id: number, ofGroup: number | null): Promise<void> {
-  const key = tx.deleteFrom("api_key").where("id", "=", id);
-  const { numDeletedRows } = await (ofGroup === null
-    ? key
-    : key.where("group_id", "=", ofGroup)
-  ).executeTakeFirst();
+/** Whose keys somebody may see, correct and end: all, a group's with those of its clients that its users made, or none. */
+export type KeyReach = "all" | "none" | { groupId: number };
+
+/** A page of the keys within reach, newest first. */
+export function pageOfApiKeys(db: Db, reach: KeyReach, paging: Paging): Promise<Page<ApiKeyRow>> {
+  const keys = db.selectFrom("api_key").selectAll().where(within(reach));
+  return newestFirst(keys, "api_key.id", paging, ({ id }) => id);
+}
+
+/** What is undefined stays; an empty name is none. @throws PlatformError NOT_FOUND where there is none within reach */
+export async function writeApiKey(
+  tx: Db,
+  id: number,
+  reach: KeyReach,
+  { name, origins }: { name?: string | undefined; origins?: string[] | undefined },
+): Promise<ApiKeyRow> {
+  const row = await tx
+    .updateTable("api_key")
+    .set({
+      ...(name === undefined ? {} : { name: name === "" ? null : name }),
+      ...(origins === undefined ? {} : { origins: JSON.stringify(origins) }),
+      id,
+    })
+    .where("id", "=", id)
+    .where(within(reach))
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw notFound("key");
+  return row;
+}
+
+/** @throws PlatformError NOT_FOUND where there is none within reach */
+export async function deleteApiKey(tx: Db, id: number, reach: KeyReach): Promise<void> {
+  const key = tx.deleteFrom("api_key").where("id", "=", id).where(within(reach));
+  const { numDeletedRows } = await key.executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound("key");
+}
+
+function within(reach: KeyReach) {
+  return (eb: ExpressionBuilder<Database, "api_key">) => {
+    if (typeof reach === "object") return eb("group_id", "=", reach.groupId);
+    return reach === "all" ? eb.and([]) : eb.or([]);
+  };
 }
 
 export function toApiKeyJson(row: ApiKeyRow) {

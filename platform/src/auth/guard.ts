@@ -10,6 +10,7 @@ import type {
   Principal,
   ReaderPrincipal,
   UserPrincipal,
+  ViewerPrincipal,
 } from "./principal.js";
 
 declare module "fastify" {
@@ -62,10 +63,16 @@ export function memberOf(request: FastifyRequest): MemberPrincipal {
   return principal?.kind === "key" ? principal : userOf(request);
 }
 
+/** The person or key that asks, on routes for viewers. */
+export function viewerOf(request: FastifyRequest): ViewerPrincipal {
+  const { principal } = request;
+  return principal?.kind === "view" ? principal : memberOf(request);
+}
+
 /** The person or key that asks, on routes for readers. */
 export function readerOf(request: FastifyRequest): ReaderPrincipal {
   const { principal } = request;
-  return principal?.kind === "report" || principal?.kind === "view" ? principal : memberOf(request);
+  return principal?.kind === "report" ? principal : viewerOf(request);
 }
 
 /** The device that asks, on routes for devices. */

@@ -16,6 +16,8 @@ interface KeyOf<Kind> {
   groupId: number | null;
   /** The only client it opens; null opens the group's. */
   clientId: number | null;
+  /** Where browsers may use it; none: anywhere. */
+  origins: string[];
 }
 
 /** A script's full key, of a group or of one client. */
@@ -48,6 +50,8 @@ export interface ServicePrincipal {
 
 /** Whoever has a group's clients in view and may change them. */
 export type MemberPrincipal = UserPrincipal | FullKeyPrincipal;
+/** Whoever looks at clients, and hears of their readings. */
+export type ViewerPrincipal = MemberPrincipal | ViewKeyPrincipal;
 /** Whoever reads clients and their measurements. */
 export type ReaderPrincipal = UserPrincipal | KeyPrincipal | ReportPrincipal;
 export type Principal = ReaderPrincipal | DevicePrincipal | ServicePrincipal;

@@ -80,11 +80,12 @@ const shownGroups = ({ groups }: ClientRecord, scope: ClientScope) =>
 
 const PUBLIC_KEYS = ["locationName", "locationAddress", "markerPosition", "speedLimit", "measureDistance"];
 
-/** A client as embeds, public pages and printed reports show it: where it is and what it measures, nothing of its state or settings. */
+/** A client as embeds, public pages and printed reports show it: where it is, what it is and measures, nothing of its state or settings. */
 function publicJson(client: ClientRecord, groups: number[]): Static<typeof ClientJson> {
-  const { id, guid, visionType, createDate, lastActiveDate, lastCountDate, timeZone } = client;
+  const { id, guid, visionType, createDate, lastActiveDate, lastCountDate, timeZone, hwType } = client;
   const known: Record<string, unknown> = JSON.parse(client.metaData);
-  const metaData = Object.fromEntries(Object.entries(known).filter(([key]) => PUBLIC_KEYS.includes(key)));
+  const place = Object.fromEntries(Object.entries(known).filter(([key]) => PUBLIC_KEYS.includes(key)));
+  const metaData = hwType === null ? place : { ...place, reportedParameters: { hwType } };
   const info = {
     firmwareVersion: null,
     configName: null,

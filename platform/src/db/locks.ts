@@ -24,6 +24,12 @@ export async function lockRollout(tx: Db, id: number): Promise<void> {
   await tx.selectFrom("staged_rollout").select("id").where("id", "=", id).forUpdate().execute();
 }
 
+/** Lets nobody else take or give back what a person works on until the transaction ends. */
+export async function lockUser(tx: Db, id: number): Promise<void> {
+  if (engineOf(tx) === "sqlite") return;
+  await tx.selectFrom("user_account").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
 /** Held to the end of the transaction, it makes events visible in the order of their ids. */
 export async function lockEventLog(tx: Db): Promise<void> {
   if (engineOf(tx) === "postgres")

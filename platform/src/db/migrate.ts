@@ -13,6 +13,7 @@ import * as reportRuns from "./migrations/011-report-runs.js";
 import * as valveOrders from "./migrations/012-valve-orders.js";
 import * as stagedRollouts from "./migrations/013-staged-rollouts.js";
 import * as backupsAndAudit from "./migrations/014-backups-and-audit.js";
+import * as videoFilms from "./migrations/015-video-films.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   "012-valve-orders": valveOrders,
   "013-staged-rollouts": stagedRollouts,
   "014-backups-and-audit": backupsAndAudit,
+  "015-video-films": videoFilms,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -45,7 +45,7 @@ import type {
   ValveModeTable,
   ValveOrdersTable,
 } from "./tables/valves.js";
-import type { VideoTable } from "./tables/videos.js";
+import type { VideoPartTable, VideoTable } from "./tables/videos.js";
 
 /** Times are Unix seconds; booleans are 0 or 1; JSON is kept as text. */
 export interface Database {
@@ -85,6 +85,7 @@ export interface Database {
   resource: ResourceTable;
   error_report: ErrorReportTable;
   video: VideoTable;
+  video_part: VideoPartTable;
   report_schedule: ReportScheduleTable;
   report_schedule_client: ReportScheduleClientTable;
   report_run: ReportRunTable;

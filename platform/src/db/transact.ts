@@ -18,7 +18,8 @@ export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
 
 /**
  * Runs `work` on clients that it locks first (see lockClients), in one transaction: from then on it sees all that was
- * committed of them, and nobody else works on them. For what devices do, and for whatever builds stored hours.
+ * committed of them, and nobody else works on them. For what devices do, for whatever builds stored hours, and for
+ * videos, which many labellers ask for at once.
  */
 export function transactClients<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const retry = <R>(again: (tx: Db) => Promise<R>) => retried(db, again, "read committed");

@@ -70,6 +70,25 @@ it("says hello, then tells of readings and status with ascending ids", async () 
   expect(Number(stream.events[2]?.[0])).toBeGreaterThan(Number(stream.events[1]?.[0]));
 });
 
+it("tells view-only keys that there are new readings, and nothing of a device's state", async () => {
+  const [ofGroup, ofClient, user] = await Promise.all([
+    open(tenants.headersOf["view key"]),
+    open(tenants.headersOf["view key of the client"]),
+    open(tenants.headersOf.user),
+  ]);
+  await postStatus("own");
+  await postBatch("foreign", "f");
+  await postBatch("own", "o");
+  await user.until(({ events }) => events.length === 3);
+  for (const stream of [ofGroup, ofClient]) {
+    await stream.until(({ events }) => events.length === 2);
+    expect(stream.events[1]?.slice(1)).toMatchObject([
+      "client.measurement",
+      { clientId: tenants.own.client.id },
+    ]);
+  }
+});
+
 it("tells each of their own clients alone", async () => {
   const [own, foreign, lone, admin, acting] = await Promise.all([
     open(tenants.headersOf.user),

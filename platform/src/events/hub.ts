@@ -1,14 +1,16 @@
-import type { MemberPrincipal } from "../auth/principal.js";
+import type { ViewerPrincipal } from "../auth/principal.js";
 import { findSession } from "../auth/sessions.store.js";
 import type { Databases } from "../db/databases.js";
 import type { Clock } from "../time/clock.js";
-import { eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
+import { type EventType, eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
 
 const ROWS_A_READ = 500;
+/** That there are new readings; of what a device's state is, such a key sees nothing. */
+const HEARD_BY_VIEW_KEYS: EventType = "client.measurement";
 
 /** One open stream. */
 export interface Listener {
-  principal: MemberPrincipal;
+  principal: ViewerPrincipal;
   send(event: LoggedEvent): void;
   ping(): void;
   end(): void;
@@ -77,7 +79,7 @@ export class EventHub {
     const checked = new Map<string, Awaited<ReturnType<typeof findSession>>>();
     for (const listener of [...this.listeners.keys()]) {
       const { principal } = listener;
-      if (principal.kind === "key") {
+      if (principal.kind === "key" || principal.kind === "view") {
         if (!(await this.keyExists(principal.keyId))) this.end(listener);
         continue;
       }
@@ -156,9 +158,10 @@ export class EventHub {
   }
 }
 
-function hears(principal: MemberPrincipal, event: LoggedEvent): boolean {
+function hears(principal: ViewerPrincipal, event: LoggedEvent): boolean {
   if (principal.kind === "admin") return true;
-  if (principal.kind === "key" && principal.clientId !== null) {
+  if (principal.kind === "view" && event.type !== HEARD_BY_VIEW_KEYS) return false;
+  if ("clientId" in principal && principal.clientId !== null) {
     const mine = principal.clientId === event.clientId;
     return mine && (principal.groupId === null || event.audience.includes(principal.groupId));
   }

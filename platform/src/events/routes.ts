@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
-import { memberOf } from "../auth/guard.js";
-import { MEMBERS } from "../auth/principal.js";
+import { viewerOf } from "../auth/guard.js";
+import { VIEWERS } from "../auth/principal.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { UnixTime } from "../http/schemas.js";
@@ -15,11 +15,11 @@ export function eventRoutes(app: App, { events }: Deps): void {
   app.get(
     "/events",
     {
-      config: { access: MEMBERS },
+      config: { access: VIEWERS },
       exposeHeadRoute: false,
       schema: {
         description:
-          "Server-sent events: hello first, then client.status, client.measurement, client.changed, valve.changed, action.changed. Resumes from Last-Event-ID, or else from `since`, within an hour.",
+          "Server-sent events: hello first, then client.status, client.measurement, client.changed, valve.changed, action.changed. View-only keys hear client.measurement alone. Resumes from Last-Event-ID, or else from `since`, within an hour.",
         headers: Type.Object({ "last-event-id": Type.Optional(Type.String({ maxLength: 100 })) }),
         querystring: Type.Object({ since: Type.Optional(UnixTime) }),
         produces: ["text/event-stream"],
@@ -27,7 +27,7 @@ export function eventRoutes(app: App, { events }: Deps): void {
       },
     },
     async (request, reply) => {
-      const principal = memberOf(request);
+      const principal = viewerOf(request);
       const resumeFrom = request.headers["last-event-id"] ?? "";
       const listener: Listener = { principal, ...openStream(reply) };
       reply.raw.once("close", () => events.leave(listener));

@@ -5,7 +5,7 @@ import { EN } from "./texts/en.js";
 import { SL, type Texts } from "./texts/sl.js";
 
 /** What a language's files say, and the signs by which its spreadsheets take numbers and cells apart. */
-interface Writing {
+export interface Writing {
   texts: Texts;
   /** Between the cells of a CSV file. */
   separator: ";" | ",";
@@ -27,7 +27,7 @@ export function formOf({ client, period, language }: ExportSubject): Form {
   return { ...WRITINGS[language], language, time: new LocalTime(client.timeZone, period) };
 }
 
-/** A number with one decimal, as the language's spreadsheets read it. */
-export function decimalText(value: number, { decimalMark }: Pick<Form, "decimalMark">): string {
-  return value.toFixed(1).replace(".", decimalMark);
+/** A number with so many decimals, as the language's spreadsheets read it. */
+export function decimalText(value: number, { decimalMark }: Pick<Form, "decimalMark">, decimals = 1): string {
+  return value.toFixed(decimals).replace(".", decimalMark);
 }

@@ -13,10 +13,14 @@ export function contentDisposition(file: string, { client, period, language }: E
   const time = new LocalTime(client.timeZone, period);
   const days = [period.start, period.end - 1].map((instant) => time.date(instant));
   const kind = language === "sl" ? file : file.replace(".", `_${language}.`);
-  const name = (location: string) =>
-    [location, ...new Set(days), kind].filter((part) => part !== "").join("_");
-  const full = name(fileName(client.name));
-  const ascii = name(fileName(asciiText(client.name)));
+  return attachment(client.name, [...new Set(days), kind]);
+}
+
+/** The header that names a downloaded file by what people wrote, and what is said of it. */
+export function attachment(written: string, parts: string[]): string {
+  const name = (text: string) => [text, ...parts].filter((part) => part !== "").join("_");
+  const full = name(fileName(written));
+  const ascii = name(fileName(asciiText(written)));
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(full)}`;
 }
 

@@ -5,8 +5,9 @@ import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { JsonInput, Nothing, Text } from "../http/schemas.js";
+import { discardUpload } from "../parts/uploads.store.js";
 import { metaChanges } from "./metaData.rules.js";
-import { discard } from "./parts.store.js";
+import { FIRMWARE_UPLOADS } from "./parts.store.js";
 import { FirmwareJson } from "./schemas.js";
 import { hideFirmware, listFirmware, toFirmwareJson, writeFirmware } from "./store.js";
 
@@ -58,7 +59,7 @@ export function firmwareRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { id } = request.query;
       await change(deps, request, (tx) => hideFirmware(tx, id));
-      await discard(db.write, id);
+      await discardUpload(db.write, FIRMWARE_UPLOADS, id);
       return reply.code(204).send(null);
     },
   );

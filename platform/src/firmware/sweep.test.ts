@@ -3,7 +3,8 @@ import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import { addPart } from "../parts/parts.store.js";
-import { beginUpload, discardUnfinished, FIRMWARE_PARTS } from "./parts.store.js";
+import { discardUnfinished } from "../parts/uploads.store.js";
+import { beginUpload, FIRMWARE_PARTS, FIRMWARE_UPLOADS } from "./parts.store.js";
 
 let place: TestDatabase;
 let db: Databases;
@@ -40,7 +41,7 @@ it("discards what a platform that was killed left half way, and nothing that is 
   const underWay = await begun(200, 3);
   const complete = await begun(50, 2);
   await db.write.updateTable("firmware").set({ complete: 1 }).where("id", "=", complete).execute();
-  await discardUnfinished(db.write, 150);
+  await discardUnfinished(db.write, FIRMWARE_UPLOADS, 150);
   const rows = await db.read.selectFrom("firmware").select("id").orderBy("id").execute();
   expect(rows.map(({ id }) => id)).toEqual([underWay, complete]);
   const parts = await db.read.selectFrom("firmware_part").select("firmware_id").execute();

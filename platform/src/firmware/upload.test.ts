@@ -9,7 +9,7 @@ import { addUpload } from "../../test/uploads.js";
 import { openReadOnly } from "../db/database.js";
 import type { Db } from "../db/tables.js";
 import { PART_SIZE } from "../parts/bytes.rules.js";
-import { LARGEST_FIRMWARE } from "./upload.js";
+import { LARGEST_FIRMWARE } from "./uploadRoutes.js";
 
 const FORM = { "content-type": "multipart/form-data" };
 const LONG_TEST_MS = 120_000;

@@ -12,7 +12,8 @@ const PAUSE_MS = 10;
 /** Where files of a kind lie in parts: the table, and its column that says whose a part is. */
 export type PartsOf =
   | { table: "firmware_part"; owner: "firmware_id" }
-  | { table: "report_file_part"; owner: "file_id" };
+  | { table: "report_file_part"; owner: "file_id" }
+  | { table: "video_part"; owner: "video_id" };
 
 /** What was stored of a file. */
 export interface StoredBytes {
@@ -69,6 +70,8 @@ export async function* readParts(
     if (!row) throw missing();
     const start = part * PART_SIZE;
     yield row.data.subarray(Math.max(0, range.first - start), range.last + 1 - start);
+    // Whoever reads fast leaves devices their turn.
+    await turn();
   }
 }
 

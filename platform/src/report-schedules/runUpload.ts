@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { malformed, PlatformError } from "../errors.js";
+import { startOf } from "../parts/start.js";
 
 /** Bytes of the largest report. */
 export const LARGEST_REPORT = 64 * 1024 * 1024;
@@ -16,22 +17,14 @@ export function requireSize(bytes: number): void {
  * @throws PlatformError BAD_REQUEST for what is no PDF or ends early, PAYLOAD_TOO_LARGE
  */
 export async function* pdfBytes(body: Readable): AsyncGenerator<Uint8Array> {
-  let begin: Buffer | null = Buffer.alloc(0);
+  const { start, bytes } = await startOf(whole(body), BEGIN.length);
+  if (!start.equals(BEGIN)) throw notPdf();
   let size = 0;
-  for await (const chunk of whole(body)) {
+  for await (const chunk of bytes) {
     size += chunk.length;
     requireSize(size);
-    if (begin === null) {
-      yield chunk;
-      continue;
-    }
-    begin = Buffer.concat([begin, chunk]);
-    if (begin.length < BEGIN.length) continue;
-    if (!begin.subarray(0, BEGIN.length).equals(BEGIN)) throw notPdf();
-    yield begin;
-    begin = null;
+    yield chunk;
   }
-  if (begin !== null) throw notPdf();
 }
 
 /** The same bytes, where a connection that breaks is the sender's fault. */

@@ -18,6 +18,7 @@ import {
 } from "../measurements/statistics.store.js";
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
 import { largestTables } from "../system/tableSizes.store.js";
+import { type LabelExport, labelFile } from "../videos/labelFile.js";
 import { jsonList } from "./jsonList.js";
 
 interface StatisticsInput {
@@ -66,6 +67,10 @@ export const STREAMS = {
   ): AsyncIterable<Uint8Array> => jsonList(seriesOfEach(db, clientIds, period)),
   export(db: Db, { name, subject, gzip }: ExportInput): AsyncIterable<Uint8Array> {
     const chunks = exportFile(db, name, subject);
+    return gzip ? gzipped(chunks) : chunks;
+  },
+  labels(db: Db, { gzip, ...labels }: LabelExport & { gzip: boolean }): AsyncIterable<Uint8Array> {
+    const chunks = labelFile(db, labels);
     return gzip ? gzipped(chunks) : chunks;
   },
 };

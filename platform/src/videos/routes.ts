@@ -1,31 +1,25 @@
 import Type from "typebox";
 import { labellerOf } from "../auth/guard.js";
-import { ADMIN, SIGNED_IN } from "../auth/principal.js";
+import { SIGNED_IN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
+import type { Db } from "../db/tables.js";
+import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
-import { CursorQuery, sendPage } from "../http/paging.js";
+import { Id } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
-import { removePlatesInTime } from "./plates.js";
-import { LabelsBody, ListedVideoJson, NewVideoBody, VideoJson } from "./schemas.js";
-import {
-  addVideo,
-  findNextVideo,
-  leaseVideo,
-  listVideos,
-  requireLabellable,
-  toListedVideoJson,
-  toVideoJson,
-  vehiclesOf,
-  writeLabels,
-} from "./store.js";
-import { checkVideoUrl, labelled, newVehicles, withoutPlates } from "./vehicles.rules.js";
+import { fileAnswers, sendFile } from "../parts/sendFile.js";
+import { FILM_PATH, findFilm, readFilm } from "./films.store.js";
+import { FILM_TYPES } from "./filmType.rules.js";
+import { hasNextVideo, requireLabellable, returnVideo, takeNextVideo, writeLabels } from "./leases.store.js";
+import { FILMS, removePlatesInTime } from "./plates.js";
+import { LABELS_BODY_LIMIT, LabelsBody, VideoJson } from "./schemas.js";
+import { toVideoJson, vehiclesOf } from "./store.js";
+import { labelled, withoutPlates } from "./vehicles.rules.js";
 
-const LABELS_BODY_LIMIT = 2 * 1024 * 1024;
-
-/** Traffic videos, labelled by those whom an administrator made labellers; nobody else sees a plate. */
+/** Traffic videos, labelled by those whom an administrator made labellers; nobody else sees a film or a plate. */
 export function videoRoutes(app: App, deps: Deps): void {
-  const { db, env, now } = deps;
+  const { db, env, now, jobs } = deps;
   removePlatesInTime(deps);
 
   app.get(
@@ -40,11 +34,12 @@ export function videoRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { userId } = labellerOf(request);
-      if ((await findNextVideo(db.write, userId, now())) === null) return reply.code(204).send(null);
-      const video = await change(deps, request, async (tx) => {
-        const id = await findNextVideo(tx, userId, now());
-        return id === null ? null : toVideoJson(await leaseVideo(tx, id, userId, now()));
-      });
+      if (!(await hasNextVideo(db.write, userId, now()))) return reply.code(204).send(null);
+      const take = async (tx: Db) => {
+        const video = await takeNextVideo(tx, userId, now());
+        return video && toVideoJson(video);
+      };
+      const video = await change(deps, request, take, transactClients);
       return video ?? reply.code(204).send(null);
     },
   );
@@ -65,49 +60,56 @@ export function videoRoutes(app: App, deps: Deps): void {
       const { userId } = labellerOf(request);
       const { id, vehicles, checked } = request.body;
       const platesRemoved = checked && env.RETENTION_PLATES_DAYS === 0;
-      return change(deps, request, async (tx) => {
+      const store = async (tx: Db) => {
         const stored = await requireLabellable(tx, id, userId, now());
         const known = labelled(vehiclesOf(stored), vehicles);
         const kept = platesRemoved ? withoutPlates(known) : known;
         const labels = { vehicles: kept, checked, platesRemoved, labellerId: userId };
         return toVideoJson(await writeLabels(tx, id, labels, now()));
-      });
+      };
+      const video = await change(deps, request, store, transactClients);
+      if (platesRemoved) jobs.soon(FILMS);
+      return video;
     },
   );
 
   app.post(
-    "/stetje/video/add",
+    "/stetje/video/return",
     {
-      config: { access: ADMIN, change: "repeatable" },
-      bodyLimit: LABELS_BODY_LIMIT,
+      config: { access: SIGNED_IN, change: "repeatable" },
       schema: {
-        description: "Takes a video in, by its address, with the vehicles that the camera saw.",
-        body: NewVideoBody,
-        response: { 201: ListedVideoJson },
+        description:
+          "Gives the video in work back, with the labels that it has: it goes behind those that wait. Labellers only; 409 where it is not the caller's, or checked already.",
+        body: Type.Object({ id: Id }),
+        response: { 204: Nothing },
       },
     },
     async (request, reply) => {
-      const { url, frameRate } = request.body;
-      checkVideoUrl(url);
-      const vehicles = newVehicles(request.body.vehicles ?? []);
-      const video = await change(deps, request, async (tx) =>
-        toListedVideoJson(await addVideo(tx, { url, frameRate, vehicles }, now())),
-      );
-      return reply.code(201).send(video);
+      const { userId } = labellerOf(request);
+      const giveBack = (tx: Db) => returnVideo(tx, request.body.id, userId, now());
+      await change(deps, request, giveBack, transactClients);
+      return reply.code(204).send(null);
     },
   );
 
   app.get(
-    "/stetje/video/list",
+    FILM_PATH,
     {
-      config: { access: ADMIN },
+      config: { access: SIGNED_IN },
       schema: {
         description:
-          "How far each video is, newest first; no plates. Each page's header X-Next-Cursor leads to the next.",
-        querystring: CursorQuery,
-        response: { 200: Type.Array(ListedVideoJson) },
+          "A film that was uploaded. One range of bytes can be asked for; its ETag is the SHA-256. 404 once its plates are removed. Labellers only.",
+        querystring: Type.Object({ id: Id }),
+        response: fileAnswers(...FILM_TYPES),
       },
     },
-    async ({ query }, reply) => sendPage(reply, await listVideos(db.read, query)).map(toListedVideoJson),
+    async (request, reply) => {
+      labellerOf(request);
+      const { id } = request.query;
+      const film = await findFilm(db.read, id);
+      // Personal data: it is to stay on no disk between here and the labeller's eyes.
+      reply.header("cache-control", "no-store");
+      return sendFile(request, reply, film, (bytes) => readFilm(db.read, id, bytes));
+    },
   );
 }

@@ -1,8 +1,26 @@
 import Type from "typebox";
+import { EXPORT_LANGUAGES } from "../exports/language.js";
 import { Id } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
+import { LAST_INSTANT } from "../time/clock.js";
 
 export const MOST_VEHICLES = 2000;
+const LAST_FRAME = 10_000_000;
+/** Bytes of the labels of so many vehicles. */
+export const LABELS_BODY_LIMIT = 2 * 1024 * 1024;
+
+const Frame = Type.Integer({
+  minimum: 0,
+  maximum: LAST_FRAME,
+  description: "The film's frame that shows it best; the first is 0",
+});
+const FrameRate = Type.Number({ minimum: 1, maximum: 240, description: "Frames a second" });
+const Title = Text(200);
+const RecordedDate = Type.Integer({
+  minimum: 0,
+  maximum: LAST_INSTANT,
+  description: "When the first frame was taken; Unix seconds, UTC",
+});
 
 const known = {
   faultyReading: Type.Optional(Type.Boolean({ description: "The camera was wrong: no vehicle" })),
@@ -10,6 +28,7 @@ const known = {
   vehicleType: Type.Optional(Nullable(Text(50))),
   plate: Type.Optional(Nullable(Text(20))),
   datetime: Type.Optional(Nullable(UnixTime)),
+  frame: Type.Optional(Nullable(Frame)),
 };
 
 /** Of a vehicle, what is known; the rest is null. */
@@ -25,11 +44,14 @@ export const VehicleJson = Type.Object({
   vehicleType: Nullable(Type.String()),
   plate: Nullable(Type.String({ description: "Personal data; for labellers alone" })),
   datetime: Nullable(UnixTime),
+  frame: Nullable(Frame),
 });
 
 export const VideoJson = Type.Object({
   id: Id,
   checked: Type.Boolean(),
+  title: Nullable(Type.String()),
+  recordedDate: Nullable(RecordedDate),
   url: Type.String(),
   frameRate: Type.Number({ description: "Frames a second" }),
   vehicles: Type.Array(VehicleJson),
@@ -37,7 +59,14 @@ export const VideoJson = Type.Object({
 
 export const ListedVideoJson = Type.Object({
   id: Id,
+  title: Nullable(Type.String()),
+  recordedDate: Nullable(RecordedDate),
   url: Type.String(),
+  fileSize: Nullable(
+    Type.Integer({
+      description: "Bytes of the film that was uploaded; null: it lies elsewhere, or is gone with its plates",
+    }),
+  ),
   frameRate: Type.Number(),
   checked: Type.Boolean(),
   createDate: UnixTime,
@@ -45,14 +74,62 @@ export const ListedVideoJson = Type.Object({
   labellerId: Nullable(Id),
   leaseUntil: Nullable(UnixTime),
   vehicles: Type.Integer({ description: "How many" }),
+  labelled: Type.Integer({ description: "How many of them are faulty readings, or have type and direction" }),
   faultyReadings: Type.Integer({ description: "How many of them" }),
   platesRemoved: Type.Boolean(),
 });
 
+const NewVehicles = Type.Array(NewVehicleInput, { maxItems: MOST_VEHICLES });
+
 export const NewVideoBody = Type.Object({
   url: Text(1000),
-  frameRate: Type.Number({ minimum: 1, maximum: 240, description: "Frames a second" }),
-  vehicles: Type.Optional(Type.Array(NewVehicleInput, { maxItems: MOST_VEHICLES })),
+  frameRate: FrameRate,
+  title: Type.Optional(Nullable(Title)),
+  recordedDate: Type.Optional(Nullable(RecordedDate)),
+  vehicles: Type.Optional(NewVehicles),
+});
+
+/** What is said of a film that is uploaded, as its form says it. */
+export const FilmFields = Type.Object({
+  frameRate: FrameRate,
+  title: Type.Optional(Title),
+  recordedDate: Type.Optional(RecordedDate),
+  vehicles: Type.Optional(NewVehicles),
+});
+
+/** What the document says of that form. */
+export const FilmForm = Type.Object({
+  file: Type.String({ format: "binary", description: "The film, MP4 or WebM; 200 MB at most" }),
+  frameRate: Type.String({ description: "1 to 240 frames a second" }),
+  title: Type.Optional(Type.String()),
+  recordedDate: Type.Optional(Type.String({ description: "Unix seconds, UTC" })),
+  vehicles: Type.Optional(Type.String({ description: "JSON list, as of POST /stetje/video/add" })),
+});
+
+export const CountsJson = Type.Object({
+  waiting: Type.Integer({ description: "Nobody has them" }),
+  inWork: Type.Integer({ description: "Kept for a labeller now" }),
+  done: Type.Integer({ description: "Checked" }),
+});
+
+/** A video with its labels as it is exported; plates are for labellers alone. */
+export const ExportedVideoJson = Type.Object({
+  id: Id,
+  title: Nullable(Type.String()),
+  checked: Type.Boolean(),
+  checkedDate: Nullable(UnixTime),
+  recordedDate: Nullable(RecordedDate),
+  frameRate: Type.Number({ description: "Frames a second" }),
+  vehicles: Type.Array(
+    Type.Object({ ...VehicleJson.properties, plate: Type.Optional(VehicleJson.properties.plate) }),
+  ),
+});
+
+export const LabelsQuery = Type.Object({
+  id: Type.Optional(Id),
+  lang: Type.Optional(
+    Type.Enum([...EXPORT_LANGUAGES], { description: "What the file is written in; default sl" }),
+  ),
 });
 
 export const LabelsBody = Type.Object({

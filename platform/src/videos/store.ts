@@ -1,20 +1,23 @@
 import type { VideoRow } from "../db/tables/videos.js";
 import type { Db } from "../db/tables.js";
-import { conflict, notFound } from "../errors.js";
+import { notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";
-import { MINUTE } from "../time/clock.js";
-import type { Vehicle } from "./vehicles.rules.js";
+import { NO_FILM } from "./films.store.js";
+import { isLabelled, type NewVideo, type Vehicle } from "./vehicles.rules.js";
 
-/** A video is kept so long for the labeller who was last heard of. */
-export const LEASE = 30 * MINUTE;
-
-export const vehiclesOf = ({ vehicles }: Pick<VideoRow, "vehicles">): Vehicle[] => JSON.parse(vehicles);
+/** The vehicles of a video; those stored before frames were noted have none. */
+export function vehiclesOf({ vehicles }: Pick<VideoRow, "vehicles">): Vehicle[] {
+  const stored: Vehicle[] = JSON.parse(vehicles);
+  return stored.map((vehicle) => ({ ...vehicle, frame: vehicle.frame ?? null }));
+}
 
 export function toVideoJson(row: VideoRow) {
   return {
     id: row.id,
     checked: row.checked === 1,
+    title: row.title,
+    recordedDate: row.recorded_date,
     url: row.url,
     frameRate: row.frame_rate,
     vehicles: vehiclesOf(row),
@@ -26,7 +29,10 @@ export function toListedVideoJson(row: VideoRow) {
   const vehicles = vehiclesOf(row);
   return {
     id: row.id,
+    title: row.title,
+    recordedDate: row.recorded_date,
     url: row.url,
+    fileSize: row.file_size,
     frameRate: row.frame_rate,
     checked: row.checked === 1,
     createDate: row.create_date,
@@ -34,95 +40,30 @@ export function toListedVideoJson(row: VideoRow) {
     labellerId: row.labeller_id,
     leaseUntil: row.lease_until,
     vehicles: vehicles.length,
+    labelled: vehicles.filter(isLabelled).length,
     faultyReadings: vehicles.filter(({ faultyReading }) => faultyReading).length,
     platesRemoved: row.plates_removed === 1,
   };
 }
 
-/** The id of the video that a labeller goes on with: the own one in work, else the oldest that nobody holds; null where there is none. */
-export async function findNextVideo(db: Db, labellerId: number, now: number): Promise<number | null> {
-  const unchecked = db.selectFrom("video").select("id").where("checked", "=", 0).limit(1);
-  const own = await unchecked
-    .where("labeller_id", "=", labellerId)
-    .orderBy("lease_until", "desc")
-    .orderBy("id")
-    .executeTakeFirst();
-  if (own) return own.id;
-  const free = await unchecked
-    .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
-    .orderBy("id")
-    .executeTakeFirst();
-  return free?.id ?? null;
-}
-
-/** Keeps a video for a labeller from now on. */
-export function leaseVideo(tx: Db, id: number, labellerId: number, now: number): Promise<VideoRow> {
-  return tx
-    .updateTable("video")
-    .set({ labeller_id: labellerId, lease_until: now + LEASE })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/**
- * A video that a labeller may write to: the own one, or an unchecked one that nobody holds.
- * @throws PlatformError NOT_FOUND, CONFLICT where it is another's or its plates are removed
- */
-export async function requireLabellable(
+/** Takes a video in whose film lies elsewhere. */
+export function addVideo(
   tx: Db,
-  id: number,
-  labellerId: number,
-  now: number,
-): Promise<VideoRow> {
-  const video = await tx.selectFrom("video").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!video) throw notFound("video");
-  if (video.plates_removed === 1) throw conflict("The video is closed.");
-  if (video.labeller_id === labellerId) return video;
-  const held = video.lease_until !== null && video.lease_until > now;
-  if (held || video.checked === 1) throw conflict("Somebody else has the video.");
-  return video;
-}
-
-export interface Labels {
-  vehicles: Vehicle[];
-  checked: boolean;
-  /** Whether its plates are gone already. */
-  platesRemoved: boolean;
-  labellerId: number;
-}
-
-/** Writes labels down; one that is not checked yet stays with its labeller. */
-export function writeLabels(tx: Db, id: number, labels: Labels, now: number): Promise<VideoRow> {
-  return tx
-    .updateTable("video")
-    .set({
-      vehicles: JSON.stringify(labels.vehicles),
-      checked: labels.checked ? 1 : 0,
-      checked_date: labels.checked ? now : null,
-      labeller_id: labels.labellerId,
-      lease_until: labels.checked ? null : now + LEASE,
-      plates_removed: labels.platesRemoved ? 1 : 0,
-    })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export async function addVideo(
-  tx: Db,
-  video: { url: string; frameRate: number; vehicles: Vehicle[] },
+  { url, frameRate, title, recordedDate, vehicles }: NewVideo,
   now: number,
 ): Promise<VideoRow> {
   return tx
     .insertInto("video")
     .values({
-      url: video.url,
-      frame_rate: video.frameRate,
-      vehicles: JSON.stringify(video.vehicles),
+      url,
+      frame_rate: frameRate,
+      title,
+      recorded_date: recordedDate,
+      vehicles: JSON.stringify(vehicles),
       checked: 0,
       create_date: now,
       plates_removed: 0,
+      complete: 1,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -130,5 +71,50 @@ export async function addVideo(
 
 /** A page of the videos, newest first. */
 export function listVideos(db: Db, paging: Paging): Promise<Page<VideoRow>> {
-  return newestFirst(db.selectFrom("video").selectAll(), "video.id", paging, ({ id }) => id);
+  const videos = db.selectFrom("video").selectAll().where("complete", "=", 1);
+  return newestFirst(videos, "video.id", paging, ({ id }) => id);
+}
+
+/** @throws PlatformError NOT_FOUND */
+export async function requireVideo(db: Db, id: number): Promise<VideoRow> {
+  const videos = db.selectFrom("video").selectAll().where("id", "=", id).where("complete", "=", 1);
+  const video = await videos.executeTakeFirst();
+  if (!video) throw notFound("video");
+  return video;
+}
+
+/** Takes a video out of sight, with its labels and whoever has it. What is left of it is discarded afterwards. */
+export async function hideVideo(tx: Db, id: number): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable("video")
+    .set({ ...NO_FILM, vehicles: "[]", labeller_id: null, lease_until: null, complete: 0 })
+    .where("id", "=", id)
+    .where("complete", "=", 1)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound("video");
+}
+
+/** How many videos wait, are in work, and are done. */
+export async function countVideos(
+  db: Db,
+  now: number,
+): Promise<{ waiting: number; inWork: number; done: number }> {
+  const { all, inWork, done } = await db
+    .selectFrom("video")
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as("all"),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when(eb.and([eb("checked", "=", 0), eb("lease_until", ">", now)]))
+            .then(1)
+            .end(),
+        )
+        .as("inWork"),
+      fn.count<number>(eb.case().when("checked", "=", 1).then(1).end()).as("done"),
+    ])
+    .where("complete", "=", 1)
+    .executeTakeFirstOrThrow();
+  return { waiting: all - inWork - done, inWork, done };
 }

@@ -5,6 +5,15 @@ import { MOST_VEHICLES, type NewVehicleInput, type VehicleInput, type VehicleJso
 export type Vehicle = Static<typeof VehicleJson>;
 type Labels = Static<typeof VehicleInput>;
 
+/** What an administrator says of a video. */
+export interface NewVideo {
+  url: string;
+  frameRate: number;
+  title: string | null;
+  recordedDate: number | null;
+  vehicles: Vehicle[];
+}
+
 /** The vehicles of a new video, numbered where they have no id. @throws PlatformError where an id stands twice */
 export function newVehicles(sent: Static<typeof NewVehicleInput>[]): Vehicle[] {
   const taken = new Set(sent.flatMap(({ id }) => id ?? []));
@@ -36,14 +45,26 @@ export function labelled(stored: Vehicle[], sent: Labels[]): Vehicle[] {
       vehicleType: labels.vehicleType ?? null,
       plate: labels.plate ?? null,
       datetime: labels.datetime ?? null,
+      frame: labels.frame ?? null,
     });
   }
   if (vehicles.size > MOST_VEHICLES) throw invalid("vehicles", `must not be more than ${MOST_VEHICLES}`);
   return [...vehicles.values()];
 }
 
+/** Whether nothing is left to say of a vehicle: it is none, or its type and direction are known. */
+export function isLabelled({ faultyReading, vehicleType, direction }: Vehicle): boolean {
+  return faultyReading || (vehicleType !== null && direction !== null);
+}
+
 export function withoutPlates(vehicles: Vehicle[]): Vehicle[] {
   return vehicles.map((vehicle) => ({ ...vehicle, plate: null }));
+}
+
+/** @throws PlatformError naming recordedDate */
+export function checkRecordedDate(recordedDate: number | null, now: number): void {
+  if (recordedDate !== null && recordedDate > now)
+    throw invalid("recordedDate", "must not lie in the future");
 }
 
 /** A video lies on the web behind TLS, or on this origin. @throws PlatformError naming url */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { vehiclesOf } from "./store.js";
 import { checkVideoUrl, labelled, newVehicles, withoutPlates } from "./vehicles.rules.js";
 
 const labels = fc.record(
@@ -10,6 +11,7 @@ const labels = fc.record(
     vehicleType: fc.option(fc.constantFrom("car", "bus")),
     plate: fc.option(fc.constantFrom("LJ AB-123", "KR 12-XYZ")),
     datetime: fc.option(fc.integer({ min: 0, max: 4e9 })),
+    frame: fc.option(fc.nat()),
   },
   { requiredKeys: ["id"] },
 );
@@ -41,6 +43,11 @@ describe("labels", () => {
     expect(() => labelled([], [{ id: 1 }, { id: 1 }])).toThrow(
       expect.objectContaining({ fields: [{ path: "vehicles.1.id", message: "stands twice" }] }),
     ));
+
+  it("of before frames were noted have none", () => {
+    const [{ frame: _, ...before } = { frame: 0 }] = newVehicles([{ vehicleType: "bus" }]);
+    expect(vehiclesOf({ vehicles: JSON.stringify([before]) })).toEqual([{ ...before, frame: null }]);
+  });
 
   it("lose their plates and nothing else", () => {
     const [vehicle] = newVehicles([{ plate: "LJ AB-123", vehicleType: "car" }]);

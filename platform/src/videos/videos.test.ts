@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { addUser } from "../../test/devices.js";
+import { addLabeller } from "../../test/labellers.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 
 const DAY = 86_400;
@@ -17,11 +18,7 @@ let admin: Headers;
 let ana: Headers;
 let bor: Headers;
 
-const labeller = async (email: string): Promise<Headers> => {
-  const { id, headers } = await addUser(platform, admin, email);
-  await platform.ok("PATCH", "/user", admin, { id, labeller: true });
-  return headers;
-};
+const labeller = (email: string) => addLabeller(platform, admin, email);
 const begin = async (settings: Record<string, string> = {}) => {
   platform = await TestPlatform.start(undefined, settings);
   admin = await platform.signIn(ADMIN);
@@ -105,6 +102,55 @@ describe("labelling", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  it("is given back, and goes behind those that wait", async () => {
+    const [first, second, third] = [await add(), await add(), await add()];
+    const giveBack = async (id: number, headers = ana) =>
+      (await platform.call("POST", "/stetje/video/return", headers, { id })).status;
+    await next();
+    await store(first, [{ id: 7, vehicleType: "car" }], false);
+    expect(await giveBack(first, bor)).toBe(409);
+    expect(await giveBack(first)).toBe(204);
+    expect(await giveBack(first)).toBe(409);
+    expect([await nextId(), await nextId(bor)]).toEqual([second, third]);
+    platform.clock.now += 1;
+    expect(await giveBack(second)).toBe(204);
+    expect((await next()).body).toMatchObject({ id: first, vehicles: [{ vehicleType: "car" }, {}] });
+    await store(first, [], true);
+    expect(await giveBack(first)).toBe(409);
+    expect(await nextId()).toBe(second);
+    expect(await giveBack(second)).toBe(204);
+    expect(await nextId()).toBe(second);
+    expect(await giveBack(999_999)).toBe(404);
+  });
+
+  it("is counted: what waits, is in work, is done", async () => {
+    const [first] = [await add(), await add(), await add()];
+    const counts = (headers = ana) => platform.call("GET", "/stetje/video/counts", headers);
+    await next();
+    await next(bor);
+    await store(first, [], true);
+    for (const headers of [ana, admin])
+      expect((await counts(headers)).body).toEqual({ waiting: 1, inWork: 1, done: 1 });
+    platform.clock.now += HALF_HOUR;
+    expect((await counts()).body).toEqual({ waiting: 2, inWork: 0, done: 1 });
+    const cene = (await addUser(platform, admin, "cene@example.si")).headers;
+    expect((await counts(cene)).status).toBe(403);
+  });
+
+  it("tells how many vehicles are labelled: as none, or by type and direction", async () => {
+    const id = await add("/videos/1.mp4", [{}, {}, {}, {}]);
+    const known = { direction: "outgoing", vehicleType: "bus" };
+    const vehicles = [
+      { id: 1, faultyReading: true },
+      { id: 2, ...known, frame: 0 },
+      { id: 3, ...known, direction: null },
+    ];
+    expect((await store(id, vehicles, false)).body).toMatchObject({
+      vehicles: [{ frame: null }, { frame: 0 }, { frame: null }, { frame: null }],
+    });
+    expect(await listed(id)).toMatchObject({ vehicles: 4, labelled: 2, faultyReadings: 1 });
+  });
+
   it("is for labellers alone, administrators included", async () => {
     const id = await add();
     const cene = (await addUser(platform, admin, "cene@example.si")).headers;
@@ -122,6 +168,7 @@ describe("labelling", () => {
     [{ vehicles: [{ id: 7, plate: "x".repeat(21) }] }, 400, "vehicles.0.plate"],
     [{ vehicles: [{ id: 7, direction: "up" }] }, 400, "vehicles.0.direction"],
     [{ vehicles: [{ id: 7, datetime: "today" }] }, 400, "vehicles.0.datetime"],
+    [{ vehicles: [{ id: 7, frame: -1 }] }, 400, "vehicles.0.frame"],
     [{ vehicles: [{ plate: PLATE }] }, 400, "vehicles.0.id"],
     [{ vehicles: [{ id: 7 }, { id: 7 }] }, 422, "vehicles.1.id"],
     [{ checked: 1 }, 400, "checked"],

@@ -19,6 +19,14 @@ export const apiKeys: FeatureRights = {
       body: ({ clientId }) => ({ clientId, viewOnly: true }),
     },
     {
+      method: "PATCH",
+      path: "/apikey",
+      audience: "signed in",
+      about: "own thing",
+      success: 200,
+      body: ({ apiKeyId }) => ({ id: apiKeyId ?? 0, name: "Nova" }),
+    },
+    {
       method: "DELETE",
       path: "/apikey",
       audience: "signed in",

@@ -14,6 +14,6 @@ export const operation: FeatureRights = {
     open("/readyz"),
     open("/metrics"),
     { method: "GET", path: "/system", audience: "admin", about: "nothing", success: 200 },
-    { method: "GET", path: "/events", audience: "members", about: "nothing", success: 200 },
+    { method: "GET", path: "/events", audience: "viewers", about: "nothing", success: 200 },
   ],
 };

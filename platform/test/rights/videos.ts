@@ -1,4 +1,5 @@
-import type { FeatureRights } from "./row.js";
+import { film } from "../uploads.js";
+import type { FeatureRights, RightsRow } from "./row.js";
 
 /** Only the tenants' users are labellers. */
 const refused = { "user without group": 403, admin: 403, "admin acting as the group": 403 };
@@ -30,7 +31,52 @@ export const videos: FeatureRights = {
       success: 201,
       body: () => ({ url: "/videos/1.mp4", frameRate: 15, vehicles: [{ id: 1 }] }),
     },
+    {
+      method: "POST",
+      path: "/stetje/video/return",
+      audience: "signed in",
+      about: "nothing",
+      success: 404,
+      body: () => ({ id: 999_999 }),
+      refused,
+    },
+    {
+      method: "POST",
+      path: "/stetje/video/upload",
+      audience: "admin",
+      about: "nothing",
+      success: 201,
+      contentType: "multipart/form-data",
+      body: () => ({ frameRate: 15, file: film() }),
+    },
+    {
+      method: "GET",
+      path: "/stetje/video/file",
+      audience: "signed in",
+      about: "nothing",
+      success: 404,
+      query: () => ({ id: 999_999 }),
+      refused,
+    },
+    {
+      method: "DELETE",
+      path: "/stetje/video",
+      audience: "admin",
+      about: "own thing",
+      success: 204,
+      query: ({ videoId }) => ({ id: videoId ?? 0 }),
+    },
     { method: "GET", path: "/stetje/video/list", audience: "admin", about: "nothing", success: 200 },
+    ...["counts", "labels.csv", "labels.json"].map(
+      (name): RightsRow => ({
+        method: "GET",
+        path: `/stetje/video/${name}`,
+        audience: "signed in",
+        about: "nothing",
+        success: 200,
+        refused: { "user without group": 403, "admin acting as the group": 403 },
+      }),
+    ),
   ],
   async prepare(platform, admin, { userId }) {
     await platform.ok("PATCH", "/user", admin, { id: userId, labeller: true });

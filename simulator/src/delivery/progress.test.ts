@@ -29,4 +29,12 @@ describe("Progress", () => {
     progress.ready();
     expect(lines).toEqual(["PROGRESS 1", "PROGRESS 2", "READY"]);
   });
+
+  it("tells the public page's key at once", () => {
+    const lines: string[] = [];
+    const progress = new Progress((line) => lines.push(line));
+    progress.say("1");
+    progress.publicKey("vk_1");
+    expect(lines).toEqual(["PROGRESS 1", "PUBLIC_KEY vk_1"]);
+  });
 });

@@ -18,6 +18,11 @@ export class Progress {
     }
   }
 
+  /** With this key everybody may open the public page. */
+  publicKey(key: string): void {
+    this.print(`PUBLIC_KEY ${key}`);
+  }
+
   /** Accounts exist and the last 24 h are in. */
   ready(): void {
     this.flush();

@@ -4,9 +4,10 @@ import { demoActionTemplates } from "./actionTemplates.js";
 import { demoConfigTemplates } from "./configTemplates.js";
 import type { DeviceStates } from "./seed.js";
 import { seedActions } from "./seedActions.js";
-import { type SignIn, seedErrorReports } from "./seedErrorReports.js";
+import { seedErrorReports } from "./seedErrorReports.js";
 import { seedFirmware } from "./seedFirmware.js";
 import { seedPeople } from "./seedPeople.js";
+import type { SignIn } from "./signedIn.js";
 
 /** Whom seeding speaks with, beside the administrator. */
 export interface Others {

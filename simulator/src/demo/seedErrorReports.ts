@@ -1,9 +1,7 @@
 import type { AdminApi } from "../platform-api/adminApi.js";
-import { PlatformRefusal } from "../platform-api/errors.js";
 import { demoUsers } from "./accounts.js";
 import { demoErrorReports } from "./errorReports.js";
-
-export type SignIn = (account: { email: string; password: string }) => Promise<AdminApi>;
+import { type SignIn, signedIn } from "./signedIn.js";
 
 /** Has the demo's users report what is wrong, where nobody has reported anything; who has another password by now says nothing. */
 export async function seedErrorReports(admin: AdminApi, signIn: SignIn): Promise<void> {
@@ -17,13 +15,4 @@ export async function seedErrorReports(admin: AdminApi, signIn: SignIn): Promise
   const done = new Set(demoErrorReports.flatMap((report) => (report.done ? [report.message] : [])));
   for (const { id, message } of await admin.errorReports())
     if (done.has(message)) await admin.closeErrorReport(id);
-}
-
-async function signedIn(signIn: SignIn, account: { email: string; password: string }) {
-  try {
-    return await signIn(account);
-  } catch (error) {
-    if (error instanceof PlatformRefusal) return undefined;
-    throw error;
-  }
 }

@@ -1,6 +1,8 @@
 import type { ScheduleRow } from "../model/schedule.js";
 import { platformHttp } from "./http.js";
+import { type KeyApi, keyApi } from "./keyApi.js";
 import { type MaintenanceApi, maintenanceApi } from "./maintenanceApi.js";
+import { type VideoApi, videoApi } from "./videoApi.js";
 
 export interface PlatformClient {
   id: number;
@@ -65,7 +67,7 @@ export interface NewClient {
 }
 
 /** The administrator's calls that seeding and importing need, in one session. */
-export interface AdminApi extends MaintenanceApi {
+export interface AdminApi extends MaintenanceApi, VideoApi, KeyApi {
   clients(): Promise<PlatformClient[]>;
   createClient(client: { visionType: number; metaData: object }): Promise<NewClient>;
   /** A new key: 'device' replaces the device's own, 'import' is an extra one for readings of any age, valid for a day. */
@@ -104,6 +106,8 @@ export async function signIn(
   const http = platformHttp(url, { session: sessionId }, signal);
   return {
     ...maintenanceApi(http),
+    ...videoApi(http),
+    ...keyApi(http),
     clients: () => http.get("client/list"),
     createClient: (client) => http.post("client", client),
     createKey: (clientId, purpose) => http.post("client/key", { clientId, purpose }),

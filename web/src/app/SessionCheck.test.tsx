@@ -13,6 +13,7 @@ const stored = { username: "Ana", isAdmin: 0, groupName: null, groupId: null } a
 const failing = (code: string) => () => {
   throw new GraphQLError("failed", { extensions: { code } });
 };
+const permissions = { labelVideos: false };
 const message = "Pri preverjanju seje je prišlo do težave";
 
 beforeEach(() => {
@@ -23,13 +24,30 @@ beforeEach(() => {
 describe("the session check", () => {
   it("renews what the page remembers", async () => {
     const user = { id: "1", email: "ana@obcina.si", username: "Ana Novak", admin: true };
-    renderPortal(<SessionCheck />, { root: { session: { user, group: null, admin: true } } });
+    renderPortal(<SessionCheck />, { root: { session: { user, group: null, admin: true, permissions } } });
     await waitFor(() => expect(localSession.read()).toMatchObject({ username: "Ana Novak", isAdmin: 1 }));
+  });
+
+  it("learns whether the person labels videos, and forgets it once they don't", async () => {
+    const user = { id: "1", email: "ana@obcina.si", username: "Ana", admin: false };
+    const session = (labelVideos: boolean) => ({
+      user,
+      group: null,
+      admin: false,
+      permissions: { labelVideos },
+    });
+    const { unmount } = renderPortal(<SessionCheck />, { root: { session: session(true) } });
+    await waitFor(() => expect(localSession.read()?.isLabeller).toBe(1));
+    expect(localStorage.getItem("isLabeller")).toBe("1");
+    unmount();
+    renderPortal(<SessionCheck />, { root: { session: session(false) } });
+    await waitFor(() => expect(localSession.read()?.isLabeller).toBeUndefined());
+    expect(localStorage.getItem("isLabeller")).toBeNull();
   });
 
   it("applies the account's language", async () => {
     const user = { id: "1", email: "ana@obcina.si", username: "Ana Novak", admin: false, language: "EN" };
-    renderPortal(<SessionCheck />, { root: { session: { user, group: null, admin: false } } });
+    renderPortal(<SessionCheck />, { root: { session: { user, group: null, admin: false, permissions } } });
     await waitFor(() => expect(currentLanguage()).toBe("en"));
   });
 
@@ -86,7 +104,9 @@ describe("the session check", () => {
     it("leaves what the page remembers of who looks", async () => {
       const user = { id: "1", email: "ana@obcina.si", username: "Ana", admin: true, language: "EN" };
       const group = { id: "7", name: "Žiri", type: "SPEED" };
-      renderPortal(<SessionCheck />, { root: { session: { user, group, admin: false } } });
+      renderPortal(<SessionCheck />, {
+        root: { session: { user, group, admin: false, permissions: { labelVideos: true } } },
+      });
       await waitFor(() => expect(currentLanguage()).toBe("en"));
       expect([localSession.read(), viewAs.read()]).toEqual([admin, { ...view, wayBack: "/admin/groups" }]);
     });

@@ -38,6 +38,7 @@ export function SessionCheck() {
       isAdmin: user.admin ? 1 : 0,
       groupName: session.group?.name ?? null,
       groupId: session.group?.id ?? null,
+      isLabeller: session.permissions.labelVideos ? 1 : undefined,
     });
   }, [session, error, loading]);
   return null;

@@ -15,7 +15,9 @@ const userPages = [
   "/reports/7/edit",
   "/profile",
   "/notifications",
+  "/keys",
   "/reporterror",
+  "/stetje",
 ];
 
 const adminPages = [
@@ -29,6 +31,7 @@ const adminPages = [
   "/admin/firmware",
   "/admin/config",
   "/admin/customtext",
+  "/admin/videos",
   "/admin/fleet_health",
   "/admin/error_reports",
   "/admin/audit_log",

@@ -22,7 +22,9 @@ const audiences: readonly [pattern: string, audience: Audience][] = [
   [patterns.reportSchedules, "user"],
   [paths.profile, "user"],
   [paths.notifications, "user"],
+  [paths.apiKeys, "user"],
   [paths.reportError, "user"],
+  [paths.videoLabelling, "user"],
   [patterns.admin, "admin"],
   [patterns.config, "admin"],
 ];

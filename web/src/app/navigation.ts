@@ -4,10 +4,12 @@ import {
   CircleUser,
   FileClock,
   GitCompareArrows,
+  Key,
   LayoutDashboard,
   MapPin,
   MessageSquareWarning,
   Route,
+  Video,
 } from "lucide-react";
 import type { shellTexts } from "../i18n/texts/shell";
 import { paths } from "./paths";
@@ -20,6 +22,8 @@ type Entry = {
   ofTraffic?: true;
   /** Only where a group has groups for the summary screen. */
   needsSummary?: boolean;
+  /** Only for who labels traffic videos. */
+  needsLabeller?: true;
   /** Not in the navigation: the user menu leads there. */
   ignored?: boolean;
 };
@@ -43,8 +47,10 @@ export const navigation: readonly Entry[] = [
     Icon: FileClock,
     ofTraffic: true,
   },
+  { label: "videoLabelling", path: paths.videoLabelling, Icon: Video, needsLabeller: true },
   { label: "profile", path: paths.profile, Icon: CircleUser, ignored: true },
   { label: "notifications", path: paths.notifications, Icon: Bell, ignored: true },
+  { label: "apiKeys", path: paths.apiKeys, Icon: Key, ignored: true },
   {
     label: "reportError",
     path: paths.reportError,
@@ -54,13 +60,16 @@ export const navigation: readonly Entry[] = [
 ];
 
 /** What decides which entries there are. */
-export type Standing = { hasSummary: boolean; hasOnlyValves: boolean };
+export type Standing = { hasSummary: boolean; hasOnlyValves: boolean; isLabeller: boolean };
 
 /** The entries of the navigation. */
-export const entriesOf = ({ hasSummary, hasOnlyValves }: Standing): Entry[] =>
+export const entriesOf = ({ hasSummary, hasOnlyValves, isLabeller }: Standing): Entry[] =>
   navigation.filter(
-    ({ ignored, ofTraffic, needsSummary }) =>
-      ignored !== true && (ofTraffic !== true || !hasOnlyValves) && (needsSummary !== true || hasSummary),
+    ({ ignored, ofTraffic, needsSummary, needsLabeller }) =>
+      ignored !== true &&
+      (ofTraffic !== true || !hasOnlyValves) &&
+      (needsSummary !== true || hasSummary) &&
+      (needsLabeller !== true || isLabeller),
   );
 
 /** The entries of the user menu. */

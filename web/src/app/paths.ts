@@ -21,7 +21,9 @@ export const paths = {
   reportSchedules: "/reports",
   profile: "/profile",
   notifications: "/notifications",
+  apiKeys: "/keys",
   reportError: "/reporterror",
+  videoLabelling: "/stetje",
   adminOverview: "/admin/clients_overview",
   adminClients: "/admin/clients",
   groups: "/admin/groups",
@@ -31,6 +33,7 @@ export const paths = {
   actionTemplates: "/admin/action_templates",
   configTemplates: "/admin/config",
   customTexts: "/admin/customtext",
+  videos: "/admin/videos",
   fleetHealth: "/admin/fleet_health",
   errorReports: "/admin/error_reports",
   auditLog: "/admin/audit_log",
@@ -39,6 +42,8 @@ export const paths = {
   apiExplorer: "/graphiql",
   location: (id: string) => `/location/${encodeURIComponent(id)}`,
   client: (id: string) => `/client/${encodeURIComponent(id)}`,
+  /** What other sites show of it. */
+  embed: (id: string) => `/client/${encodeURIComponent(id)}?tab=embed`,
   /** Where what is wrong with a device is seen, and put right: of a valve on its location's page. */
   attention: (clientId: string, locationId: string | null): string =>
     locationId === null ? paths.client(clientId) : paths.location(locationId),
@@ -54,6 +59,11 @@ export const paths = {
   editReportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}/edit`,
   /** The PDF that a run made. */
   runFile: (runId: string) => `/pdf/run?runId=${encodeURIComponent(runId)}`,
+  /** Takes films in. */
+  videoUpload: "/stetje/video/upload",
+  /** Labels as a file, of one video or of all. */
+  labelsFile: (file: "labels.csv" | "labels.json", lang: Language, videoId?: string) =>
+    `/stetje/video/${file}?${videoId === undefined ? "" : `id=${encodeURIComponent(videoId)}&`}lang=${lang}`,
   exportFile: ({ clientId, from, to }: Report, file: string, lang: Language) =>
     `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}`,
 } as const;

@@ -18,7 +18,9 @@ const pages = {
   reportSchedules: () => import("../features/report-schedules/ReportSchedulePages"),
   profile: () => import("../features/profile/ProfilePage"),
   notifications: () => import("../features/notifications/NotificationsPage"),
+  apiKeys: () => import("../features/api-keys/ApiKeysPage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
+  videoLabelling: () => import("../features/video-labelling/LabellingPage"),
   admin: async () => {
     const [area, { preloadPage }] = await Promise.all([
       import("./admin/AdminRoutes"),
@@ -42,7 +44,9 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
   [patterns.reportSchedules, pages.reportSchedules],
   [paths.profile, pages.profile],
   [paths.notifications, pages.notifications],
+  [paths.apiKeys, pages.apiKeys],
   [paths.reportError, pages.reportError],
+  [paths.videoLabelling, pages.videoLabelling],
   [patterns.admin, pages.admin],
   [patterns.config, pages.admin],
 ];
@@ -70,7 +74,9 @@ const ReportSchedulePages = lazy(async () => ({
 }));
 const ProfilePage = lazy(async () => ({ default: (await pages.profile()).ProfilePage }));
 const NotificationsPage = lazy(async () => ({ default: (await pages.notifications()).NotificationsPage }));
+const ApiKeysPage = lazy(async () => ({ default: (await pages.apiKeys()).ApiKeysPage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
+const LabellingPage = lazy(async () => ({ default: (await pages.videoLabelling()).LabellingPage }));
 const AdminRoutes = lazy(async () => ({ default: (await pages.admin()).AdminRoutes }));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
 const ReportPage = lazy(async () => ({ default: (await pages.report()).ReportPage }));
@@ -115,7 +121,9 @@ export const routes: RouteObject[] = [
           { path: patterns.reportSchedules, element: <ReportSchedulePages /> },
           { path: paths.profile, element: <ProfilePage /> },
           { path: paths.notifications, element: <NotificationsPage /> },
+          { path: paths.apiKeys, element: <ApiKeysPage /> },
           { path: paths.reportError, element: <ErrorReportPage /> },
+          { path: paths.videoLabelling, element: <LabellingPage /> },
           { path: patterns.admin, element: <AdminRoutes /> },
           { path: patterns.config, element: <ToClientConfig /> },
         ],

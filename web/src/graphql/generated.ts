@@ -48,6 +48,24 @@ export type AddToRolloutInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** A new video. */
+export type AddTrafficVideoInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Frames a second, 1 to 240. */
+  frameRate: number;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** When its first frame was taken. */
+  recordedDate?: number | null | undefined;
+  /** What people call it; up to 200 characters. */
+  title?: string | null | undefined;
+  /** Where the film is: an https address, or a path on this origin; 1,000 characters at most. */
+  url: string;
+  /** What the camera saw; 250 at most, more of them with saveTrafficVideoLabels. */
+  vehicles?: Array<NewVideoVehicleInput>;
+};
+
 /** A template, and the devices that are to have its configuration. */
 export type ApplyConfigTemplateInput = {
   /** The devices; 250 at most. */
@@ -253,6 +271,20 @@ export type CreateActionTemplateInput = {
   type: string;
   /** Whether users may have it done, too. */
   userVisible?: boolean;
+};
+
+/** A new key, of one device or of a group: give one of both. */
+export type CreateApiKeyInput = {
+  /** The one device that it is to open. */
+  clientId?: string | null | undefined;
+  /** The group whose devices it is to open. */
+  groupId?: string | null | undefined;
+  /** What people call it; up to 100 characters. */
+  name?: string | null | undefined;
+  /** Sites that browsers may use it on, as `https://www.example.si`; left out: any. 50 at most. */
+  origins?: Array<string> | null | undefined;
+  /** Whether it is to read no more than embeds and public pages show. */
+  viewOnly: boolean;
 };
 
 /** A new device. */
@@ -789,6 +821,24 @@ export type MoveValvesInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** A road user that the camera saw. */
+export type NewVideoVehicleInput = {
+  /** When it passed. */
+  datetime?: number | null | undefined;
+  /** Which way it goes. */
+  direction?: Direction | null | undefined;
+  /** Whether the camera was wrong: no vehicle. */
+  faultyReading?: boolean | null | undefined;
+  /** The film's frame that shows it best; the first is 0. */
+  frame?: number | null | undefined;
+  /** Its number within the video; left out: by its place. */
+  id?: string | null | undefined;
+  /** Its plate, 1 to 20 characters. */
+  plate?: string | null | undefined;
+  /** What it is, 1 to 50 characters. */
+  vehicleType?: string | null | undefined;
+};
+
 /** How somebody is told. */
 export type NotificationChannel =
   /** By e-mail to the account's address. */
@@ -1039,6 +1089,16 @@ export type RetryRolloutInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** A video that its labeller can't finish. */
+export type ReturnTrafficVideoInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The video. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** How far a device of a rollout is. */
 export type RolloutDeviceState =
   /** It has not fetched it yet. */
@@ -1089,6 +1149,20 @@ export type RunReportScheduleInput = {
   id: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** Labels of a video. */
+export type SaveTrafficVideoLabelsInput = {
+  /** Whether all of it is labelled now. */
+  checked: boolean;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The video. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** Road users whose labels changed; those that are left out stay. 250 at most, the rest in a next one. */
+  vehicles: Array<VideoVehicleInput>;
 };
 
 /** When valves open, and until when: give endTime or duration. */
@@ -1331,6 +1405,16 @@ export type UpdateActionTemplateInput = {
   type?: string | null | undefined;
   /** Whether users may have it done, too. */
   userVisible?: boolean | null | undefined;
+};
+
+/** Corrects what is said of a key; what is left out stays. */
+export type UpdateApiKeyInput = {
+  /** The key. */
+  id: string;
+  /** What people call it; up to 100 characters. */
+  name?: string | null | undefined;
+  /** Sites that browsers may use it on, as `https://www.example.si`; empty: any. 50 at most. */
+  origins?: Array<string> | null | undefined;
 };
 
 /** Notes of several devices. */
@@ -1600,6 +1684,24 @@ export type VerticalAlignment =
   /** At the upper edge. */
   | 'TOP';
 
+/** Labels of one road user; what is left out is not known, and cleared. */
+export type VideoVehicleInput = {
+  /** When it passed. */
+  datetime?: number | null | undefined;
+  /** Which way it goes. */
+  direction?: Direction | null | undefined;
+  /** Whether the camera was wrong: no vehicle. */
+  faultyReading?: boolean | null | undefined;
+  /** The film's frame that shows it best; the first is 0. */
+  frame?: number | null | undefined;
+  /** Its number within the video; a new number adds one. */
+  id: string;
+  /** Its plate, 1 to 20 characters. */
+  plate?: string | null | undefined;
+  /** What it is, 1 to 50 characters. */
+  vehicleType?: string | null | undefined;
+};
+
 /** What a camera in the device counts. */
 export type VisionType =
   /** It has no camera. */
@@ -1755,6 +1857,68 @@ export type ClientConfigVersionsQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type ClientConfigVersionsQuery = { clients: Array<{ id: string, wantedConfigVersion: number | null }> | null };
+
+export type TrafficVideosQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TrafficVideosQuery = { trafficVideos: { totalCount: number | null, nodes: Array<{ id: string, title: string | null, recordedDate: number | null, url: string, fileSize: number | null, frameRate: number, checked: boolean, createDate: number, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number, labelledCount: number, faultyReadingCount: number, platesRemoved: boolean, labeller: { id: string, email: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, trafficVideoCounts: { waiting: number, inWork: number, done: number } | null };
+
+export type AddTrafficVideoMutationVariables = Exact<{
+  input: AddTrafficVideoInput;
+}>;
+
+
+export type AddTrafficVideoMutation = { addTrafficVideo: { video: { id: string, title: string | null, recordedDate: number | null, url: string, fileSize: number | null, frameRate: number, checked: boolean, createDate: number, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number, labelledCount: number, faultyReadingCount: number, platesRemoved: boolean, labeller: { id: string, email: string } | null } } };
+
+export type DeleteTrafficVideosMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteTrafficVideosMutation = { deleteTrafficVideos: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type VideoProgressFragment = { id: string, title: string | null, recordedDate: number | null, url: string, fileSize: number | null, frameRate: number, checked: boolean, createDate: number, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number, labelledCount: number, faultyReadingCount: number, platesRemoved: boolean, labeller: { id: string, email: string } | null };
+
+export type ApiKeysQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ClientEmbedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null } } };
+
+export type UpdateApiKeyMutationVariables = Exact<{
+  input: UpdateApiKeyInput;
+}>;
+
+
+export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null } } };
+
+export type DeleteApiKeysMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteApiKeysMutation = { deleteApiKeys: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+
+export type ApiKeyRowFragment = { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first: number;
@@ -2290,14 +2454,14 @@ export type EndOtherSessionsMutation = { endOtherSessions: { mySessions: Array<{
 export type PublicLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PublicLocationsQuery = { clients: Array<{ id: string, name: string, visionType: VisionType, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
+export type PublicLocationsQuery = { clients: Array<{ id: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
 
 export type PublicLocationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PublicLocationQuery = { client: { id: string, name: string, visionType: VisionType, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } } | null };
+export type PublicLocationQuery = { client: { id: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } } | null };
 
 export type PublicSummariesQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2305,7 +2469,15 @@ export type PublicSummariesQueryVariables = Exact<{
 }>;
 
 
-export type PublicSummariesQuery = { clients: Array<{ id: string, name: string, timeZone: string, summary: { from: number, to: number, totalVehicles: number, averageSpeed: number | null, maxSpeed: number | null, v85: number | null, completeness: { coveredSeconds: number, totalSeconds: number, share: number } } | null }> | null };
+export type PublicSummariesQuery = { clients: Array<{ id: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, summary: { from: number, to: number, totalVehicles: number, averageSpeed: number | null, maxSpeed: number | null, v85: number | null, completeness: { coveredSeconds: number, totalSeconds: number, share: number } } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
+
+export type PublicPeopleQueryVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  interval: IntervalInput;
+}>;
+
+
+export type PublicPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number }, cyclists: { total: number } } | null }> | null };
 
 export type PublicTrafficQueryVariables = Exact<{
   id: string;
@@ -2313,14 +2485,21 @@ export type PublicTrafficQueryVariables = Exact<{
 }>;
 
 
-export type PublicTrafficQuery = { client: { id: string, name: string, visionType: VisionType, timeZone: string, lastActiveDate: number | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } } } | null, groups: Array<{ id: string, name: string, type: GroupType }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } } | null };
+export type PublicTrafficQuery = { client: { id: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } } } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } } | null };
 
 export type PublicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PublicPageQuery = { session: { group: { id: string, name: string, type: GroupType, timeZone: string } | null } | null, portal: { tileUrl: string | null, tileAttribution: string } };
 
-export type PublicLocationFragment = { id: string, name: string, visionType: VisionType, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } };
+export type PublicArrivalsSubscriptionVariables = Exact<{
+  clientId?: string | null | undefined;
+}>;
+
+
+export type PublicArrivalsSubscription = { clientMeasurement: { clientId: string, to: number } };
+
+export type PublicLocationFragment = { id: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } };
 
 export type ReportQueryVariables = Exact<{
   id: string;
@@ -2396,7 +2575,7 @@ export type ReportRunLineFragment = { id: string, dueDate: number, manual: boole
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { session: { admin: boolean, user: { id: string, email: string, username: string, admin: boolean | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null } | null };
+export type SessionQuery = { session: { admin: boolean, user: { id: string, email: string, username: string, admin: boolean | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -2715,3 +2894,29 @@ export type ValveCardFragment = { id: string, mode: ValveMode, manualUntil: numb
 export type ValveNowFragment = { id: string, mode: ValveMode, manualUntil: number | null, expectedOpen: boolean, nextChange: number | null, pausedUntil: number | null, state: FlowState, reported: { time: number, open: boolean | null } | null, deviation: { since: number, urgent: boolean } | null, order: { since: number, heardDate: number | null, state: ValveOrderState } | null };
 
 export type ValveOpeningTimesFragment = { from: number, to: number, kind: ValveRunKind };
+
+export type NextTrafficVideoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextTrafficVideoQuery = { nextTrafficVideo: { id: string, checked: boolean, title: string | null, recordedDate: number | null, url: string, frameRate: number, vehicles: Array<{ id: string, faultyReading: boolean, direction: Direction | null, vehicleType: string | null, plate: string | null, datetime: number | null, frame: number | null }> } | null };
+
+export type TrafficVideoCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrafficVideoCountsQuery = { trafficVideoCounts: { waiting: number, inWork: number, done: number } | null };
+
+export type SaveTrafficVideoLabelsMutationVariables = Exact<{
+  input: SaveTrafficVideoLabelsInput;
+}>;
+
+
+export type SaveTrafficVideoLabelsMutation = { saveTrafficVideoLabels: { video: { id: string, checked: boolean } } };
+
+export type ReturnTrafficVideoMutationVariables = Exact<{
+  input: ReturnTrafficVideoInput;
+}>;
+
+
+export type ReturnTrafficVideoMutation = { returnTrafficVideo: { returned: boolean } };
+
+export type LabelledVideoFragment = { id: string, checked: boolean, title: string | null, recordedDate: number | null, url: string, frameRate: number, vehicles: Array<{ id: string, faultyReading: boolean, direction: Direction | null, vehicleType: string | null, plate: string | null, datetime: number | null, frame: number | null }> };

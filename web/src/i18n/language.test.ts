@@ -51,6 +51,28 @@ describe("the language", () => {
     expect(visit.currentLanguage()).toBe("en");
   });
 
+  it("holds for one visit where a page says so, and asks nothing of what is stored", async () => {
+    localStorage.setItem("language", "en");
+    const { currentLanguage, visitLanguage } = await start("/public");
+    visitLanguage("sl");
+    expect([currentLanguage(), document.documentElement.lang]).toEqual(["sl", "sl"]);
+    expect(localStorage.getItem("language")).toBe("en");
+  });
+
+  it("can be chosen where nothing may be stored", async () => {
+    const { chooseLanguage, currentLanguage } = await start("/overview");
+    const blocked = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    try {
+      expect(currentLanguage()).toBe("sl");
+      chooseLanguage("en");
+      expect(currentLanguage()).toBe("en");
+    } finally {
+      blocked.mockRestore();
+    }
+  });
+
   it("ignores a language that it does not speak", async () => {
     const { currentLanguage } = await start("/overview?lang=de");
     expect(currentLanguage()).toBe("sl");

@@ -76,3 +76,20 @@ export const activity = {
   silent: ["#cf352b", "#f2665c"],
   never: ["#77878b", "#7d8d91"],
 } satisfies Record<string, Pair>;
+
+/**
+ * The roles of a palette, as steps of its scale in light and in dark. Chakra's own choices fail AA for white on solid green, teal and
+ * orange; these pass in both modes.
+ */
+export const roles = {
+  contrast: ["white", 950],
+  fg: [800, 200],
+  subtle: [100, 900],
+  muted: [200, 800],
+  emphasized: [300, 700],
+  solid: [700, 400],
+  border: [300, 700],
+  focusRing: [500, 400],
+} as const;
+
+export type Role = keyof typeof roles;

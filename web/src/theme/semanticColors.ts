@@ -1,26 +1,28 @@
-import { activity, background, foreground, line, type Pair } from "./palette";
+import { activity, background, foreground, line, type Pair, type Role, roles } from "./palette";
 
 const token = ([light, dark]: Pair) => ({ value: { _light: light, _dark: dark } });
 
 const tokens = (pairs: Record<string, Pair>) =>
   Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, token(pair)]));
 
-/**
- * The roles that Chakra's recipes take from a colour palette. Its own choices fail AA for white on solid
- * green, teal and orange; these shades pass in both modes.
- */
+/** The roles that Chakra's recipes take from a colour palette; `focus` names the one that rings are of. */
 const role = (name: string, focus = name) => {
-  const shade = (light: string, dark: string) => token([light, dark]);
-  const of = (step: number) => `{colors.${name}.${step}}`;
+  const of = (role: Role) => {
+    const scale = role === "focusRing" ? focus : name;
+    const [light, dark] = roles[role].map(
+      (step) => `{colors.${step === "white" ? step : `${scale}.${step}`}}`,
+    );
+    return token([light ?? "", dark ?? ""]);
+  };
   return {
-    contrast: shade("{colors.white}", of(950)),
-    fg: shade(of(800), of(200)),
-    subtle: shade(of(100), of(900)),
-    muted: shade(of(200), of(800)),
-    emphasized: shade(of(300), of(700)),
-    solid: shade(of(700), of(400)),
-    border: shade(of(300), of(700)),
-    focusRing: shade(`{colors.${focus}.500}`, `{colors.${focus}.400}`),
+    contrast: of("contrast"),
+    fg: of("fg"),
+    subtle: of("subtle"),
+    muted: of("muted"),
+    emphasized: of("emphasized"),
+    solid: of("solid"),
+    border: of("border"),
+    focusRing: of("focusRing"),
   };
 };
 

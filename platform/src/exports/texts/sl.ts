@@ -95,6 +95,31 @@ export const SL = {
   hour: "Ura",
   day: "Dan",
   countAxis: "število",
+
+  labels: {
+    video: "posnetek",
+    title: "naslov posnetka",
+    checked: "posnetek pregledan",
+    vehicle: "vozilo",
+    frame: "sličica",
+    second: "sekunda posnetka",
+    type: "vrsta vozila",
+    faulty: "napačna zaznava",
+    plate: "registrska številka",
+    yes: "da",
+    no: "ne",
+    types: {
+      car: "osebno vozilo",
+      van: "kombi",
+      truck: "tovornjak",
+      truck_trailer: "tovornjak s prikolico",
+      bus: "avtobus",
+      motorbike: "motor",
+      bicycle: "kolo",
+      pedestrian: "pešec",
+      other: "drugo",
+    },
+  },
 };
 
 /** What exported files say, in one of their languages. */

@@ -13,6 +13,7 @@ import {
   Type,
   Users,
   UsersRound,
+  Video,
 } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router-dom";
@@ -98,6 +99,11 @@ export const adminPages: readonly AdminPage[] = [
     async () => (await import("../../features/custom-texts/CustomTextsPage")).CustomTextsPage,
     { label: "customTexts", Icon: Type, section: "orders" },
   ),
+  page(paths.videos, async () => (await import("../../features/videos/VideosPage")).VideosPage, {
+    label: "videos",
+    Icon: Video,
+    section: "fleet",
+  }),
   page(paths.users, async () => (await import("../../features/users/UsersPage")).UsersPage, {
     label: "users",
     Icon: Users,

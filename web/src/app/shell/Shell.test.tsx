@@ -123,6 +123,7 @@ describe("the shell", () => {
     expect(leads).toEqual([
       ["Profil", "/profile"],
       ["Obvestila", "/notifications"],
+      ["Ključi", "/keys"],
       ["Prijavi napako", "/reporterror"],
       ["Raziskovalec API", "/graphiql"],
       ["Odjava", null],

@@ -42,10 +42,11 @@ function UserNavigation() {
   const t = useT(shellTexts);
   const { clients, groups } = useClients();
   const hasOnlyValves = useHasOnlyValves();
+  const isLabeller = useLocalSession()?.isLabeller === 1;
   const hasSummary = groups?.some(({ summaryGroups }) => summaryGroups.length > 0) ?? false;
   return (
     <>
-      <PageLinks hasSummary={hasSummary} hasOnlyValves={hasOnlyValves} />
+      <PageLinks hasSummary={hasSummary} hasOnlyValves={hasOnlyValves} isLabeller={isLabeller} />
       {hasOnlyValves ? (
         <Text as="h2" px="4" pb="2" textStyle="xs" fontWeight="medium" color="fg.subtle">
           {t("locations")}

@@ -23,6 +23,7 @@ describe("a client's page", () => {
       "Nastavitve",
       "Izvoz podatkov",
       "Poročilo",
+      "Embed",
     ]);
     await waitFor(() => expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(5));
     await userEvent.click(screen.getByRole("link", { name: "Zapri, nazaj na pregled" }));

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
+import { graphSet } from "../../shared/chart/graphSet";
 import { addedGraphs } from "./addedGraphs";
-import { graphSet } from "./graphSet";
 
 const sign = graphSet("speed", false, { lengthClasses: [] });
 

@@ -1,6 +1,6 @@
 import type { ClientKind } from "../../shared/chart/clientKind";
 import { type GraphKind, graphKindOf } from "../../shared/chart/graphKind";
-import { isMeaningful } from "./graphSet";
+import { isMeaningful } from "../../shared/chart/graphSet";
 
 /** More names than there are kinds of graph were not written by a person. */
 const mostNames = 13;

@@ -8,6 +8,7 @@ const SettingsPanel = lazy(async () => ({
   default: (await import("./settings/SettingsPanel")).SettingsPanel,
 }));
 const ReportPanel = lazy(async () => ({ default: (await import("./exports/ReportPanel")).ReportPanel }));
+const EmbedPanel = lazy(async () => ({ default: (await import("./embed/EmbedPanel")).EmbedPanel }));
 
 /** What stands behind each tab; a tab without a panel isn't shown. */
 export const panels: Partial<Record<ClientTab, ComponentType<PanelProps>>> = {
@@ -15,4 +16,5 @@ export const panels: Partial<Record<ClientTab, ComponentType<PanelProps>>> = {
   settings: SettingsPanel,
   export: ExportPanel,
   report: ReportPanel,
+  embed: EmbedPanel,
 };

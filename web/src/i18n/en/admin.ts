@@ -18,6 +18,7 @@ export const admin = {
   actions: "Actions",
   actionTemplates: "Action templates",
   customTexts: "Custom texts",
+  videos: "Traffic videos",
   users: "Users",
   errorReports: "Error reports",
   openReports: { one: "{count} open", other: "{count} open" },

@@ -17,6 +17,7 @@ export const admin = {
   actions: "Ukazi",
   actionTemplates: "Predloge ukazov",
   customTexts: "Skupni teksti",
+  videos: "Prometni posnetki",
   users: "Uporabniki",
   errorReports: "Prijavljene napake",
   openReports: {

@@ -19,11 +19,12 @@ export const color = (index: ColorIndex): string => `var(--highcharts-color-${in
 export const alarmColor = "var(--chart-alarm)";
 export const warningColor = "var(--chart-warning)";
 
-const variables = (colors: readonly string[]) =>
+/** A palette as the CSS variables that charts read. */
+export const paletteVariables = (colors: readonly string[]): Record<string, string> =>
   Object.fromEntries(colors.map((value, index) => [`--highcharts-color-${index}`, value]));
 
 /** Highcharts' neutral steps on the theme's roles. */
-const neutral = {
+export const chartNeutrals = {
   "--chart-gap": "var(--chakra-colors-bg-emphasized)",
   "--chart-alarm": "var(--chakra-colors-activity-silent)",
   "--chart-warning": "var(--chakra-colors-activity-late)",
@@ -44,7 +45,11 @@ const neutral = {
 };
 
 /** Styles of whatever holds a chart on screen. */
-export const chartCss = { ...neutral, ...variables(palette.light), _dark: variables(palette.dark) };
+export const chartCss = {
+  ...chartNeutrals,
+  ...paletteVariables(palette.light),
+  _dark: paletteVariables(palette.dark),
+};
 
 /** The same for print, as plain style attributes: light, whatever the system says. */
 export const printColors: Record<string, string> = {
@@ -60,5 +65,5 @@ export const printColors: Record<string, string> = {
   "--highcharts-neutral-color-10": "#dfe6e7",
   "--highcharts-neutral-color-5": "#eef2f2",
   "--highcharts-neutral-color-3": "#f7f9f9",
-  ...variables(palette.light),
+  ...paletteVariables(palette.light),
 };

@@ -1,5 +1,5 @@
-import { TZDate, tzOffset } from "@date-fns/tz";
-import { format } from "date-fns";
+import { tzOffset } from "@date-fns/tz";
+import { formatIsoDate, formatTime } from "../time/format";
 
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?/;
 
@@ -26,6 +26,5 @@ export function wallToUnix(wall: string, zone: string): number | null {
 }
 
 /** The datetime-local value, to the minute, of an instant in Unix seconds. */
-export function unixToWall(unix: number, zone: string): string {
-  return format(new TZDate(unix * 1000, zone), "yyyy-MM-dd'T'HH:mm");
-}
+export const unixToWall = (unix: number, zone: string): string =>
+  `${formatIsoDate(unix, zone)}T${formatTime(unix, zone)}`;

@@ -3,12 +3,12 @@ import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { memo, type ReactNode, useState } from "react";
 import { MapContainer, ScaleControl, TileLayer, ZoomControl } from "react-leaflet";
-import { usePortalQuery } from "../../graphql/operations/clients";
 import { useT } from "../../i18n/useT";
 import { FollowSize } from "./FollowSize";
 import { maxZoom } from "./markerIndex";
 import { NeutralGround } from "./NeutralGround";
 import { StandStill } from "./StandStill";
+import { type TileSource, tileReferrer } from "./tiles";
 
 /** Ljubljana, where nothing says otherwise. */
 const defaultCentre: [number, number] = [46.0569, 14.5058];
@@ -16,8 +16,10 @@ const defaultZoom = 16;
 
 const fillFrame = { height: "100%" };
 
-/** A map that fills its frame: the portal's tiles over a ground that does without them, zoom buttons and scale. */
-export function BaseMap({ children }: { children: ReactNode }) {
+type BaseMapProps = { tiles: TileSource; children: ReactNode };
+
+/** A map that fills its frame: tiles over a ground that does without them, zoom buttons and scale. */
+export function BaseMap({ tiles: { url, attribution }, children }: BaseMapProps) {
   // Leaflet asks once, when the map is made.
   const [isStill] = useState(() => window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   return (
@@ -33,23 +35,21 @@ export function BaseMap({ children }: { children: ReactNode }) {
       style={fillFrame}
     >
       {isStill ? <StandStill /> : null}
-      <Ground />
+      <Ground url={url} attribution={attribution} />
       {children}
     </MapContainer>
   );
 }
 
 /** What doesn't change with what the map shows. */
-const Ground = memo(function Ground() {
+const Ground = memo(function Ground({ url, attribution }: TileSource) {
   const t = useT(mapTexts);
-  const { data } = usePortalQuery();
-  const url = data?.portal?.tileUrl;
   return (
     <>
       <FollowSize />
       <NeutralGround />
       {url ? (
-        <TileLayer url={url} attribution={data?.portal?.tileAttribution ?? ""} maxZoom={maxZoom} />
+        <TileLayer url={url} attribution={attribution} maxZoom={maxZoom} referrerPolicy={tileReferrer} />
       ) : null}
       <ZoomControl zoomInTitle={t("zoomIn")} zoomOutTitle={t("zoomOut")} />
       <ScaleControl imperial={false} />

@@ -1,23 +1,29 @@
-import { IconButton } from "@chakra-ui/react";
 import type { LatLngBounds } from "leaflet";
-import { Maximize } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { useMapEvents } from "react-leaflet";
-import { useSearchParams } from "react-router-dom";
 import { mapTexts } from "../../i18n/texts/map";
 import { useT } from "../../i18n/useT";
 import { readView, writeView } from "./position";
 
-const parameter = "view";
 const closest = 16;
 
 export type MapViewportProps = { isEmpty: boolean; boundsOfAll: () => LatLngBounds };
 
-/** Shows all markers at first, or what the address says, also later; writes where the visitor went into the address. */
-export const MapViewport = memo(function MapViewport({ isEmpty, boundsOfAll }: MapViewportProps) {
+type WrittenProps = MapViewportProps & {
+  /** The map's picture as the address has it (see position.ts). */
+  view?: string | null;
+  /** Where the visitor went. */
+  onView?: (view: string) => void;
+};
+
+/** Shows all markers at first, or what the address says, also later; tells where the visitor goes, to be written there. */
+export const MapViewport = memo(function MapViewport({
+  isEmpty,
+  boundsOfAll,
+  view: inAddress = null,
+  onView,
+}: WrittenProps) {
   const t = useT(mapTexts);
-  const [params, setParams] = useSearchParams();
-  const inAddress = params.get(parameter);
   const initial = useRef(readView(inAddress));
   /** What this map has written and the address doesn't say yet: no reason to go there. */
   const written = useRef<(string | null)[]>([inAddress]);
@@ -25,17 +31,10 @@ export const MapViewport = memo(function MapViewport({ isEmpty, boundsOfAll }: M
   const isByHand = useRef(false);
   const map = useMapEvents({
     moveend: () => {
-      if (!isByHand.current) return;
+      if (!isByHand.current || onView === undefined) return;
       const view = writeView({ centre: map.getCenter(), zoom: map.getZoom() });
       if (view !== inAddress) written.current.push(view);
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          next.set(parameter, view);
-          return next;
-        },
-        { replace: true },
-      );
+      onView(view);
     },
   });
 
@@ -76,21 +75,17 @@ type FitButtonProps = { label: string; isDisabled: boolean; onClick: () => void 
 
 function FitButton({ label, isDisabled, onClick }: FitButtonProps) {
   return (
-    <IconButton
+    <button
+      type="button"
+      className="map-fit"
       aria-label={label}
       title={label}
       disabled={isDisabled}
-      size="xs"
-      variant="outline"
-      bg="bg.panel"
-      borderColor="border.emphasized"
-      position="absolute"
-      top="10px"
-      insetEnd="10px"
-      zIndex="1000"
       onClick={onClick}
     >
-      <Maximize aria-hidden />
-    </IconButton>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M8 3H5a2 2 0 0 0-2 2v3m18 0V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3m8 0h3a2 2 0 0 0 2-2v-3" />
+      </svg>
+    </button>
   );
 }

@@ -1,6 +1,14 @@
-import { Text } from "@chakra-ui/react";
 import { latLngBounds } from "leaflet";
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useMap } from "react-leaflet";
 import { mapTexts } from "../../i18n/texts/map";
 import { useT } from "../../i18n/useT";
@@ -10,10 +18,14 @@ import { MapViewport, type MapViewportProps } from "./MapViewport";
 import { MarkerPopup } from "./MarkerPopup";
 import type { MapMarker } from "./mapMarker";
 import { MarkerLayer, type Opened } from "./markerLayer";
+import type { TileSource } from "./tiles";
 import { useMarkTexts } from "./useMarkTexts";
 
-type MarkerMapProps = {
+export type MarkerMapProps = {
   markers: readonly MapMarker[];
+  tiles: TileSource;
+  /** Keeps the map's picture, where anything is to remember it. */
+  viewport?: ComponentType<MapViewportProps>;
   /** What stands in the popup of a marker. */
   popup: (id: string) => ReactNode;
   /** What the colours and shapes mean, where it is not how recently a device was heard. */
@@ -21,7 +33,7 @@ type MarkerMapProps = {
 };
 
 /** Markers of any number: clustered, coloured by activity, told apart on the same spot, usable without tiles. */
-export function MarkerMap({ markers, popup, word }: MarkerMapProps) {
+export function MarkerMap({ markers, tiles, viewport = MapViewport, popup, word }: MarkerMapProps) {
   const texts = useMarkTexts(word);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [layer] = useState(
@@ -43,6 +55,8 @@ export function MarkerMap({ markers, popup, word }: MarkerMapProps) {
       layer={layer}
       isEmpty={markers.length === 0}
       boundsOfAll={boundsOfAll}
+      tiles={tiles}
+      viewport={viewport}
       opened={opened}
       content={opened && popup(opened.id)}
       onClose={close}
@@ -52,6 +66,8 @@ export function MarkerMap({ markers, popup, word }: MarkerMapProps) {
 
 type MarkersOnMapProps = MapViewportProps & {
   layer: MarkerLayer;
+  tiles: TileSource;
+  viewport: ComponentType<MapViewportProps>;
   opened: Opened | null;
   content: ReactNode;
   onClose: (opened: Opened) => void;
@@ -62,13 +78,15 @@ const MarkersOnMap = memo(function MarkersOnMap({
   layer,
   isEmpty,
   boundsOfAll,
+  tiles,
+  viewport: Viewport,
   opened,
   content,
   onClose,
 }: MarkersOnMapProps) {
   return (
-    <BaseMap>
-      <MapViewport isEmpty={isEmpty} boundsOfAll={boundsOfAll} />
+    <BaseMap tiles={tiles}>
+      <Viewport isEmpty={isEmpty} boundsOfAll={boundsOfAll} />
       <OnMap layer={layer} />
       {opened && (
         <MarkerPopup key={opened.id} opened={opened} onClose={onClose}>
@@ -93,24 +111,5 @@ function OnMap({ layer }: { layer: MarkerLayer }) {
 
 function NoPositions() {
   const t = useT(mapTexts);
-  return (
-    <Text
-      position="absolute"
-      insetX="16"
-      top="3"
-      mx="auto"
-      w="fit-content"
-      px="3"
-      py="1.5"
-      rounded="md"
-      borderWidth="1px"
-      bg="bg.panel"
-      color="fg.muted"
-      textStyle="sm"
-      textAlign="center"
-      zIndex="1000"
-    >
-      {t("noPositions")}
-    </Text>
-  );
+  return <p className="map-note">{t("noPositions")}</p>;
 }

@@ -7,11 +7,10 @@ import { MapContainer, Marker, ScaleControl, TileLayer } from "react-leaflet";
 import { maxZoom } from "./markerIndex";
 import { NeutralGround } from "./NeutralGround";
 import type { Position } from "./position";
+import { type TileSource, tileReferrer } from "./tiles";
 
 /** A place on a still map; `mark` is a word or number inside its marker. */
 export type Place = { position: Position; mark?: string };
-
-export type TileSource = { url: string | null; attribution: string };
 
 type StillMapProps = {
   places: readonly Place[];
@@ -79,6 +78,12 @@ function StillTiles({ tiles: { url, attribution }, onDrawn }: Pick<StillMapProps
     };
   }, [onDrawn]);
   return url === null || url === "" ? null : (
-    <TileLayer ref={layer} url={url} attribution={attribution} maxZoom={maxZoom} />
+    <TileLayer
+      ref={layer}
+      url={url}
+      attribution={attribution}
+      maxZoom={maxZoom}
+      referrerPolicy={tileReferrer}
+    />
   );
 }

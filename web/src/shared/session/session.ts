@@ -4,10 +4,12 @@ export type LocalSession = {
   isAdmin: 1 | 0;
   groupName: string | null;
   groupId: string | null;
+  /** Labels traffic videos. */
+  isLabeller?: 1 | undefined;
 };
 
 /** The name comes last and goes first: another tab that looks in between sees nobody, rather than half of somebody. */
-const keys = ["isAdmin", "groupName", "groupId", "username"] as const;
+const keys = ["isAdmin", "groupName", "groupId", "isLabeller", "username"] as const;
 
 /** Set and taken away at once: tells the other tabs that the visitor signed out, rather than lost the session. */
 const choiceKey = "signedOut";
@@ -20,6 +22,7 @@ function load(): LocalSession | null {
     isAdmin: localStorage.getItem("isAdmin") === "1" ? 1 : 0,
     groupName: localStorage.getItem("groupName"),
     groupId: localStorage.getItem("groupId"),
+    isLabeller: localStorage.getItem("isLabeller") === "1" ? 1 : undefined,
   };
 }
 
@@ -47,7 +50,7 @@ export const localSession = {
   read: (): LocalSession | null => current,
   set(next: LocalSession): void {
     for (const key of keys) {
-      const value = next[key];
+      const value = next[key] ?? null;
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, String(value));
     }

@@ -8,6 +8,12 @@ export function useLocalSession(): LocalSession | null {
   const view = useViewAs();
   return useMemo(() => {
     if (session === null || view === null) return session;
-    return { ...session, isAdmin: 0, groupId: view.groupId, groupName: view.groupName };
+    return {
+      ...session,
+      isAdmin: 0,
+      isLabeller: undefined,
+      groupId: view.groupId,
+      groupName: view.groupName,
+    };
   }, [session, view]);
 }

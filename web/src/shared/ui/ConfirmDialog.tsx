@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   text?: string;
   /** What the button that does it says. */
   action: string;
+  /** What the other says, where "cancel" could be taken for it. */
+  cancel?: string;
   /** Takes something away: in red, and not where Enter falls first. */
   isDangerous?: boolean;
   isBusy?: boolean;
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   title,
   text,
   action,
+  cancel: keep,
   isDangerous = false,
   isBusy = false,
   onConfirm,
@@ -41,7 +44,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button ref={cancel} variant="ghost" disabled={isBusy} onClick={onCancel}>
-            {t("cancel")}
+            {keep ?? t("cancel")}
           </Button>
           <Button
             ref={confirm}

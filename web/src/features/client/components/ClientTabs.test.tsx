@@ -21,7 +21,6 @@ describe("tabs", () => {
 
   it.each([
     ["unknown", "?tab=nonsense", {}],
-    ["without a panel", "?tab=embed", {}],
     ["hidden in the simplified view", "?tab=report", { visionType: "VISION_VEHICLES" as const }],
   ])("one that is %s falls back to the first", async (_why, at, client) => {
     showClient(() => measurement(), client, {}, at);

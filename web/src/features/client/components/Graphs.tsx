@@ -4,9 +4,9 @@ import { useSearchParams } from "react-router-dom";
 import { ChartCard } from "../../../shared/chart/ChartCard";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { GraphKind } from "../../../shared/chart/graphKind";
+import { countsOf } from "../../../shared/chart/graphSet";
 import { LargeChart } from "../../../shared/chart/LargeChart";
 import type { Measurement } from "../../../shared/chart/measurement";
-import { countsOf } from "../graphSet";
 import { useAddedGraphs } from "../useAddedGraphs";
 import { useListParam, withItem } from "../useListParam";
 

@@ -5,9 +5,9 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { type GraphKind, graphKinds } from "../../../shared/chart/graphKind";
+import { countsOf, furtherGraphs } from "../../../shared/chart/graphSet";
 import { graphTitle } from "../../../shared/chart/graphTitle";
 import type { Measurement } from "../../../shared/chart/measurement";
-import { countsOf, furtherGraphs } from "../graphSet";
 import { useAddedGraphs } from "../useAddedGraphs";
 
 type GraphsMenuProps = { kind: ClientKind; set: readonly GraphKind[]; measurement: Measurement };

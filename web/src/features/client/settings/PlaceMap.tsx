@@ -5,6 +5,7 @@ import { Marker, useMap } from "react-leaflet";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { useT } from "../../../i18n/useT";
 import { BaseMap } from "../../../shared/map/BaseMap";
+import { usePortalTiles } from "../../../shared/map/portal/usePortalTiles";
 import type { Position } from "../../../shared/map/position";
 import "./placeMap.css";
 
@@ -17,7 +18,7 @@ const far = 8;
 /** A map with the device's place, which can be dragged; what is typed moves it. */
 export function PlaceMap({ place, onPlace }: PlaceMapProps) {
   return (
-    <BaseMap>
+    <BaseMap tiles={usePortalTiles()}>
       <FollowPlace place={place} />
       {place === null ? <PlaceHere onPlace={onPlace} /> : <PlaceMarker place={place} onPlace={onPlace} />}
     </BaseMap>

@@ -2,18 +2,20 @@ import { Button, Input, NativeSelect, Stack, Text, Textarea } from "@chakra-ui/r
 import { useId, useState } from "react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { uiTexts } from "../../../i18n/texts/ui";
+import { uploadTexts } from "../../../i18n/texts/upload";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { toast } from "../../../shared/ui/toastStore";
-import { FilePicker } from "./FilePicker";
-import { UploadProgress } from "./UploadProgress";
+import { FilePicker } from "../../../shared/upload/FilePicker";
+import { UploadProgress } from "../../../shared/upload/UploadProgress";
 import { type UploadFaults, uploadFaults } from "./uploadFaults";
-import { useUpload } from "./useUpload";
+import { useFirmwareUpload } from "./useFirmwareUpload";
 
 const largestFile = 32 * 1024 * 1024;
+const most = "32 MB";
 const longest = { version: 100, description: 2000 };
 
 type AddFirmwareDialogProps = {
@@ -27,6 +29,7 @@ type AddFirmwareDialogProps = {
 export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwareDialogProps) {
   const t = useT(firmwareTexts);
   const ui = useT(uiTexts);
+  const words = useT(uploadTexts);
   const language = useLanguage();
   const formId = useId();
   const [version, setVersion] = useState("");
@@ -35,7 +38,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
   const [file, setFile] = useState<File | null>(null);
   const [faults, setFaults] = useState<UploadFaults>({});
   const [frame, refuse] = useFocusFault<HTMLFormElement>();
-  const { uploading, upload, cancel } = useUpload();
+  const { uploading, upload, cancel } = useFirmwareUpload();
   const isReady = version.trim() !== "" && file !== null && hardwareType !== "" && faults.file === undefined;
   /** A field that is changed is no longer what was refused. */
   const edited = (...fields: (keyof UploadFaults)[]) =>
@@ -48,8 +51,9 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
     const size = fileSize(chosen.size, language);
     setFile(chosen);
     edited("file");
-    if (chosen.size > largestFile) setFaults((before) => ({ ...before, file: t("fileTooLarge", { size }) }));
-    if (chosen.size === 0) setFaults((before) => ({ ...before, file: t("fileEmpty") }));
+    if (chosen.size > largestFile)
+      setFaults((before) => ({ ...before, file: words("tooLarge", { size, most }) }));
+    if (chosen.size === 0) setFaults((before) => ({ ...before, file: words("empty") }));
   };
   const submit = async () => {
     if (!isReady) return;
@@ -68,9 +72,9 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
       toast.success(t("added"));
       onAdded();
       onClose();
-    } else if (end.kind === "cancelled") toast.info(t("uploadCancelled"));
+    } else if (end.kind === "cancelled") toast.info(words("cancelled"));
     else {
-      setFaults(uploadFaults(end, { t, ui, size: fileSize(file.size, language) }));
+      setFaults(uploadFaults(end, { t, ui, words, most, size: fileSize(file.size, language) }));
       refuse();
       toast.error(t("addFailed"));
     }
@@ -85,7 +89,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
       footer={
         isBusy ? (
           <Button variant="outline" onClick={cancel}>
-            {t("cancelUpload")}
+            {words("cancel")}
           </Button>
         ) : (
           <>
@@ -99,7 +103,9 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
         )
       }
     >
-      {isBusy ? <UploadProgress version={version.trim()} uploading={uploading} /> : null}
+      {isBusy ? (
+        <UploadProgress label={t("uploadTitle", { version: version.trim() })} uploading={uploading} />
+      ) : null}
       <form
         ref={frame}
         id={formId}
@@ -156,10 +162,12 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
             />
           </TextField>
           <FilePicker
+            label={t("file")}
+            hint={words("most", { most })}
             file={file}
             error={faults.file}
             onChoose={choose}
-            onSeveral={() => setFaults((before) => ({ ...before, file: t("fileOne") }))}
+            onSeveral={() => setFaults((before) => ({ ...before, file: words("one") }))}
           />
         </Stack>
       </form>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { pressTwice } from "../../../../test/pressTwice";
 import { toast } from "../../../shared/ui/toastStore";
-import { FakeRequest } from "../testing/fakeRequest";
+import { FakeRequest } from "../../../shared/upload/testing/fakeRequest";
 import { firmware, showFirmware } from "../testing/showFirmware";
 
 const Request = globalThis.XMLHttpRequest;

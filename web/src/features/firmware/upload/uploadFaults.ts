@@ -1,8 +1,9 @@
 import type { firmwareTexts } from "../../../i18n/texts/firmware";
 import type { uiTexts } from "../../../i18n/texts/ui";
+import type { uploadTexts } from "../../../i18n/texts/upload";
 import type { T } from "../../../i18n/useT";
 import { faultText } from "../../../shared/form/faults";
-import type { UploadEnd } from "./uploadFirmware";
+import type { UploadEnd } from "../../../shared/upload/sendForm";
 
 /** What is wrong with the fields; `form`: what belongs to none of them. */
 export type UploadFaults = Partial<
@@ -16,13 +17,19 @@ const fieldOf: Readonly<Record<string, "version" | "hardwareType" | "description
   file: "file",
 };
 
-type Words = { t: T<typeof firmwareTexts>; ui: T<typeof uiTexts>; size: string };
+type Words = {
+  t: T<typeof firmwareTexts>;
+  ui: T<typeof uiTexts>;
+  words: T<typeof uploadTexts>;
+  size: string;
+  most: string;
+};
 
-/** Where what the portal refused is to be said, and in which words. @param size of the file, for reading */
-export function uploadFaults(end: UploadEnd, { t, ui, size }: Words): UploadFaults {
+/** Where what the portal refused is to be said, and in which words. @param size of the file, and of the largest one, for reading */
+export function uploadFaults(end: UploadEnd, { t, ui, words, size, most }: Words): UploadFaults {
   if (end.kind === "done" || end.kind === "cancelled") return {};
-  if (end.kind === "lost") return { form: t("uploadLost") };
-  if (end.code === "PAYLOAD_TOO_LARGE") return { file: t("fileTooLarge", { size }) };
+  if (end.kind === "lost") return { form: words("lost") };
+  if (end.code === "PAYLOAD_TOO_LARGE") return { file: words("tooLarge", { size, most }) };
   if (end.code === "CONFLICT") return { version: t("versionExists") };
   const placed = end.fields.flatMap((fault) => {
     const field = fieldOf[fault.path];
@@ -30,5 +37,5 @@ export function uploadFaults(end: UploadEnd, { t, ui, size }: Words): UploadFaul
     return [[field, field === "hardwareType" ? t("typeRefused") : faultText(ui, fault)] as const];
   });
   if (placed.length > 0) return Object.fromEntries(placed);
-  return { form: t("uploadRefused", { reason: end.message }) };
+  return { form: words("refused", { reason: end.message }) };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
-import { MarkerMap } from "../../../shared/map/MarkerMap";
+import { PortalMarkerMap } from "../../../shared/map/portal/PortalMarkerMap";
 import { ClientPopup } from "./ClientPopup";
 import { createMarkerMaker } from "./clientMarkers";
 
@@ -19,5 +19,5 @@ export function ClientMap({ clients, now }: ClientMapProps) {
     const client = clients.find((one) => one.id === id);
     return client && <ClientPopup client={client} activity={activityOf(client.lastActiveDate, now)} />;
   };
-  return <MarkerMap markers={markers} popup={popup} />;
+  return <PortalMarkerMap markers={markers} popup={popup} />;
 }

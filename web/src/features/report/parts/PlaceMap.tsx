@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { type Place, StillMap, type TileSource } from "../../../shared/map/StillMap";
+import { type Place, StillMap } from "../../../shared/map/StillMap";
+import type { TileSource } from "../../../shared/map/tiles";
 import { background, foreground, line, petrol } from "../../../theme/palette";
 import { useDrawing } from "./drawing";
 

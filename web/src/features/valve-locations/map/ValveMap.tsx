@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { useT } from "../../../i18n/useT";
 import type { Activity } from "../../../shared/clients/activity";
-import { MarkerMap } from "../../../shared/map/MarkerMap";
+import { PortalMarkerMap } from "../../../shared/map/portal/PortalMarkerMap";
 import type { ValveLocationLine } from "../../../shared/valves/valve";
 import { ValvePopup } from "./ValvePopup";
 import { markWords, valveMarkers } from "./valveMarkers";
@@ -17,5 +17,5 @@ export function ValveMap({ locations }: { locations: readonly ValveLocationLine[
     const valve = location?.valves.find((one) => one.id === id);
     return location && valve && <ValvePopup location={location} valve={valve} />;
   };
-  return <MarkerMap markers={markers} popup={popup} word={word} />;
+  return <PortalMarkerMap markers={markers} popup={popup} word={word} />;
 }

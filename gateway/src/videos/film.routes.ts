@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { ApiError } from "../errors.js";
+import { registerFormUpload } from "../http/formUpload.js";
+import { readLanguage } from "../http/languageQuery.js";
+import { sendDownload } from "../http/sendDownload.js";
+import { signedInCall } from "../http/signedInCall.js";
+import { FILM_PATH, LABEL_FILES, openFilm, openLabels, uploadFilm } from "../platform-api/films.js";
+import type { PlatformStreams } from "../platform-api/streams.js";
+
+/**
+ * GET /stetje/video/file?id: the film of a video, of which a range can be asked for; GET /stetje/video/labels.csv|json[?id&lang]:
+ * the labels of one video or of all; POST /stetje/video/upload: a form with a film and what is said of it. All with the caller's rights,
+ * as streams. HEAD tells what GET would begin with.
+ */
+export async function registerFilmRoutes(
+  app: FastifyInstance,
+  streams: PlatformStreams,
+  publicUrl: string,
+): Promise<void> {
+  app.route<{ Querystring: { id?: unknown } }>({
+    method: ["GET", "HEAD"],
+    url: `/${FILM_PATH}`,
+    handler: async (request, reply) => {
+      const call = signedInCall(request, reply);
+      const { range, "if-range": ifRange } = request.headers;
+      const asked = { range, ifRange: [ifRange].flat()[0] };
+      const film = await openFilm(streams, call, readId(request.query.id), asked);
+      void reply.header("content-disposition", "inline");
+      return sendDownload(film, request, reply);
+    },
+  });
+
+  for (const file of LABEL_FILES) {
+    app.route<{ Querystring: { id?: unknown; lang?: unknown } }>({
+      method: ["GET", "HEAD"],
+      url: `/stetje/video/${file}`,
+      handler: async (request, reply) => {
+        const call = signedInCall(request, reply);
+        const { id, lang } = request.query;
+        const asked = { id: id === undefined ? null : readId(id), lang: readLanguage(lang) };
+        const encoding = request.headers["accept-encoding"];
+        return sendDownload(await openLabels(streams, call, file, asked, encoding), request, reply);
+      },
+    });
+  }
+
+  await registerFormUpload(app, {
+    url: "/stetje/video/upload",
+    publicUrl,
+    // The platform takes a film of 200 MB.
+    largestForm: 201 * 1024 * 1024,
+    tooLarge: "A film has 200 MB at most.",
+    send: (call, form) => uploadFilm(streams, call, form),
+  });
+}
+
+function readId(id: unknown): string {
+  if (typeof id === "string" && id !== "") return id;
+  const message = "must be one video";
+  throw new ApiError("BAD_USER_INPUT", `id ${message}.`, { fields: [{ path: "id", message }] });
+}

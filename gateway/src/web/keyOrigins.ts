@@ -1,0 +1,68 @@
+import { LRUCache } from "lru-cache";
+import { scopeKey } from "../caller.js";
+import { ApiError } from "../errors.js";
+import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import { getSession } from "../platform-api/session.js";
+
+const KEYS_AT_MOST = 10_000;
+/** Seconds: a key is asked after this often at most, however many open its embeds. */
+const KNOWN_FOR = 10;
+
+interface Known {
+  /** Null: there is no such key. */
+  origins: readonly string[] | null;
+  /** Unix seconds. */
+  askedAt: number;
+}
+
+/** On which sites' pages a key's embeds may stand. */
+export class KeyOrigins {
+  private readonly known = new LRUCache<string, Known>({ max: KEYS_AT_MOST });
+  private readonly asking = new Map<string, Promise<Known["origins"]>>();
+
+  constructor(
+    private readonly platform: PlatformClient,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * The origins of the key that asks, none where any may; null where there is no such key. While the platform is away, as they
+   * were last.
+   * @throws ApiError where the platform is away, and the key was never heard of
+   */
+  async of(call: CallContext): Promise<readonly string[] | null> {
+    const scope = scopeKey(call.caller);
+    const known = this.known.get(scope);
+    if (known && this.now() - known.askedAt < KNOWN_FOR) return known.origins;
+    try {
+      return await this.ask(scope, call);
+    } catch (error) {
+      if (known) return known.origins;
+      throw error;
+    }
+  }
+
+  private ask(scope: string, call: CallContext): Promise<Known["origins"]> {
+    const asking = this.asking.get(scope);
+    if (asking) return asking;
+    const begun = this.read(call)
+      .then((origins) => {
+        this.known.set(scope, { origins, askedAt: this.now() });
+        return origins;
+      })
+      .finally(() => this.asking.delete(scope));
+    this.asking.set(scope, begun);
+    return begun;
+  }
+
+  private async read(call: CallContext): Promise<Known["origins"]> {
+    try {
+      return (await getSession(this.platform, call)).apiKey?.origins ?? null;
+    } catch (error) {
+      if (error instanceof ApiError && REFUSALS.has(error.code)) return null;
+      throw error;
+    }
+  }
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"]);

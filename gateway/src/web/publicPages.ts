@@ -1,0 +1,107 @@
+import "@fastify/helmet";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { sharedCallOf } from "../callOf.js";
+import type { Services } from "../context.js";
+import type { Env } from "../env.js";
+import type { CallContext } from "../platform-api/http.js";
+import { KeyOrigins } from "./keyOrigins.js";
+import { portalPolicy } from "./securityHeaders.js";
+
+const FILE = "public.html";
+/** Stand by themselves, on walls and screens. */
+const ALONE = ["/public", "/public/graph"];
+/** Stand in pages of other sites. */
+const FRAMED = ["/embed/graph", "/embed/map"];
+
+/** Tile servers may see which site asks, but no key. */
+const referrerPolicy = { policy: "strict-origin-when-cross-origin" } as const;
+const VIEW_KEY = /^vk_[\w-]{1,200}$/;
+const ANY_SITE = ["*"];
+
+/**
+ * Serves the page that is open to who has a view-only key. It carries nothing of the portal's, and holds no data: the key in its
+ * address reads them. Other sites may frame embeds alone, and only those sites that the key is kept to.
+ */
+export function registerPublicPages(
+  app: FastifyInstance,
+  { env, platform, now }: Pick<Services, "env" | "platform" | "now">,
+  root: string,
+): void {
+  if (!existsSync(join(root, FILE))) return;
+  const keys = new KeyOrigins(platform, now);
+  const alone = { contentSecurityPolicy: portalPolicy(env), referrerPolicy };
+  for (const path of ALONE) app.get(path, { helmet: alone }, (_request, reply) => reply.sendFile(FILE));
+
+  for (const path of FRAMED)
+    app.get<{ Querystring: { key?: unknown } }>(path, { helmet: false }, async (request, reply) => {
+      const { key } = request.query;
+      const isKey = typeof key === "string" && VIEW_KEY.test(key);
+      const asker = { requestId: request.id, address: request.ip };
+      const origins = isKey ? await originsOf(keys, { ...asker, caller: callerOf(key, env) }, env) : null;
+      if (origins === "unknown") return sendAway(reply);
+      await frameBy(reply, env, origins === null || origins.length === 0 ? ANY_SITE : ["'self'", ...origins]);
+      return reply.sendFile(FILE);
+    });
+}
+
+const callerOf = (apiKey: string, { PUBLIC_URL }: Env) => ({ apiKey, origin: new URL(PUBLIC_URL).origin });
+
+async function originsOf(
+  keys: KeyOrigins,
+  asker: CallContext,
+  { PLATFORM_TIMEOUT_MS }: Env,
+): Promise<readonly string[] | null | "unknown"> {
+  const { call, end } = sharedCallOf(asker, PLATFORM_TIMEOUT_MS);
+  try {
+    return await keys.of(call);
+  } catch {
+    return "unknown";
+  } finally {
+    end();
+  }
+}
+
+function frameBy(reply: FastifyReply, env: Env, ancestors: string[]) {
+  const { directives, ...policy } = portalPolicy(env);
+  return reply.helmet({
+    contentSecurityPolicy: { ...policy, directives: { ...directives, frameAncestors: ancestors } },
+    // It knows no list of sites, and browsers that know the policy don't look at it.
+    frameguard: false,
+    strictTransportSecurity: env.PUBLIC_URL.startsWith("https:"),
+    referrerPolicy,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: "cross-origin" },
+  });
+}
+
+const AWAY_SECONDS = 10;
+const AWAY = `<!doctype html>
+<html lang="sl">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Obcestje</title>
+  </head>
+  <body>
+    <p>Podatki trenutno niso dosegljivi. Stran poskusi znova sama.</p>
+    <p lang="en">The data can't be reached at the moment. The page tries again by itself.</p>
+  </body>
+</html>
+`;
+
+/** Whether the site may frame the embed is not known, so that nothing of it is shown yet. */
+function sendAway(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({
+      refresh: String(AWAY_SECONDS),
+      "retry-after": String(AWAY_SECONDS),
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors *",
+      "x-content-type-options": "nosniff",
+    })
+    .type("text/html; charset=utf-8")
+    .send(AWAY);
+}

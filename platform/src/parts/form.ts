@@ -1,0 +1,61 @@
+import type { Multipart, MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { invalid, malformed, PlatformError } from "../errors.js";
+import type { StoredBytes } from "./parts.store.js";
+
+/** What becomes of a form's file. */
+export interface FileTaker<T extends StoredBytes> {
+  /** Stores the bytes as they come. */
+  store(bytes: AsyncIterable<Uint8Array>): Promise<T>;
+  /** What is answered to a file that is too large. */
+  tooLarge: string;
+}
+
+/** What a form brought: its fields, and of its file what was stored of it. */
+export interface Received<T extends StoredBytes> {
+  fields: Record<string, unknown>;
+  file: T;
+}
+
+/**
+ * Receives a form whose file is stored as it comes. Fields may stand before or after the file.
+ * @throws PlatformError BAD_REQUEST for what is no such form or ends early, PAYLOAD_TOO_LARGE, VALIDATION_FAILED for an
+ *   empty file
+ */
+export async function receiveForm<T extends StoredBytes>(
+  request: FastifyRequest,
+  taker: FileTaker<T>,
+): Promise<Received<T>> {
+  const fields: Record<string, unknown> = {};
+  let file: T | undefined;
+  for await (const part of readable(request.parts())) {
+    if (part.type === "file") file = await takeFile(part, taker);
+    else if (part.valueTruncated) throw invalid(part.fieldname, "is too long");
+    else fields[part.fieldname] = part.value;
+  }
+  if (!file) throw malformed("file", "is required");
+  if (file.size === 0) throw invalid("file", "is empty");
+  return { fields, file };
+}
+
+async function takeFile<T extends StoredBytes>(
+  { fieldname, file }: MultipartFile,
+  { store, tooLarge }: FileTaker<T>,
+): Promise<T> {
+  if (fieldname !== "file") throw malformed(fieldname.slice(0, 100), "must not be a file");
+  const stored = await store(readable(file));
+  if (file.truncated) throw new PlatformError("PAYLOAD_TOO_LARGE", tooLarge);
+  return stored;
+}
+
+/** The same items, where whatever goes wrong with the form itself is the sender's fault. */
+async function* readable<T extends Multipart | Uint8Array>(items: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* items;
+  } catch (error) {
+    const tooLarge = error instanceof Error && "statusCode" in error && error.statusCode === 413;
+    if (error instanceof PlatformError) throw error;
+    if (tooLarge) throw new PlatformError("PAYLOAD_TOO_LARGE", "The form is too large.");
+    throw malformed("file", "must be a form that is sent whole");
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from "fastify";
+import { forbidden, userOf } from "../auth/guard.js";
+
+/**
+ * Lets labellers and administrators pass.
+ * @returns whether they may see plates, as labellers alone do
+ * @throws PlatformError FORBIDDEN
+ */
+export function requireReader(request: FastifyRequest): { plates: boolean } {
+  const { kind, labeller } = userOf(request);
+  if (!labeller && kind !== "admin") throw forbidden();
+  return { plates: labeller };
+}

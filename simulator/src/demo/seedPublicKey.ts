@@ -1,0 +1,14 @@
+import type { AdminApi } from "../platform-api/adminApi.js";
+import { skofjaLoka } from "./accounts.js";
+
+const NAME = "Javna stran";
+
+/** The key of a municipality's public page, made where it is not there; undefined where the group is not there. */
+export async function seedPublicKey(admin: AdminApi): Promise<string | undefined> {
+  const group = (await admin.groups()).find(({ name }) => name === skofjaLoka.name);
+  if (!group) return undefined;
+  const keys = await admin.apiKeys(group.id);
+  const present = keys.find(({ name, viewOnly }) => name === NAME && viewOnly);
+  const { key } = present ?? (await admin.createViewKey(group.id, NAME));
+  return key ?? undefined;
+}

@@ -1,0 +1,25 @@
+import type { PlatformHttp } from "./http.js";
+
+export interface PlatformKey {
+  /** The key itself; null where it is not told again. */
+  key: string | null;
+  name: string | null;
+  viewOnly: boolean;
+}
+
+/** The calls about keys of scripts and public pages. */
+export interface KeyApi {
+  /** Those of a whole group. */
+  apiKeys(groupId: number): Promise<PlatformKey[]>;
+  createViewKey(groupId: number, name: string): Promise<PlatformKey>;
+}
+
+export function keyApi(http: PlatformHttp): KeyApi {
+  return {
+    apiKeys: (groupId) => http.get("apikey/list", { groupId }),
+    createViewKey: async (groupId, name) => {
+      const made = await http.post<{ apikey: PlatformKey }>("apikey", { groupId, name, viewOnly: true });
+      return made.apikey;
+    },
+  };
+}

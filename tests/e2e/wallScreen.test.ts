@@ -1,0 +1,105 @@
+import { beforeAll, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { speedUp } from "../support/fastClock.js";
+import { hoursAgo, postHours } from "../support/fleet.js";
+import { markLoad, textOf, waitForText } from "../support/page.js";
+import { memoryOf, type PageMemory } from "../support/pageMemory.js";
+import { usePortal } from "../support/portal.js";
+import { addViewKey } from "../support/viewKeys.js";
+
+/** `npm run test:wall` lets the screen stand for real; else its clock runs so many times as fast. */
+const IN_FULL = process.env.TEST_WALL === "in full";
+const TIMES = IN_FULL ? 1 : 120;
+
+/** How many graphs show before it is measured first, until the platform goes, while it is away, and after: one in ten seconds. */
+const PARTS = IN_FULL
+  ? { settling: 60, before: 90, away: 30, after: 180 }
+  : { settling: 30, before: 30, away: 15, after: 60 };
+
+/**
+ * How many times as much a screen may keep at the end as when it was measured first. The engine's own caches still grow by a tenth
+ * then; one graph kept of each that was shown would make it several times as much.
+ */
+const GROWTH = { heapBytes: 1.25, nodes: 1.2, listeners: 1.2 };
+
+/** What it says then. */
+const AWAY = "Portal se trenutno ne odziva";
+
+/** It asks once a minute, and waits no longer than that between two tries. */
+const SOON_MS = 150_000;
+
+const portal = usePortal();
+
+beforeAll(async () => {
+  await postHours(portal.fleet.sign, hoursAgo(6), 6);
+  await postHours(portal.fleet.counter, hoursAgo(6), 6);
+});
+
+/** Lets the page be asked for the next graph that shows. */
+const watchGraphs = (page: Page) =>
+  page.evaluate(() => {
+    const title = () => document.querySelector("h1")?.parentElement?.innerText ?? "";
+    let shown = title();
+    const waiting: (() => void)[] = [];
+    new MutationObserver(() => {
+      if (title() === shown) return;
+      shown = title();
+      for (const done of waiting.splice(0)) done();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { nextGraph: () => new Promise<void>((done) => void waiting.push(done)) });
+  });
+
+/** Waits until so many graphs have shown, and maybe a few more that came between two questions. */
+async function graphs(page: Page, count: number): Promise<void> {
+  for (let shown = 0; shown < count; shown += 1)
+    await page.evaluate(() => (Reflect.get(window, "nextGraph") as () => Promise<void>)());
+}
+
+it(
+  "a wall screen runs for an hour and through a platform's restart: it never stops, and keeps no more than at the beginning",
+  async () => {
+    const { admin, groupId } = portal.fleet;
+    const { key } = await addViewKey(admin, { groupId });
+    const wall = await portal.open({ viewport: { width: 1920, height: 1080 } });
+    const { page } = wall;
+    await speedUp(page, TIMES);
+    await wall.visit(`/public/graph?key=${key}&seconds=10`);
+    await page.waitForSelector("svg.highcharts-root");
+    const isSameLoad = await markLoad(page);
+    await watchGraphs(page);
+    await graphs(page, PARTS.settling);
+    const first = await leastKept(page);
+
+    await graphs(page, PARTS.before);
+    await portal.stack.stopPlatform();
+    await waitForText(page, AWAY, SOON_MS);
+    await graphs(page, PARTS.away);
+    expect(await textOf(page)).toContain(AWAY);
+    await portal.stack.startPlatform();
+    await page.waitForFunction((text) => !document.body.innerText.includes(text), { timeout: SOON_MS }, AWAY);
+    await graphs(page, PARTS.after);
+
+    expect(await isSameLoad()).toBe(true);
+    expect(await page.$("svg.highcharts-root")).not.toBeNull();
+    expect(grownTooMuch(first, await leastKept(page))).toEqual([]);
+  },
+  IN_FULL ? 80 * 60_000 : 300_000,
+);
+
+/** The least of what it keeps while a few graphs show: what differs from graph to graph is no growth. */
+async function leastKept(page: Page): Promise<PageMemory> {
+  const samples: PageMemory[] = [];
+  for (let sample = 0; sample < 6; sample += 1) {
+    await graphs(page, 1);
+    samples.push(await memoryOf(page));
+  }
+  const least = (name: keyof PageMemory) => Math.min(...samples.map((sample) => sample[name]));
+  return { heapBytes: least("heapBytes"), nodes: least("nodes"), listeners: least("listeners") };
+}
+
+function grownTooMuch(first: PageMemory, last: PageMemory): string[] {
+  if (IN_FULL) console.info(JSON.stringify({ first, last }));
+  return (Object.keys(GROWTH) as (keyof PageMemory)[])
+    .filter((name) => last[name] > first[name] * GROWTH[name])
+    .map((name) => `${name}: from ${first[name]} to ${last[name]}`);
+}

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { clientRow } from "../../../test/clientRow";
+import { pressTwice } from "../../../test/pressTwice";
+import { renderPortal } from "../../../test/renderPortal";
+import type { Root } from "../../../test/schemaLink";
+import { adoptLanguage } from "../../i18n/language";
+import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
+import type { ApiKey } from "../../shared/keys/apiKey";
+import { apiKey, groupKey, keysPortal, made, refusal } from "../../shared/keys/testing/keysPortal";
+import { localSession } from "../../shared/session/session";
+import { toast } from "../../shared/ui/toastStore";
+import { ApiKeysPage } from "./ApiKeysPage";
+
+const group = (id: string, name: string, type: "SPEED" | "VALVE" = "SPEED") => ({
+  id,
+  name,
+  type,
+  timeZone: "Europe/Ljubljana",
+  summaryGroups: [],
+});
+const town = group("1", "Občina");
+
+type Shown = { keys?: ApiKey[]; at?: string; groups?: ClientsValue["groups"]; root?: Root };
+
+/** The page over a portal that has these keys. */
+async function show({ keys = [], at = "/keys", groups = [town], root = {} }: Shown = {}) {
+  const { portal, root: answers } = keysPortal(keys);
+  const value: ClientsValue = {
+    clients: [clientRow({ id: "8", name: "Most" }), clientRow({ id: "7", name: "Kidričeva cesta" })],
+    groups,
+    at: 0,
+    failure: null,
+    refresh: () => {},
+    refreshOne: async () => {},
+  };
+  const page = (
+    <ClientsContext value={value}>
+      <ApiKeysPage />
+    </ClientsContext>
+  );
+  const view = await act(async () => renderPortal(page, { at, root: { ...answers, ...root } }));
+  return { ...view, portal };
+}
+
+const item = async (id: string) => {
+  await waitFor(() => expect(document.querySelector(`[data-key="${id}"]`)).not.toBeNull());
+  return document.querySelector<HTMLElement>(`[data-key="${id}"]`) as HTMLElement;
+};
+const menuOf = async (id: string) => {
+  await userEvent.click(within(await item(id)).getByRole("button", { name: /^Dejanja: / }));
+  return within(await screen.findByRole("menu"));
+};
+const choose = async (id: string, action: string) =>
+  userEvent.click((await menuOf(id)).getByRole("menuitem", { name: action }));
+const dialog = async (name?: string | RegExp) => within(await screen.findByRole("dialog", { name }));
+const secrets = () => [...document.querySelectorAll("[data-secret]")].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  toast.clear();
+  adoptLanguage("sl");
+  localSession.set({ username: "Ana", isAdmin: 0, groupName: "Občina", groupId: "1" });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe("the list of keys", () => {
+  it("tells of each what it opens, how much, where, and when it was used; the newest first", async () => {
+    await show({
+      keys: [
+        apiKey("1", { name: "Stran občine", origins: ["https://a.si", "https://b.si", "http://c.si"] }),
+        groupKey("2", { viewOnly: false, key: null, lastUsedDate: made }),
+      ],
+    });
+    const first = await item("2");
+    expect(first).toHaveTextContent("brez imena");
+    expect(first).toHaveTextContent("skupina Občina");
+    expect(first).toHaveTextContent("Poln");
+    expect(first).not.toHaveTextContent("nikoli");
+    const second = await item("1");
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(second).toHaveTextContent("Stran občine");
+    expect(second).toHaveTextContent("Za ogled");
+    expect(second).toHaveTextContent("a.si, b.si +1");
+    expect(second).toHaveTextContent("nikoli");
+    expect(within(second).getByRole("link", { name: "Kidričeva cesta" })).toHaveAttribute(
+      "href",
+      "/client/7",
+    );
+    expect(screen.queryByRole("columnheader", { name: "Skupina" })).toBeNull();
+    expect(screen.getByText("2 ključa")).toBeVisible();
+  });
+
+  it("tells administrators whose each is", async () => {
+    localSession.set({ username: "Admin", isAdmin: 1, groupName: null, groupId: null });
+    await show({ keys: [apiKey("1"), apiKey("2", { group: null })] });
+    expect(await screen.findByRole("columnheader", { name: "Skupina" })).toBeVisible();
+    expect(within(await item("1")).getByRole("cell", { name: "Občina" })).toBeVisible();
+  });
+
+  it("grows page by page", async () => {
+    const keys = Array.from({ length: 60 }, (_, index) => apiKey(String(index + 1)));
+    await show({ keys });
+    await item("60");
+    expect(document.querySelector('[data-key="1"]')).toBeNull();
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Pokaži več" }));
+    await item("1");
+    await userEvent.type(screen.getByRole("searchbox", { name: "Poišči ključ" }), "kljuc");
+    expect(await screen.findByText("Noben ključ ne ustreza iskanju")).toBeVisible();
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await userEvent.type(screen.getByRole("searchbox"), "KIDRICEVA");
+    await item("1");
+  });
+
+  it("says that there are none, and how to make one", async () => {
+    await show();
+    expect(await screen.findByText("Ključev še ni")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Nov ključ" }));
+    expect(await screen.findByRole("dialog", { name: "Nov ključ" })).toBeVisible();
+  });
+
+  it("has nothing for who is in no group", async () => {
+    localSession.set({ username: "Cene", isAdmin: 0, groupName: null, groupId: null });
+    const apiKeys = jest.fn();
+    await show({ root: { apiKeys } });
+    expect(await screen.findByRole("heading", { name: "Niste v nobeni skupini" })).toBeVisible();
+    expect(apiKeys).not.toHaveBeenCalled();
+  });
+
+  it("says that it can't be had", async () => {
+    const apiKeys = () => {
+      throw refusal("UPSTREAM_UNAVAILABLE");
+    };
+    await show({ root: { apiKeys } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Ključev ni bilo mogoče pridobiti");
+  });
+});
+
+describe("a key", () => {
+  it("is copied, if it is view-only", async () => {
+    userEvent.setup();
+    await show({ keys: [apiKey("1")] });
+    await choose("1", "Kopiraj ključ");
+    expect(await screen.findByText("Kopirano: Ključ")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe("vk_1");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  });
+
+  it("that is full has no text to copy, and no links", async () => {
+    await show({ keys: [apiKey("2", { viewOnly: false, key: null })] });
+    const menu = await menuOf("2");
+    const items = menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
+    expect(items).toEqual(["Preimenuj", "Spletne strani", "Prekliči ključ"]);
+    await userEvent.click(menu.getByRole("menuitem", { name: "Preimenuj" }));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+
+  it("is shown to be marked by hand where the browser refuses to copy", async () => {
+    userEvent.setup();
+    await show({ keys: [apiKey("1")] });
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+    await choose("1", "Kopiraj ključ");
+    await dialog(/^Povezave: /);
+    expect(secrets()).toEqual(["vk_1"]);
+    expect(screen.getByText("Ni bilo mogoče kopirati: Ključ")).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      "a group",
+      groupKey("1"),
+      {
+        "Javna stran": "/public?key=vk_1",
+        "Izmenjujoči se grafi": "/public/graph?key=vk_1",
+        "Zemljevid za vgradnjo": "/embed/map?key=vk_1",
+      },
+    ],
+    [
+      "a location",
+      apiKey("1"),
+      {
+        "Javna stran": "/public?key=vk_1",
+        "Izmenjujoči se grafi": "/public/graph?key=vk_1",
+        "Graf za vgradnjo": "/embed/graph?key=vk_1&client=7",
+        "Zemljevid za vgradnjo": "/embed/map?key=vk_1",
+      },
+    ],
+  ])("of %s leads to what it shows, to copy and to look at", async (_what, key, links) => {
+    userEvent.setup();
+    await show({ keys: [key] });
+    await choose("1", "Povezave");
+    const shown = await dialog(/^Povezave: /);
+    const addresses = shown
+      .getAllByRole("link", { name: /^Odpri v novem zavihku/ })
+      .map((link) => [link.getAttribute("target"), link.getAttribute("href")]);
+    expect(addresses).toEqual(
+      Object.values(links).map((path) => ["_blank", `${window.location.origin}${path}`]),
+    );
+    for (const [name, path] of Object.entries(links)) {
+      await userEvent.click(shown.getByRole("button", { name: `Kopiraj: ${name}` }));
+      await waitFor(async () =>
+        expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${path}`),
+      );
+    }
+  });
+
+  it("leads to the code to embed only where the device has that tab", async () => {
+    const most = { id: "8", name: "Most", visionType: "VISION_VEHICLES" as const };
+    await show({ keys: [apiKey("1"), apiKey("2", { client: most })] });
+    await choose("1", "Povezave");
+    expect((await dialog()).getByRole("link", { name: "Koda za vgradnjo" })).toHaveAttribute(
+      "href",
+      "/client/7?tab=embed",
+    );
+    await userEvent.click((await dialog()).getByRole("button", { name: "Zapri" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await choose("2", "Povezave");
+    expect((await dialog()).queryByRole("link", { name: "Koda za vgradnjo" })).toBeNull();
+  });
+
+  it("of a group of valves leads to no public page", async () => {
+    const park = { id: "2", name: "Park", type: "VALVE" as const };
+    await show({ keys: [groupKey("1", { group: park })] });
+    await choose("1", "Povezave");
+    expect((await dialog()).getByText("Ventili se na javnih straneh ne kažejo.")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Odpri/ })).toBeNull();
+  });
+
+  it("gets another name, once, and the focus goes back to its menu", async () => {
+    const { portal } = await show({ keys: [apiKey("1", { name: "Stara" })] });
+    await choose("1", "Preimenuj");
+    const form = await dialog("Preimenuj: Stara");
+    const name = form.getByRole("textbox", { name: "Ime" });
+    await userEvent.clear(name);
+    await userEvent.click(form.getByRole("button", { name: "Preimenuj" }));
+    expect(await form.findByText("Obvezno polje.")).toBeVisible();
+    await userEvent.type(name, "a".repeat(101));
+    expect(await form.findByText("Največ 100 znakov.")).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, " Nova ");
+    await pressTwice(form.getByRole("button", { name: "Preimenuj" }));
+    expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+    expect(portal.updated).toEqual([{ id: "1", name: "Nova" }]);
+    expect(await item("1")).toHaveTextContent("Nova");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Dejanja: Nova" })).toHaveFocus());
+  });
+
+  it.each([
+    [refusal("VALIDATION_FAILED", { fields: [{ path: "name", message: "is wrong" }] }), "Ni pravilno."],
+    [refusal("NOT_FOUND"), "Tega ključa ni več."],
+  ])("says in its form why it got no other name: %s", async (fault, said) => {
+    const { portal } = await show({ keys: [apiKey("1", { name: "Stara" })] });
+    portal.fault = fault;
+    await choose("1", "Preimenuj");
+    const form = await dialog("Preimenuj: Stara");
+    await userEvent.type(form.getByRole("textbox", { name: "Ime" }), "2");
+    await userEvent.click(form.getByRole("button", { name: "Preimenuj" }));
+    expect(await form.findByText(said)).toBeVisible();
+    expect(screen.getByText("Napaka pri shranjevanju!")).toBeInTheDocument();
+  });
+
+  it("is kept to sites", async () => {
+    const { portal } = await show({ keys: [apiKey("1")] });
+    await choose("1", "Spletne strani");
+    const form = await dialog(/^Spletne strani: /);
+    await userEvent.type(form.getByLabelText("Spletna stran"), "a.si{Enter}");
+    expect(await form.findByText("https://a.si")).toBeVisible();
+    expect(portal.updated).toEqual([{ id: "1", origins: ["https://a.si"] }]);
+  });
+
+  it("ends once somebody has confirmed it, with the others that are chosen", async () => {
+    const { portal } = await show({ keys: [apiKey("1"), apiKey("2"), apiKey("3")] });
+    await choose("3", "Prekliči ključ");
+    const one = within(await screen.findByRole("alertdialog", { name: "Prekličem 1 ključ?" }));
+    await pressTwice(one.getByRole("button", { name: "Prekliči ključ" }));
+    expect(await screen.findByText("Preklicano")).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-key="3"]')).toBeNull());
+    await userEvent.click(screen.getByRole("checkbox", { name: "Izberi vse prikazane" }));
+    const bar = within(screen.getByRole("region", { name: "Izbrani ključi" }));
+    await userEvent.click(bar.getByRole("button", { name: "Prekliči ključe" }));
+    const both = within(await screen.findByRole("alertdialog", { name: "Prekličem 2 ključa?" }));
+    await pressTwice(both.getByRole("button", { name: "Prekliči ključe" }));
+    expect(await screen.findByText("Ključev še ni")).toBeVisible();
+    expect(portal.ended).toEqual([["3"], ["2", "1"]]);
+  });
+
+  it("says why it does not end", async () => {
+    const { portal } = await show({ keys: [apiKey("1")] });
+    portal.fault = refusal("NOT_FOUND");
+    await choose("1", "Prekliči ključ");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Prekliči ključ" }));
+    expect(await question.findByRole("alert")).toHaveTextContent("Tega ključa ni več.");
+  });
+});

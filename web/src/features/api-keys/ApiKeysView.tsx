@@ -1,0 +1,117 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { KeyRound, Plus, Trash2 } from "lucide-react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { useT } from "../../i18n/useT";
+import { ChosenBar } from "../../shared/bulk/ChosenBar";
+import { useSelection } from "../../shared/bulk/useSelection";
+import type { ApiKey } from "../../shared/keys/apiKey";
+import { RevokeKeysDialog } from "../../shared/keys/RevokeKeysDialog";
+import type { ShownList } from "../../shared/live/usePagedList";
+import { useParam } from "../../shared/roads/useParam";
+import { useSearch } from "../../shared/roads/useSearch";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { MorePages } from "../../shared/ui/MorePages";
+import { PageHead } from "../../shared/ui/PageHead";
+import { NoMatch, PageMessage } from "../../shared/ui/PageState";
+import { SearchField } from "../../shared/ui/SearchField";
+import { useMedia } from "../../shared/ui/useMedia";
+import { KeyCards } from "./KeyCards";
+import { KeyDialog } from "./KeyDialog";
+import { KeysTable } from "./KeysTable";
+import { matchingKeys } from "./keyList";
+import { useAskedWork } from "./useAskedWork";
+
+const NewKeyDialog = lazy(async () => ({ default: (await import("./NewKeyDialog")).NewKeyDialog }));
+
+/** Beside the sidebar, with what can be done still in sight. */
+const noRoomForTable = "(max-width: 1199.9px)";
+
+/** From so many on people search. */
+const searchFrom = 8;
+
+type ApiKeysViewProps = ShownList<ApiKey> & { reload: () => void };
+
+/** All keys, and what can be done with them. */
+export function ApiKeysView({ rows, totalCount, isLoading, loadMore, reload }: ApiKeysViewProps) {
+  const t = useT(apiKeysTexts);
+  const isNarrow = useMedia(noRoomForTable);
+  const isAdmin = useLocalSession()?.isAdmin === 1;
+  const [isNew, setNew] = useParam("new");
+  const [typed, find] = useSearch();
+  const wanted = useDeferredValue(typed);
+  const shown = useMemo(() => matchingKeys(rows, wanted), [rows, wanted]);
+  const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
+  const [revoking, setRevoking] = useState<readonly ApiKey[] | null>(null);
+  const { asked, ask, close } = useAskedWork();
+  const chosen = rows.filter(({ id }) => selection.chosen.has(id));
+  const List = isNarrow ? KeyCards : KeysTable;
+  const create = (
+    <Button size="sm" colorPalette="brand" onClick={() => setNew("1")}>
+      <Plus aria-hidden />
+      {t("create")}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t("title")} intro={t("intro")}>
+        {rows.length === 0 ? null : create}
+      </PageHead>
+      {rows.length === 0 ? (
+        <PageMessage icon={<KeyRound />} title={t("none")} text={t("noneText")} action={create} />
+      ) : (
+        <Flex gap="3" align="end" wrap="wrap">
+          {/* Of some of the pages alone a search would say that there is none. */}
+          {(rows.length >= searchFrom && loadMore === null) || typed !== "" ? (
+            <SearchField label={t("search")} size="sm" value={typed} onChange={find} maxW={{ sm: "22rem" }} />
+          ) : null}
+          <Text role="status" textStyle="sm" color="fg.muted" pb="2">
+            {t("count", { count: typed === "" ? (totalCount ?? rows.length) : shown.length })}
+          </Text>
+        </Flex>
+      )}
+      {shown.length > 0 ? (
+        <List keys={shown} selection={selection} ask={ask} hasGroups={isAdmin} />
+      ) : rows.length > 0 ? (
+        <NoMatch
+          title={t("noMatch")}
+          text={t("noMatchText")}
+          clear={t("showEverything")}
+          onClear={() => find("")}
+        />
+      ) : null}
+      <MorePages shown={rows.length} total={totalCount} isLoading={isLoading} onMore={loadMore} />
+      <ChosenBar
+        count={chosen.length}
+        said={[
+          t("selected", { count: chosen.length }),
+          ...(selection.outOfSight > 0 ? [t("outOfSight", { count: selection.outOfSight })] : []),
+        ].join(" · ")}
+        label={t("selectionLabel")}
+        clear={t("clearSelection")}
+        onClear={selection.clear}
+      >
+        <Button size="xs" variant="ghost" colorPalette="red" onClick={() => setRevoking(chosen)}>
+          <Trash2 aria-hidden />
+          {t(chosen.length === 1 ? "revoke" : "revokeSelected")}
+        </Button>
+      </ChosenBar>
+      {asked === null ? null : <KeyDialog {...asked} rows={rows} onChanged={reload} onClose={close} />}
+      {revoking === null ? null : (
+        <RevokeKeysDialog
+          keys={revoking}
+          onRevoked={() => {
+            selection.clear();
+            reload();
+          }}
+          onClose={() => setRevoking(null)}
+        />
+      )}
+      {isNew === null ? null : (
+        <Suspense fallback={null}>
+          <NewKeyDialog onChanged={reload} onClose={() => setNew(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

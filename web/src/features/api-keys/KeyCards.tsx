@@ -1,0 +1,78 @@
+import { Box, Card, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { useT } from "../../i18n/useT";
+import { SelectBox } from "../../shared/bulk/SelectBox";
+import { keyName } from "../../shared/keys/apiKey";
+import { Age } from "../../shared/time/Age";
+import { KeySiteNames, KeyTarget, KeyTitle, KindBadge } from "./KeyFacts";
+import { KeyMenu } from "./KeyMenu";
+import type { KeyListProps } from "./keyList";
+
+/** The keys where a table has no room. */
+export function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
+  const t = useT(apiKeysTexts);
+  return (
+    <SimpleGrid
+      as="ul"
+      listStyleType="none"
+      columns={{ base: 1, lg: 2 }}
+      gap="3"
+      aria-label={t("tableLabel")}
+    >
+      {keys.map((apiKey) => (
+        <Card.Root as="li" key={apiKey.id} size="sm" ps="1" pe="2" py="2" data-key={apiKey.id}>
+          <Flex gap="1" align="start">
+            <SelectBox
+              label={t("choose", { name: keyName(t, apiKey) })}
+              isChosen={selection.chosen.has(apiKey.id)}
+              onToggle={(isRange) => selection.toggle(apiKey.id, isRange)}
+            />
+            <Box flex="1" minW="0" pt="1">
+              <HStack gap="2" wrap="wrap" overflowWrap="anywhere">
+                <KeyTitle apiKey={apiKey} />
+                <KindBadge apiKey={apiKey} />
+              </HStack>
+              <Grid
+                as="dl"
+                templateColumns="auto minmax(0, 1fr)"
+                columnGap="4"
+                rowGap="1"
+                textStyle="sm"
+                pt="2"
+              >
+                <Fact label={t("target")}>
+                  <KeyTarget apiKey={apiKey} />
+                </Fact>
+                {hasGroups ? <Fact label={t("group")}>{apiKey.group?.name ?? "-"}</Fact> : null}
+                <Fact label={t("sites")}>
+                  <KeySiteNames apiKey={apiKey} />
+                </Fact>
+                <Fact label={t("createDate")}>
+                  <Age at={apiKey.createDate} />
+                </Fact>
+                <Fact label={t("lastUsedDate")}>
+                  <Age at={apiKey.lastUsedDate} />
+                </Fact>
+              </Grid>
+            </Box>
+            <KeyMenu apiKey={apiKey} ask={ask} />
+          </Flex>
+        </Card.Root>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Text as="dt" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" minW="0" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </>
+  );
+}

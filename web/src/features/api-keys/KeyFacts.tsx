@@ -1,0 +1,63 @@
+import { Badge, Link as ChakraLink, Text } from "@chakra-ui/react";
+import { Eye, KeyRound } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { useT } from "../../i18n/useT";
+import { type ApiKey, targetName } from "../../shared/keys/apiKey";
+
+type KeyProps = { apiKey: ApiKey };
+
+/** What people call it. */
+export function KeyTitle({ apiKey: { name } }: KeyProps) {
+  const t = useT(apiKeysTexts);
+  return name ? <Text fontWeight="medium">{name}</Text> : <Text color="fg.muted">{t("unnamed")}</Text>;
+}
+
+/** What it opens; leads to the device. */
+export function KeyTarget({ apiKey }: KeyProps) {
+  const t = useT(apiKeysTexts);
+  const name = targetName(t, apiKey);
+  if (apiKey.client === null) return name;
+  return (
+    <ChakraLink asChild color="fg">
+      <Link to={paths.client(apiKey.client.id)}>{name}</Link>
+    </ChakraLink>
+  );
+}
+
+/** How much it opens. */
+export function KindBadge({ apiKey: { viewOnly } }: KeyProps) {
+  const t = useT(apiKeysTexts);
+  const Icon = viewOnly ? Eye : KeyRound;
+  return (
+    <Badge colorPalette={viewOnly ? "gray" : "orange"}>
+      <Icon size={12} aria-hidden />
+      {t(viewOnly ? "viewOnly" : "full")}
+    </Badge>
+  );
+}
+
+/** So many sites are named. */
+const named = 2;
+
+/** Where it works. */
+export function KeySiteNames({ apiKey: { origins } }: KeyProps) {
+  const t = useT(apiKeysTexts);
+  if (origins.length === 0)
+    return (
+      <Text as="span" color="fg.muted">
+        {t("anySite")}
+      </Text>
+    );
+  const more = origins.length - named;
+  return (
+    <Text as="span" overflowWrap="anywhere" title={origins.join("\n")}>
+      {origins
+        .slice(0, named)
+        .map((origin) => origin.replace(/^https:\/\//, ""))
+        .join(", ")}
+      {more > 0 ? ` ${t("moreSites", { count: more })}` : ""}
+    </Text>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconButton, Menu } from "@chakra-ui/react";
+import { Copy, EllipsisVertical, Globe, Link, TextCursorInput, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { useT } from "../../i18n/useT";
+import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
+import { copyText } from "../../shared/ui/copyText";
+import { MenuAction } from "../../shared/ui/MenuAction";
+import { toast } from "../../shared/ui/toastStore";
+import type { AskWork, KeyWork } from "./keyList";
+
+/** What can be done with one key. */
+export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
+  const t = useT(apiKeysTexts);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const label = t("menuOf", { name: keyName(t, apiKey) });
+  const asking = (work: KeyWork) => () => ask(work, apiKey, trigger.current);
+  const copy = (key: string) =>
+    copyText(key).then(
+      () => toast.success(t("copied", { what: t("key") })),
+      () => {
+        toast.error(t("notCopied", { what: t("key") }));
+        // There it stands, to be marked by hand.
+        ask("links", apiKey, trigger.current);
+      },
+    );
+  return (
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end", strategy: "fixed" }}>
+      <Menu.Trigger asChild>
+        <IconButton
+          ref={trigger}
+          size="sm"
+          variant="ghost"
+          color="fg.muted"
+          aria-label={label}
+          title={t("actions")}
+        >
+          <EllipsisVertical aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content aria-label={label}>
+          {isViewKey(apiKey) ? (
+            <>
+              <MenuAction
+                value="copy"
+                icon={Copy}
+                label={t("copyKey")}
+                onClick={() => void copy(apiKey.key)}
+              />
+              <MenuAction value="links" icon={Link} label={t("links")} onClick={asking("links")} />
+            </>
+          ) : null}
+          <MenuAction value="rename" icon={TextCursorInput} label={t("rename")} onClick={asking("rename")} />
+          <MenuAction value="sites" icon={Globe} label={t("changeSites")} onClick={asking("sites")} />
+          <MenuAction
+            value="revoke"
+            icon={Trash2}
+            label={t("revoke")}
+            isDangerous
+            onClick={asking("revoke")}
+          />
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

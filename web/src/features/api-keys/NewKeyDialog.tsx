@@ -1,0 +1,129 @@
+import { Box, Heading, Input, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import type { BulkFault } from "../../shared/bulk/bulkFault";
+import { Notice } from "../../shared/clients/Notice";
+import { useClients } from "../../shared/clients/useClients";
+import { CheckLine } from "../../shared/form/CheckLine";
+import { FormDialog } from "../../shared/form/FormDialog";
+import { TextField } from "../../shared/form/TextField";
+import { useFocusFault } from "../../shared/form/useFocusFault";
+import type { ApiKey } from "../../shared/keys/apiKey";
+import { SitesField } from "../../shared/keys/SitesField";
+import { withSite } from "../../shared/keys/siteDraft";
+import { useKeyChanges } from "../../shared/keys/useKeyChanges";
+import { useKeyFault } from "../../shared/keys/useKeyFault";
+import { toast } from "../../shared/ui/toastStore";
+import { MadeKeyDialog } from "./MadeKeyDialog";
+import { emptyKey, type NewKey, newKeyInput } from "./newKey";
+import { TargetFields } from "./TargetFields";
+import { useNameFault } from "./useNameFault";
+
+type NewKeyDialogProps = {
+  /** Asks anew for the list. */
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+const kinds = [true, false] as const;
+
+/** Makes a key: for a location or a group, view-only or full; a full one is shown this once. */
+export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
+  const t = useT(apiKeysTexts);
+  const ui = useT(uiTexts);
+  const { clients = [], groups = [] } = useClients();
+  const [only, ...otherGroups] = groups;
+  const [entered, setEntered] = useState(() => emptyKey(otherGroups.length === 0 ? (only?.id ?? "") : ""));
+  const [made, setMade] = useState<ApiKey | null>(null);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [frame, refuse] = useFocusFault<HTMLDivElement>();
+  const { create } = useKeyChanges(async () => onChanged());
+  const faultsOf = useKeyFault();
+  const nameFault = useNameFault();
+
+  const { of, viewOnly, name, sites } = entered;
+  const target = of === "place" ? "clientId" : "groupId";
+  const faults = faultsOf(fault, [target, "name", "origins"], t(viewOnly ? "createLostView" : "createLost"));
+  const set = (part: Partial<NewKey>) => {
+    setFault(null);
+    setEntered((before) => ({ ...before, ...part }));
+  };
+  const group = groups.find(({ id }) => id === entered.groupId);
+  const isOfValves = of === "group" && group?.type === "VALVE";
+  const missing = entered[target] === "" ? ui("faultMissing") : undefined;
+
+  const submit = async () => {
+    setTried(true);
+    setFault(null);
+    // A site that was typed and not added is meant, too.
+    const whole = { ...entered, sites: withSite(sites), viewOnly: viewOnly && !isOfValves };
+    setEntered(whole);
+    if (missing !== undefined || nameFault(name) !== undefined || whole.sites.fault !== null) {
+      refuse();
+      return false;
+    }
+    const answer = await create(newKeyInput(whole));
+    if (answer === null) return false;
+    if (answer.fault !== null) {
+      setFault(answer.fault);
+      toast.error(t("createFailed"));
+      refuse();
+      return false;
+    }
+    toast.success(t("created"));
+    setMade(answer.data);
+    onChanged();
+    return false;
+  };
+
+  if (made !== null) return <MadeKeyDialog apiKey={made} onClose={onClose} />;
+  return (
+    <FormDialog title={t("create")} action={t("createAction")} onSubmit={submit} onClose={onClose}>
+      <Stack ref={frame} gap="5">
+        <TargetFields
+          entered={entered}
+          clients={clients}
+          groups={groups}
+          onChange={set}
+          error={(isTried ? missing : undefined) ?? faults.at(target)}
+        />
+        <Stack role="radiogroup" aria-label={t("kind")} gap="3">
+          {kinds.map((kind) => (
+            <CheckLine
+              key={String(kind)}
+              type="radio"
+              name="kind"
+              label={t(kind ? "viewOnly" : "full")}
+              hint={t(kind ? (isOfValves ? "noViewOfValves" : "viewOnlyHint") : "fullHint")}
+              checked={(viewOnly && !isOfValves) === kind}
+              disabled={kind && isOfValves}
+              onChange={() => set({ viewOnly: kind })}
+            />
+          ))}
+        </Stack>
+        <TextField
+          label={t("name")}
+          note={t("optional")}
+          hint={t("nameHint")}
+          error={nameFault(name) ?? faults.at("name")}
+        >
+          <Input
+            value={name}
+            autoComplete="off"
+            onChange={({ target: field }) => set({ name: field.value })}
+          />
+        </TextField>
+        <Box>
+          <Heading as="h3" size="sm" fontWeight="medium" pb="1">
+            {t("sites")}
+          </Heading>
+          <SitesField draft={sites} onDraft={(next) => set({ sites: next })} error={faults.at("origins")} />
+        </Box>
+        {faults.rest === undefined ? null : <Notice kind="error">{faults.rest}</Notice>}
+      </Stack>
+    </FormDialog>
+  );
+}

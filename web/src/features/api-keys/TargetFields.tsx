@@ -1,0 +1,56 @@
+import { NativeSelect, Stack } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { useT } from "../../i18n/useT";
+import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import { TextField } from "../../shared/form/TextField";
+import { byName } from "../../shared/text/order";
+import { ChoiceGroup } from "../../shared/ui/ChoiceGroup";
+import type { NewKey } from "./newKey";
+
+type TargetFieldsProps = {
+  entered: Pick<NewKey, "of" | "clientId" | "groupId">;
+  clients: readonly ClientRow[];
+  groups: readonly GroupRow[];
+  onChange: (part: Partial<NewKey>) => void;
+  /** What is wrong with the location or group that is chosen. */
+  error: string | undefined;
+};
+
+/** What a key is to open: one location, or all of a group. */
+export function TargetFields({ entered, clients, groups, onChange, error }: TargetFieldsProps) {
+  const t = useT(apiKeysTexts);
+  const isPlace = entered.of === "place";
+  const offered = useMemo(() => [...(isPlace ? clients : groups)].sort(byName), [isPlace, clients, groups]);
+  return (
+    <Stack gap="3">
+      <ChoiceGroup
+        label={t("openWhat")}
+        choices={[
+          { value: "place", name: t("onePlace") },
+          { value: "group", name: t("wholeGroup") },
+        ]}
+        chosen={entered.of}
+        onChoose={(of) => onChange({ of })}
+      />
+      <TextField label={t(isPlace ? "place" : "group")} required error={error}>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={isPlace ? entered.clientId : entered.groupId}
+            onChange={({ target }) =>
+              onChange(isPlace ? { clientId: target.value } : { groupId: target.value })
+            }
+          >
+            <option value="">{t(isPlace ? "choosePlace" : "chooseGroup")}</option>
+            {offered.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </TextField>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CreateApiKeyInput } from "../../graphql/generated";
+import { draftOf, type SiteDraft } from "../../shared/keys/siteDraft";
+
+/** What somebody enters of a new key. */
+export type NewKey = {
+  of: "place" | "group";
+  /** Empty: none is chosen yet. */
+  clientId: string;
+  groupId: string;
+  viewOnly: boolean;
+  name: string;
+  sites: SiteDraft;
+};
+
+/** @param groupId the one that is chosen already: a user's own */
+export const emptyKey = (groupId: string): NewKey => ({
+  of: "place",
+  clientId: "",
+  groupId,
+  viewOnly: true,
+  name: "",
+  sites: draftOf([]),
+});
+
+/** As the API takes it. */
+export const newKeyInput = ({ of, clientId, groupId, viewOnly, name, sites }: NewKey): CreateApiKeyInput => ({
+  ...(of === "place" ? { clientId } : { groupId }),
+  viewOnly,
+  ...(name.trim() === "" ? {} : { name: name.trim() }),
+  origins: [...sites.sites],
+});

@@ -1,0 +1,10 @@
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+
+const longest = 100;
+
+/** What is wrong with a key's name, which may be empty; undefined where nothing is. */
+export function useNameFault(): (name: string) => string | undefined {
+  const t = useT(uiTexts);
+  return (name) => ([...name.trim()].length > longest ? t("faultTooLong", { count: longest }) : undefined);
+}

@@ -1,0 +1,68 @@
+import { Flex } from "@chakra-ui/react";
+import { ChartColumn } from "lucide-react";
+import type { ClientHeadFragment } from "../../../graphql/generated";
+import { chartTexts } from "../../../i18n/texts/chart";
+import { embedTexts } from "../../../i18n/texts/embed";
+import { intervalTexts } from "../../../i18n/texts/interval";
+import { translatorOf, useT } from "../../../i18n/useT";
+import { clientKind } from "../../../shared/chart/clientKind";
+import { countsOf } from "../../../shared/chart/graphSet";
+import { graphTitle } from "../../../shared/chart/graphTitle";
+import { publicPaths } from "../../../shared/public/publicLink";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { SelectField } from "../../../shared/ui/SelectField";
+import { EmbedCard } from "./EmbedCard";
+import type { KeyState } from "./embedKeys";
+import { type EmbedOptions, embedIntervals } from "./embedOptions";
+import type { ChooseOption } from "./useEmbedOptions";
+import type { MakeViewKey } from "./useMakeViewKey";
+
+type GraphCardProps = {
+  client: ClientHeadFragment;
+  options: EmbedOptions;
+  onOption: ChooseOption;
+  keyState: KeyState;
+  keys: MakeViewKey;
+};
+
+/** "Graf": one of the location's graphs, of a day or a week. */
+export function GraphCard({ client, options, onOption, keyState, keys }: GraphCardProps) {
+  const t = useT(embedTexts);
+  const words = useT(intervalTexts);
+  const counts = countsOf(clientKind(client));
+  const chart = useT(chartTexts);
+  const { graph, graphs, interval, language, theme } = options;
+  const title = graphTitle(graph, { t: translatorOf(chartTexts, language), counts });
+  return (
+    <EmbedCard
+      title={t("graph")}
+      icon={<ChartColumn size={16} aria-hidden />}
+      name="graph"
+      keyState={keyState}
+      why={t("whyOfPlace")}
+      target={{ clientId: client.id }}
+      keys={keys}
+      frame={{
+        path: publicPaths.embeddedGraph,
+        params: { client: client.id, graph, interval, lang: language, theme },
+        title: `${title}: ${client.name}`,
+      }}
+    >
+      <Flex gap="4" wrap="wrap" align="end">
+        <SelectField
+          label={t("graphKind")}
+          options={graphs.map((value) => ({ value, label: graphTitle(value, { t: chart, counts }) }))}
+          chosen={graph}
+          onChoose={(value) => onOption("graph", value)}
+          width="16rem"
+        />
+        <ChoiceGroup
+          label={words("label")}
+          choices={embedIntervals.map((value) => ({ value, name: words(value) }))}
+          chosen={interval}
+          onChoose={(value) => onOption("interval", value)}
+        />
+      </Flex>
+    </EmbedCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Button, Flex, Grid, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { KeyRound } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { apiKeysTexts } from "../../../i18n/texts/apiKeys";
+import { embedTexts } from "../../../i18n/texts/embed";
+import { useT } from "../../../i18n/useT";
+import type { ApiKey } from "../../../shared/keys/apiKey";
+import { KeySites } from "../../../shared/keys/KeySites";
+import { RevokeKeysDialog } from "../../../shared/keys/RevokeKeysDialog";
+import { Age } from "../../../shared/time/Age";
+import { PartCard } from "../../../shared/ui/PartCard";
+
+type KeyCardProps = {
+  title: string;
+  apiKey: ApiKey;
+  /** Asks anew for the keys. */
+  onChanged: () => Promise<unknown>;
+};
+
+/** The key by which embeds read: when it was used, where it works, and how it ends. */
+export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
+  const t = useT(embedTexts);
+  const words = useT(apiKeysTexts);
+  const [isAsked, setAsked] = useState(false);
+  const refresh = () => void onChanged().catch(() => undefined);
+  return (
+    <PartCard title={title} icon={<KeyRound size={16} aria-hidden />}>
+      {/* Beside each other as soon as there is room. */}
+      <SimpleGrid minChildWidth="18rem" columnGap="8" rowGap="4">
+        <Stack gap="3">
+          <Text textStyle="sm" color="fg.muted">
+            {t("keyText")}
+          </Text>
+          <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="sm">
+            <Fact label={words("name")}>{apiKey.name || words("unnamed")}</Fact>
+            <Fact label={words("createDate")}>
+              <Age at={apiKey.createDate} />
+            </Fact>
+            <Fact label={words("lastUsedDate")}>
+              <Age at={apiKey.lastUsedDate} />
+            </Fact>
+          </Grid>
+        </Stack>
+        <Box>
+          <Heading as="h3" size="sm" fontWeight="medium" pb="1">
+            {words("sites")}
+          </Heading>
+          <KeySites apiKey={apiKey} onChanged={onChanged} />
+        </Box>
+      </SimpleGrid>
+      <Flex gap="2" wrap="wrap" justify="space-between" borderTopWidth="1px" pt="3">
+        <Button size="sm" variant="ghost" colorPalette="red" onClick={() => setAsked(true)}>
+          {words("revoke")}
+        </Button>
+        <Button asChild size="sm" variant="ghost">
+          <Link to={paths.apiKeys}>{t("allKeys")}</Link>
+        </Button>
+      </Flex>
+      {isAsked ? (
+        <RevokeKeysDialog keys={[apiKey]} onRevoked={refresh} onClose={() => setAsked(false)} />
+      ) : null}
+    </PartCard>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Text as="dt" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" minW="0" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </>
+  );
+}

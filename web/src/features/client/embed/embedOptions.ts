@@ -1,0 +1,60 @@
+import type { Language } from "../../../i18n/language";
+import { languages } from "../../../i18n/language";
+import type { ClientKind } from "../../../shared/chart/clientKind";
+import { type GraphKind, graphKindOf } from "../../../shared/chart/graphKind";
+import { isMeaningful } from "../../../shared/chart/graphSet";
+
+export const embedThemes = ["light", "dark", "auto"] as const;
+export type EmbedTheme = (typeof embedThemes)[number];
+
+export const embedIntervals = ["LAST_24H", "WEEK"] as const;
+export type EmbedInterval = (typeof embedIntervals)[number];
+
+/** How an embed is to look. */
+export type EmbedOptions = {
+  language: Language;
+  theme: EmbedTheme;
+  interval: EmbedInterval;
+  graph: GraphKind;
+  /** The graphs to choose from; the chosen one is among them. */
+  graphs: readonly GraphKind[];
+  /** The group whose locations the map shows; null: this location alone. */
+  groupId: string | null;
+};
+
+/** Where each option stands in the client page's address. */
+export const embedParams = {
+  language: "embedLang",
+  theme: "embedTheme",
+  interval: "embedInterval",
+  graph: "embedGraph",
+  groupId: "embedGroup",
+} as const;
+
+type Offered = {
+  kind: ClientKind;
+  /** The device's set. */
+  set: readonly GraphKind[];
+  /** Of groups whose map there is. */
+  groupIds: readonly string[];
+  /** The portal's. */
+  language: Language;
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text);
+
+/** What the address asks for; the usual for what it does not know. */
+export function embedOptions(params: URLSearchParams, offered: Offered): EmbedOptions {
+  const { kind, set, groupIds, language } = offered;
+  const wanted = graphKindOf(params.get(embedParams.graph) ?? "");
+  const graph = wanted !== null && isMeaningful(kind, wanted) ? wanted : (set[0] ?? "vehicleCount");
+  return {
+    language: oneOf(languages, params.get(embedParams.language)) ?? language,
+    theme: oneOf(embedThemes, params.get(embedParams.theme)) ?? "light",
+    interval: oneOf(embedIntervals, params.get(embedParams.interval)) ?? "LAST_24H",
+    graph,
+    graphs: set.includes(graph) ? set : [...set, graph],
+    groupId: oneOf(groupIds, params.get(embedParams.groupId)) ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useLanguage } from "../../../i18n/useT";
+import { clientKind } from "../../../shared/chart/clientKind";
+import { graphSet } from "../../../shared/chart/graphSet";
+import type { PanelProps } from "../panelProps";
+import { type EmbedOptions, embedOptions, embedParams } from "./embedOptions";
+
+export type ChooseOption = (option: keyof typeof embedParams, value: string | null) => void;
+
+/** How the embeds are to look, as the address keeps it, and how to have it otherwise. */
+export function useEmbedOptions(
+  { client, traffic }: Pick<PanelProps, "client" | "traffic">,
+  groupIds: readonly string[],
+): [EmbedOptions, ChooseOption] {
+  const language = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const kind = clientKind(client);
+  const inOut = client.groups?.some((group) => group.inOutGraphs) ?? false;
+  const set = graphSet(kind, inOut, traffic.measurement ?? { lengthClasses: [] });
+  const choose = useCallback<ChooseOption>(
+    (option, value) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (value === null) next.delete(embedParams[option]);
+          else next.set(embedParams[option], value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return [embedOptions(params, { kind, set, groupIds, language }), choose];
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { apiKeysTexts } from "../../../i18n/texts/apiKeys";
+import { embedTexts } from "../../../i18n/texts/embed";
+import { translatorOf, useT } from "../../../i18n/useT";
+import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import { useKeyChanges } from "../../../shared/keys/useKeyChanges";
+import { useKeyFault } from "../../../shared/keys/useKeyFault";
+import { toast } from "../../../shared/ui/toastStore";
+
+/** What a view-only key is to open. */
+export type KeyTarget = { clientId: string } | { groupId: string };
+
+export type MakeViewKey = {
+  make: (target: KeyTarget) => void;
+  isBusy: boolean;
+  /** Why none was made; undefined where nothing went wrong. */
+  fault: string | undefined;
+};
+
+/** Makes the view-only key that is missing; says itself how that went. */
+export function useMakeViewKey(onLost: () => Promise<unknown>): MakeViewKey {
+  const t = useT(embedTexts);
+  const faultsOf = useKeyFault();
+  const { create, isBusy } = useKeyChanges(onLost);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const make = async (target: KeyTarget) => {
+    const made = await create({ ...target, viewOnly: true });
+    if (made === null) return;
+    setFault(made.fault);
+    if (made.fault === null) toast.success(translatorOf(apiKeysTexts)("created"));
+    else toast.error(t("keysFailed"));
+  };
+  return { make: (target) => void make(target), isBusy, fault: faultsOf(fault, [], t("createLost")).rest };
+}

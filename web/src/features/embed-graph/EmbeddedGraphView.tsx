@@ -1,0 +1,85 @@
+import { useMemo, useState } from "react";
+import { embedsTexts } from "../../i18n/texts/embeds";
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useLanguage, useT } from "../../i18n/useT";
+import { graphKindOf } from "../../shared/chart/graphKind";
+import type { Interval } from "../../shared/interval/interval";
+import { ChartFigures } from "../../shared/public/chart/ChartFigures";
+import { chartModelOf } from "../../shared/public/chart/chartModelOf";
+import { PublicChart } from "../../shared/public/chart/PublicChart";
+import { titleWithUnit } from "../../shared/public/chart/titleWithUnit";
+import { EmbedFoot } from "../../shared/public/embed/EmbedFoot";
+import { EmbedHead } from "../../shared/public/embed/EmbedHead";
+import { ChartSign, TableSign } from "../../shared/public/icons";
+import type { PlaceTraffic } from "../../shared/public/placeTraffic";
+import type { Fed } from "../../shared/public/useFeed";
+import { shownGraph } from "./shownGraph";
+
+type EmbeddedGraphViewProps = {
+  traffic: Fed<PlaceTraffic>;
+  interval: Interval;
+  /** As the link has it. */
+  graph: string | null;
+};
+
+/** A graph of a place, its period, and how old its data are; the figures behind it take its place on demand. */
+export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphViewProps) {
+  const t = useT(embedsTexts);
+  const partsT = useT(publicPartsTexts);
+  const language = useLanguage();
+  const [isTable, setIsTable] = useState(false);
+  const { data, at, fault } = traffic;
+  const kind = data && shownGraph(graph, data);
+  const model = useMemo(
+    () => (data === undefined || kind === undefined ? null : chartModelOf(kind, data, language)),
+    [data, kind, language],
+  );
+  if (data === undefined || kind === undefined || model === null)
+    return (
+      <main className="embed" aria-busy="true">
+        <div className="pub-skeleton" role="status" aria-label={partsT("loading")} />
+      </main>
+    );
+  const { place, measurement } = data;
+  const isKnown = graphKindOf(kind) !== null;
+  return (
+    <main className="embed">
+      <title>{t("graphTitle", { location: place.name, graph: model.title })}</title>
+      <EmbedHead
+        name={place.name}
+        about={titleWithUnit(model)}
+        interval={interval}
+        period={measurement}
+        zone={measurement.timeZone}
+      >
+        {model.empty ? null : (
+          <button
+            type="button"
+            className="pub-button"
+            aria-label={t(isTable ? "showChart" : "showTable")}
+            title={t(isTable ? "showChart" : "showTable")}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? <ChartSign /> : <TableSign />}
+          </button>
+        )}
+      </EmbedHead>
+      {isKnown ? (
+        <GraphOrTable model={model} isTable={isTable && !model.empty} drawn={kind} />
+      ) : (
+        <p className="pub-chart-empty">{t("unknownGraph")}</p>
+      )}
+      <EmbedFoot
+        lastActiveDate={place.lastActiveDate}
+        timeZone={place.timeZone}
+        staleAt={fault === null ? null : at}
+      />
+    </main>
+  );
+}
+
+type GraphOrTableProps = Parameters<typeof PublicChart>[0] & { isTable: boolean };
+
+function GraphOrTable({ isTable, ...chart }: GraphOrTableProps) {
+  return isTable ? <ChartFigures model={chart.model} /> : <PublicChart {...chart} />;
+}

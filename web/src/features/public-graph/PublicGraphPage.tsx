@@ -1,0 +1,31 @@
+import { publicGraphTexts } from "../../i18n/texts/publicGraph";
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useT } from "../../i18n/useT";
+import { CalmMessage } from "../../shared/public/CalmMessage";
+import { FaultMessage } from "../../shared/public/FaultMessage";
+import { usePublic } from "../../shared/public/PublicContext";
+import { askPlaces } from "../../shared/public/placeList";
+import { useFeed } from "../../shared/public/useFeed";
+import { RotatingGraphs } from "./RotatingGraphs";
+import "./publicGraph.css";
+
+const never = () => false;
+
+/** /public/graph: the graphs of a municipality's places, one after the other. */
+export function PublicGraphPage() {
+  const t = useT(publicGraphTexts);
+  const partsT = useT(publicPartsTexts);
+  const { connection, link } = usePublic();
+  const { data: places, fault } = useFeed("places", (signal) => askPlaces(connection, link.clients, signal), {
+    concerns: never,
+  });
+  if (places === undefined && fault !== null) return <FaultMessage fault={fault} />;
+  if (places === undefined)
+    return (
+      <main className="graph-page" aria-busy="true">
+        <div className="pub-skeleton" role="status" aria-label={partsT("loading")} />
+      </main>
+    );
+  if (places.length === 0) return <CalmMessage title={t("nothingTitle")} text={t("nothingText")} />;
+  return <RotatingGraphs places={places} />;
+}

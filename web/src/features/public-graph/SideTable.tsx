@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { publicGraphTexts } from "../../i18n/texts/publicGraph";
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useLanguage, useT } from "../../i18n/useT";
+import { completenessText } from "../../shared/interval/completeness";
+import { useNumber } from "../../shared/number/useNumber";
+import { LastData } from "../../shared/public/LastData";
+import { placeFigures } from "../../shared/public/placeFigures";
+import type { PlaceTraffic } from "../../shared/public/placeTraffic";
+import { countedOf, measuresSpeed } from "../../shared/roads/roadClient";
+import { formatDateTime } from "../../shared/time/format";
+
+type SideTableProps = {
+  traffic: PlaceTraffic;
+  /** What the graph is called. */
+  view: string;
+};
+
+/** What the graph is of, and the main figures of its period. */
+export function SideTable({ traffic: { place, measurement: m }, view }: SideTableProps) {
+  const t = useT(publicGraphTexts);
+  const partsT = useT(publicPartsTexts);
+  const language = useLanguage();
+  const { number, quantity } = useNumber();
+  const figures = placeFigures(place, { ...m, v85: m.percentiles.v85 }, m);
+  const kmh = (value: number | null, digits = 0) => quantity(value, "km/h", digits);
+  return (
+    <table className="graph-table">
+      <tbody>
+        <Row label={t("location")}>
+          {place.name}
+          {place.address === null || place.address === place.name ? null : <small>{place.address}</small>}
+        </Row>
+        <Row label={t("view")}>{view}</Row>
+        <Row label={t("from")}>{formatDateTime(m.from, m.timeZone)}</Row>
+        <Row label={t("to")}>{formatDateTime(m.to, m.timeZone)}</Row>
+      </tbody>
+      <tbody className="graph-figures">
+        <tr>
+          <th colSpan={2} scope="rowgroup" className="pub-unseen">
+            {t("statistics")}
+          </th>
+        </tr>
+        <Row label={partsT(countedOf(place.kind))}>
+          <strong>{number(figures.count)}</strong>
+        </Row>
+        {measuresSpeed(place.kind) ? (
+          <>
+            <Row label={partsT("average")}>{kmh(figures.average, 1)}</Row>
+            <Row label={partsT("max")}>{kmh(figures.max)}</Row>
+            <Row label="V85">{kmh(figures.v85)}</Row>
+            <Row label={partsT("overLimit", { limit: kmh(m.speedLimit) })}>
+              {quantity(m.percentageOverLimit, "%", 1)}
+            </Row>
+          </>
+        ) : null}
+        <Row label={partsT("completeness")}>
+          <span title={completenessText(m.completeness, language)}>
+            {quantity(m.completeness.share * 100, "%")}
+          </span>
+        </Row>
+      </tbody>
+      <tbody>
+        <Row label={partsT("lastData")}>
+          <LastData at={place.lastActiveDate} timeZone={place.timeZone} />
+        </Row>
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}

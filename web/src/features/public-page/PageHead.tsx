@@ -1,0 +1,58 @@
+import { type Language, languages, visitLanguage } from "../../i18n/language";
+import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { useLanguage, useT } from "../../i18n/useT";
+import { addressParams, replaceParams } from "../../shared/public/address";
+import { ChartSign } from "../../shared/public/icons";
+import { linkTo, publicPaths } from "../../shared/public/publicLink";
+import { LogoMark } from "../../shared/ui/LogoMark";
+
+/** Whose page it is, the way to the graphs, and the language. */
+export function PageHead({ group }: { group: string | null }) {
+  const t = useT(publicPageTexts);
+  return (
+    <header className="pub-head">
+      <LogoMark className="pub-mark" />
+      <div className="pub-title">
+        {group === null ? null : <p>{t("system")}</p>}
+        <h1>{group ?? t("system")}</h1>
+      </div>
+      <nav className="pub-tools">
+        <a className="pub-button" href={linkTo(publicPaths.graph, addressParams())}>
+          <ChartSign />
+          {t("graphs")}
+        </a>
+        <LanguageSwitch />
+      </nav>
+    </header>
+  );
+}
+
+/** The language is the address's, for this visit alone: what is stored is the portal's business. */
+function LanguageSwitch() {
+  const t = useT(publicPageTexts);
+  const spoken = useLanguage();
+  const choose = (language: Language) => {
+    const params = addressParams();
+    params.set("lang", language);
+    replaceParams(params);
+    visitLanguage(language);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's.
+    <div role="group" aria-label={t("language")} className="pub-languages">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === spoken}
+          aria-label={t(language)}
+          title={t(language)}
+          onClick={() => choose(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useT } from "../../i18n/useT";
+
+const rows = ["1", "2", "3", "4", "5", "6"];
+
+/** The list's shape until it comes. */
+export function PlacesSkeleton() {
+  const t = useT(publicPartsTexts);
+  return (
+    <div className="pub-rows" role="status" aria-label={t("loading")}>
+      {rows.map((row) => (
+        <div key={row} className="pub-skeleton" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { publicPageTexts } from "../../i18n/texts/publicPage";
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useLanguage, useT } from "../../i18n/useT";
+import { completenessText } from "../../shared/interval/completeness";
+import { useNumber } from "../../shared/number/useNumber";
+import { LastData } from "../../shared/public/LastData";
+import type { PlaceRow } from "../../shared/public/placeSummaries";
+import { countedOf } from "../../shared/roads/roadClient";
+import type { SortKey } from "./sortPlaces";
+
+export type Column = {
+  key: Exclude<SortKey, "name">;
+  label: string;
+  /** Stands behind the label, or the value of a card. */
+  unit?: string;
+  render: (row: PlaceRow) => ReactNode;
+};
+
+/** A place's figures, in reading order. */
+export function useColumns(): readonly Column[] {
+  const t = useT(publicPageTexts);
+  const partsT = useT(publicPartsTexts);
+  const language = useLanguage();
+  const { number, quantity } = useNumber();
+  const speed = (key: "average" | "v85" | "max", digits = 0): Column => ({
+    key,
+    label: t(key),
+    unit: t("kmh"),
+    render: ({ figures }) => number(figures?.[key], digits),
+  });
+  return [
+    {
+      key: "count",
+      label: t("count"),
+      render: ({ place, figures }) => {
+        const counted = countedOf(place.kind);
+        return (
+          <>
+            {figures === null ? partsT("figuresAway") : number(figures.count)}
+            {counted === "vehicles" ? null : <small>{partsT(counted)}</small>}
+          </>
+        );
+      },
+    },
+    speed("average", 1),
+    speed("v85"),
+    speed("max"),
+    {
+      key: "completeness",
+      label: t("completeness"),
+      render: ({ figures }) =>
+        figures && (
+          <span title={completenessText(figures.completeness, language)}>
+            {quantity(figures.completeness.share * 100, "%")}
+          </span>
+        ),
+    },
+    {
+      key: "lastData",
+      label: t("lastData"),
+      render: ({ place }) => <LastData at={place.lastActiveDate} timeZone={place.timeZone} />,
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import { Button, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { RefreshCw, Video } from "lucide-react";
+import { uiTexts } from "../../i18n/texts/ui";
+import { videoLabellingTexts } from "../../i18n/texts/videoLabelling";
+import { useT } from "../../i18n/useT";
+import { NothingYet } from "../../shared/ui/NothingYet";
+import { PageMessage } from "../../shared/ui/PageState";
+import { PageTitle } from "../../shared/ui/PageTitle";
+import { LabellingDesk } from "./LabellingDesk";
+import { WaitingCounts } from "./parts/WaitingCounts";
+import { useNextVideo } from "./useNextVideo";
+
+/** /stetje: traffic videos, one after another, and what their labeller says of them. */
+export function LabellingPage() {
+  const t = useT(videoLabellingTexts);
+  const { next, load } = useNextVideo();
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      {next.state === "video" ? (
+        <LabellingDesk key={next.turn} video={next.video} onDone={load} />
+      ) : next.state === "none" ? (
+        <NoVideo onCheck={load} />
+      ) : (
+        <NothingYet
+          error={next.state === "failed" ? next.error : undefined}
+          failed={t("loadFailed")}
+          onRetry={load}
+          skeleton={<DeskShape />}
+        />
+      )}
+    </>
+  );
+}
+
+function NoVideo({ onCheck }: { onCheck: () => void }) {
+  const t = useT(videoLabellingTexts);
+  return (
+    <Stack align="center">
+      <PageMessage
+        as="h1"
+        icon={<Video />}
+        title={t("none")}
+        text={t("noneText")}
+        action={
+          <>
+            <Text textStyle="sm" color="fg.muted">
+              <WaitingCounts />
+            </Text>
+            <Button size="sm" variant="outline" onClick={onCheck}>
+              <RefreshCw aria-hidden />
+              {t("checkAgain")}
+            </Button>
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+function DeskShape() {
+  const t = useT(uiTexts);
+  return (
+    <Grid
+      role="status"
+      aria-label={t("loading")}
+      p={{ base: "3", md: "4" }}
+      gap="3"
+      maxW="110rem"
+      mx="auto"
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
+    >
+      <Stack gap="3" aria-hidden>
+        <Skeleton h="12" />
+        <Skeleton w="full" aspectRatio="16 / 9" maxH="calc(100dvh - var(--bar-height) - 9.5rem)" />
+        <Skeleton h="10" />
+      </Stack>
+      <Stack gap="3" aria-hidden>
+        <Skeleton h="8" />
+        <Skeleton h="24rem" />
+        <Skeleton h="12rem" />
+      </Stack>
+    </Grid>
+  );
+}

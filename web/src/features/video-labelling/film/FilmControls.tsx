@@ -1,0 +1,69 @@
+import { Flex, HStack, IconButton } from "@chakra-ui/react";
+import { ChevronFirst, ChevronLast, type LucideIcon, Pause, Play, StepBack, StepForward } from "lucide-react";
+import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { formatNumber } from "../../../shared/number/format";
+import { keyOf } from "../keys/keyMap";
+import type { Video } from "../labels/vehicles";
+import { PressButton } from "../parts/PressButton";
+import { FilmClock } from "./FilmClock";
+import { type Film, speeds } from "./film";
+import { useFilmPart } from "./useFilmView";
+
+/** Behind the point, of each speed. */
+const digits = { 0.25: 2, 0.5: 1, 1: 0, 2: 0 } as const;
+
+type FilmControlsProps = { film: Film; video: Video };
+
+/** Plays the film, moves it, and says where it is. */
+export function FilmControls({ film, video }: FilmControlsProps) {
+  const t = useT(videoLabellingTexts);
+  const language = useLanguage();
+  const isPlaying = useFilmPart(film, "isPlaying");
+  const chosen = useFilmPart(film, "speed");
+  const button = (label: string, Icon: LucideIcon, onClick: () => void, key?: string) => (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={key}
+      onClick={onClick}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Flex
+      role="group"
+      aria-label={t("filmControls")}
+      gap="2"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      pt="2"
+    >
+      <HStack gap="0.5">
+        {button(t("secondBack"), ChevronFirst, () => film.skip(-1), "Shift+ArrowLeft")}
+        {button(t("stepBack"), StepBack, () => film.step(-1), keyOf("stepBack"))}
+        {button(t(isPlaying ? "pause" : "play"), isPlaying ? Pause : Play, film.toggle, "Space")}
+        {button(t("stepOn"), StepForward, () => film.step(1), keyOf("stepOn"))}
+        {button(t("secondOn"), ChevronLast, () => film.skip(1), "Shift+ArrowRight")}
+      </HStack>
+      <HStack gap="0.5" role="group" aria-label={t("speed")}>
+        {speeds.map((speed) => (
+          <PressButton
+            key={speed}
+            size="xs"
+            px="2"
+            isPressed={speed === chosen}
+            onClick={() => film.setSpeed(speed)}
+          >
+            {t("speedOf", { speed: formatNumber(speed, language, digits[speed]) })}
+          </PressButton>
+        ))}
+      </HStack>
+      <FilmClock film={film} video={video} />
+    </Flex>
+  );
+}

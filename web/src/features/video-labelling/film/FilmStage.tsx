@@ -1,0 +1,89 @@
+import { Box, Button, chakra, HStack, Stack, Text } from "@chakra-ui/react";
+import { RefreshCw, Undo2 } from "lucide-react";
+import { useCallback } from "react";
+import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { useT } from "../../../i18n/useT";
+import type { Film } from "./film";
+import { useFilmPart } from "./useFilmView";
+
+type FilmStageProps = { film: Film; url: string; onGiveBack: () => void };
+
+/** The film, or why there is none. Its place is of one size from the beginning. */
+export function FilmStage({ film, url, onGiveBack }: FilmStageProps) {
+  const t = useT(videoLabellingTexts);
+  const state = useFilmPart(film, "state");
+  const attach = useCallback(
+    (element: HTMLVideoElement | null) => (element === null ? undefined : film.attach(element)),
+    [film],
+  );
+  return (
+    <Box
+      position="relative"
+      w="full"
+      aspectRatio="16 / 9"
+      maxH="calc(100dvh - var(--bar-height) - 9.5rem)"
+      minH="8rem"
+      bg="black"
+      rounded="l3"
+      overflow="hidden"
+    >
+      <chakra.video
+        ref={attach}
+        src={url}
+        aria-label={t("film")}
+        preload="auto"
+        muted
+        playsInline
+        disablePictureInPicture
+        w="full"
+        h="full"
+        objectFit="contain"
+        visibility={state === "failed" ? "hidden" : undefined}
+        onClick={film.toggle}
+      />
+      {state === "ready" ? null : (
+        <Stack
+          position="absolute"
+          inset="0"
+          align="center"
+          justify="center"
+          gap="3"
+          p="4"
+          color="white"
+          textAlign="center"
+        >
+          {state === "loading" ? (
+            <Text role="status" textStyle="sm">
+              {t("filmLoading")}
+            </Text>
+          ) : (
+            <>
+              <Box role="alert">
+                <Text fontWeight="medium">{t("filmFailed")}</Text>
+                <Text textStyle="sm">{t("filmFailedText")}</Text>
+              </Box>
+              <HStack gap="2" wrap="wrap" justify="center">
+                <Button size="sm" {...onBlack} onClick={film.retry}>
+                  <RefreshCw aria-hidden />
+                  {t("retryFilm")}
+                </Button>
+                <Button size="sm" {...onBlack} onClick={onGiveBack}>
+                  <Undo2 aria-hidden />
+                  {t("giveBack")}
+                </Button>
+              </HStack>
+            </>
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+/** Buttons on the film's black, which is the same in both colour modes. */
+const onBlack = {
+  variant: "outline",
+  color: "white",
+  borderColor: "white/60",
+  _hover: { bg: "white/15" },
+} as const;

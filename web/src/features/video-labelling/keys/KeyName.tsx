@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { useT } from "../../../i18n/useT";
+
+/** What stands on a keyboard's keys that have a picture. */
+const pictures: Readonly<Record<string, string>> = {
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  Enter: "↵",
+};
+
+/** A key as it looks; beside what names it, it is hidden from who hears, and on phones. */
+export function KeyName({ name, isSpoken = false }: { name: string; isSpoken?: boolean }) {
+  const t = useT(videoLabellingTexts);
+  const said =
+    name === " " ? t("keySpace") : name.replace(/\w+$/, (key) => pictures[key] ?? key.toUpperCase());
+  return (
+    <chakra.kbd
+      aria-hidden={!isSpoken}
+      px="1"
+      minW="1.25rem"
+      display={{ base: isSpoken ? "inline-block" : "none", md: "inline-block" }}
+      textAlign="center"
+      textStyle="xs"
+      fontFamily="inherit"
+      lineHeight="1.125rem"
+      whiteSpace="nowrap"
+      color="fg.muted"
+      bg="bg.subtle"
+      borderWidth="1px"
+      rounded="sm"
+    >
+      {said}
+    </chakra.kbd>
+  );
+}

@@ -1,0 +1,91 @@
+import { type VehicleType, vehicleTypes } from "../labels/vehicles";
+
+/** What a key does. */
+export type Command =
+  | VehicleType
+  | "playPause"
+  | "stepBack"
+  | "stepOn"
+  | "secondBack"
+  | "secondOn"
+  | "slower"
+  | "faster"
+  | "toFrame"
+  | "setFrame"
+  | "previous"
+  | "next"
+  | "nextOpen"
+  | "incoming"
+  | "outgoing"
+  | "faulty"
+  | "plate"
+  | "add"
+  | "finish"
+  | "keys";
+
+export type KeyGroup = "film" | "vehicle" | "labels" | "video";
+
+export type Binding = {
+  command: Command;
+  /** As browsers name them, with Shift and Ctrl before those that take them. */
+  keys: readonly string[];
+  group: KeyGroup;
+  /** Held down, it does the same again and again. */
+  repeats?: true;
+};
+
+/** The same in all languages; each can be typed on Slovenian keyboards without AltGr. */
+export const bindings: readonly Binding[] = [
+  { command: "playPause", keys: [" "], group: "film" },
+  { command: "stepBack", keys: [",", "ArrowLeft"], group: "film", repeats: true },
+  { command: "stepOn", keys: [".", "ArrowRight"], group: "film", repeats: true },
+  { command: "secondBack", keys: ["Shift+ArrowLeft"], group: "film", repeats: true },
+  { command: "secondOn", keys: ["Shift+ArrowRight"], group: "film", repeats: true },
+  { command: "slower", keys: ["-"], group: "film" },
+  { command: "faster", keys: ["+"], group: "film" },
+  { command: "toFrame", keys: ["f"], group: "film" },
+  { command: "previous", keys: ["ArrowUp", "k"], group: "vehicle", repeats: true },
+  { command: "next", keys: ["ArrowDown", "j"], group: "vehicle", repeats: true },
+  { command: "nextOpen", keys: ["Enter"], group: "vehicle" },
+  { command: "add", keys: ["n"], group: "vehicle" },
+  ...vehicleTypes.map((command, index): Binding => ({ command, keys: [String(index + 1)], group: "labels" })),
+  { command: "incoming", keys: ["i"], group: "labels" },
+  { command: "outgoing", keys: ["o"], group: "labels" },
+  { command: "faulty", keys: ["x"], group: "labels" },
+  { command: "plate", keys: ["p"], group: "labels" },
+  { command: "setFrame", keys: ["m"], group: "labels" },
+  { command: "finish", keys: ["Ctrl+Enter"], group: "video" },
+  { command: "keys", keys: ["?"], group: "video" },
+];
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat">;
+
+/** Keys that are the same with Shift, but for what they do then; of letters and signs Shift makes others. */
+const isNamed = (key: string) => key.length > 1;
+
+/** What a press means; null: nothing here. */
+export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): Command | null {
+  if (altKey) return null;
+  const shift = shiftKey && isNamed(key) ? "Shift+" : "";
+  const name = `${ctrlKey || metaKey ? "Ctrl+" : ""}${shift}${isNamed(key) ? key : key.toLowerCase()}`;
+  const found = bindings.find(({ keys }) => keys.includes(name));
+  return found === undefined || (repeat && found.repeats !== true) ? null : found.command;
+}
+
+/** The first key of a command. */
+export const keyOf = (command: Command): string =>
+  bindings.find((binding) => binding.command === command)?.keys[0] ?? "";
+
+const typing =
+  "input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable]";
+const overlay = "[role=menu], [role=listbox]";
+const pressed = "button, a[href], summary, input, [role=button]";
+const arrowed = "input[type=radio], [role=radio], [role=tab], [role=slider], [role=menuitem]";
+
+/** Whether what has the focus wants the key for itself: a field all, a button those that press it. */
+export function isTaken(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest(`${typing}, ${overlay}`) !== null) return true;
+  if ((key === " " || key === "Enter") && target.closest(pressed) !== null) return true;
+  return key.startsWith("Arrow") && target.closest(arrowed) !== null;
+}

@@ -1,0 +1,58 @@
+import { Box, Button, Flex, Heading, HStack, Text } from "@chakra-ui/react";
+import { CheckCheck, Undo2 } from "lucide-react";
+import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { useT } from "../../../i18n/useT";
+import { formatDateTime } from "../../../shared/time/format";
+import { keyOf } from "../keys/keyMap";
+import type { Video } from "../labels/vehicles";
+import type { Work } from "../useDeskWork";
+import { WaitingCounts } from "./WaitingCounts";
+
+type DeskHeadProps = {
+  video: Video;
+  work: Work;
+  onFinish: () => void;
+  onGiveBack: () => void;
+};
+
+/** Which video it is, and how to be done with it. */
+export function DeskHead({ video, work, onFinish, onGiveBack }: DeskHeadProps) {
+  const t = useT(videoLabellingTexts);
+  const { title, recordedDate } = video;
+  return (
+    <Flex gap="3" rowGap="2" justify="space-between" align="center" wrap="wrap">
+      <Box minW="0" flex="1 1 10rem">
+        <Heading as="h1" size="lg" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
+          {title === null || title === "" ? t("video", { id: video.id }) : title}
+        </Heading>
+        <Text textStyle="xs" color="fg.muted" minH="1lh" truncate>
+          {recordedDate === null ? null : `${t("recorded", { time: formatDateTime(recordedDate) })} · `}
+          <WaitingCounts />
+        </Text>
+      </Box>
+      <HStack gap="2" wrap="wrap">
+        <Button size="sm" variant="outline" bg="bg.panel" disabled={work.isBusy} onClick={onGiveBack}>
+          <Undo2 aria-hidden />
+          {t("giveBack")}
+        </Button>
+        <Button
+          size="sm"
+          colorPalette="brand"
+          title={keyOf("finish")}
+          aria-keyshortcuts="Control+Enter"
+          loading={work.isBusy}
+          loadingText={t("finish")}
+          onClick={onFinish}
+        >
+          <CheckCheck aria-hidden />
+          {t("finish")}
+        </Button>
+      </HStack>
+      {work.fault === null ? null : (
+        <Text role="alert" w="full" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+          {work.fault}
+        </Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import { Text } from "@chakra-ui/react";
+import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { useT } from "../../../i18n/useT";
+import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import type { Work } from "../useDeskWork";
+
+type EndDialogProps = {
+  kind: "finish" | "giveBack";
+  /** Vehicles that are not labelled. */
+  open: number;
+  work: Work;
+  onCancel: () => void;
+};
+
+/** Asks before a video leaves the labeller's hands. */
+export function EndDialog({ kind, open, work, onCancel }: EndDialogProps) {
+  const t = useT(videoLabellingTexts);
+  const isFinish = kind === "finish";
+  const text = isFinish ? `${t("finishOpen", { count: open })} ${t("finishText")}` : t("giveBackText");
+  return (
+    <ConfirmDialog
+      title={t(isFinish ? "finishTitle" : "giveBackTitle")}
+      text={text}
+      action={t(kind)}
+      isBusy={work.isBusy}
+      onConfirm={() => void work[kind]()}
+      onCancel={onCancel}
+    >
+      {work.fault === null ? null : (
+        <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+          {work.fault}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, HStack, IconButton } from "@chakra-ui/react";
+import { ArrowDown, ArrowUp, SkipForward } from "lucide-react";
+import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { useT } from "../../../i18n/useT";
+import { KeyName } from "../keys/KeyName";
+import type { Command } from "../keys/keyMap";
+
+type VehicleStepsProps = {
+  commands: Pick<Record<Command, () => void>, "previous" | "next" | "nextOpen">;
+  /** There is none that is open. */
+  isAllDone: boolean;
+};
+
+/** From one vehicle to another. */
+export function VehicleSteps({ commands, isAllDone }: VehicleStepsProps) {
+  const t = useT(videoLabellingTexts);
+  const beside = (label: string, Icon: typeof ArrowUp, key: string, onClick: () => void) => (
+    <IconButton
+      size="sm"
+      variant="outline"
+      bg="bg.panel"
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={key}
+      onClick={onClick}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+  return (
+    <HStack gap="1.5">
+      {beside(t("previousVehicle"), ArrowUp, "ArrowUp", commands.previous)}
+      {beside(t("nextVehicle"), ArrowDown, "ArrowDown", commands.next)}
+      <Button
+        flex="1"
+        size="sm"
+        variant="outline"
+        bg="bg.panel"
+        aria-keyshortcuts="Enter"
+        disabled={isAllDone}
+        onClick={commands.nextOpen}
+      >
+        <SkipForward aria-hidden />
+        {t("nextOpen")}
+        <KeyName name="Enter" />
+      </Button>
+    </HStack>
+  );
+}

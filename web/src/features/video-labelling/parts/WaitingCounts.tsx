@@ -1,0 +1,15 @@
+import { useTrafficVideoCountsQuery } from "../../../graphql/operations/videos";
+import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
+import { useT } from "../../../i18n/useT";
+import { answerOf } from "../../../shared/live/answerOf";
+import { everyMinute } from "../../../shared/live/everyMinute";
+
+/** How many videos wait, are in work, and are done; nothing while nobody knows. */
+export function WaitingCounts() {
+  const t = useT(videoLabellingTexts);
+  const answer = useTrafficVideoCountsQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
+  const counts = answerOf(answer).data?.trafficVideoCounts;
+  if (!counts) return null;
+  const { waiting, inWork, done } = counts;
+  return <>{t("counts", { waiting, inWork, done })}</>;
+}

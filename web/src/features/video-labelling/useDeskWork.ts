@@ -1,0 +1,68 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { ReturnTrafficVideoDocument } from "../../graphql/operations/videos";
+import { videoLabellingTexts } from "../../i18n/texts/videoLabelling";
+import { useT } from "../../i18n/useT";
+import { useChange } from "../../shared/change/useChange";
+import { useLock } from "../../shared/change/useLock";
+import { toast } from "../../shared/ui/toastStore";
+import { isEnd, type LabelBook } from "./labels/labelBook";
+import { sendLabels } from "./labels/sendLabels";
+
+type DeskWork = {
+  videoId: string;
+  book: LabelBook;
+  /** The video is out of the labeller's hands. */
+  onDone: () => void;
+};
+
+const says = {
+  finish: { done: "finished", failed: "finishFailed" },
+  giveBack: { done: "givenBack", failed: "giveBackFailed" },
+} as const;
+
+/** What ends the work on a video: both only once the portal has all labels. */
+export function useDeskWork({ videoId, book, onDone }: DeskWork) {
+  const t = useT(videoLabellingTexts);
+  const apollo = useApolloClient();
+  const lock = useLock();
+  const { change } = useChange();
+  const [isBusy, setBusy] = useState(false);
+  /** Why the last try came to nothing. */
+  const [fault, setFault] = useState<string | null>(null);
+
+  /** One at a time; `end` tells whether it went well. */
+  const alone = async (name: "finish" | "giveBack", end: () => Promise<boolean>) => {
+    if (!lock.take(name)) return;
+    setBusy(true);
+    setFault(null);
+    const isSaved = await book.settled();
+    const isDone = isSaved && (await end());
+    setBusy(false);
+    lock.release(isDone);
+    if (isDone) {
+      toast.success(t(says[name].done));
+      onDone();
+    } else setFault(t(isSaved ? says[name].failed : "notSavedYet"));
+  };
+  return {
+    isBusy,
+    fault,
+    clearFault: () => setFault(null),
+    finish: () =>
+      alone("finish", async () => {
+        const outcome = await sendLabels(apollo, { id: videoId, vehicles: [], checked: true });
+        if (isEnd(outcome)) book.close(outcome);
+        return outcome === "stored";
+      }),
+    giveBack: () =>
+      alone("giveBack", async () => {
+        const changed = await change(ReturnTrafficVideoDocument, { id: videoId });
+        if (changed?.fault?.kind !== "refused") return changed?.fault === null;
+        // Somebody else's, or deleted: there is nothing to give back any more.
+        return changed.fault.error.code === "CONFLICT" || changed.fault.error.code === "NOT_FOUND";
+      }),
+  };
+}
+
+export type Work = ReturnType<typeof useDeskWork>;

@@ -1,0 +1,43 @@
+import { Button, HStack } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { paths } from "../../app/paths";
+import { videosTexts } from "../../i18n/texts/videos";
+import { useLanguage, useT } from "../../i18n/useT";
+
+type LabelFilesProps = {
+  /** The labels of which video; left out: of all. */
+  of?: { id: string; name: string };
+};
+
+const files = [
+  { file: "labels.csv", form: "CSV" },
+  { file: "labels.json", form: "JSON" },
+] as const;
+
+/** Labels as files, in the language of the page. */
+export function LabelFiles({ of }: LabelFilesProps) {
+  const t = useT(videosTexts);
+  const language = useLanguage();
+  return (
+    <HStack gap={of === undefined ? "2" : "0"}>
+      {files.map(({ file, form }) => (
+        <Button
+          key={file}
+          asChild
+          size={of === undefined ? "sm" : "xs"}
+          variant={of === undefined ? "outline" : "ghost"}
+        >
+          <a
+            href={paths.labelsFile(file, language, of?.id)}
+            download
+            aria-label={of === undefined ? undefined : t("labelsOf", { form, name: of.name })}
+            title={of === undefined ? undefined : t("labelsAs", { form })}
+          >
+            {of === undefined ? <Download aria-hidden /> : null}
+            {of === undefined ? t("allLabels", { form }) : form}
+          </a>
+        </Button>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from "@apollo/client/react";
+import { DeleteTrafficVideosDocument } from "../../graphql/operations/adminVideos";
+import { videosTexts } from "../../i18n/texts/videos";
+import { useT } from "../../i18n/useT";
+import { BulkNotice } from "../../shared/bulk/BulkNotice";
+import { countOutcomes } from "../../shared/bulk/bulkResult";
+import { ProgressLine } from "../../shared/bulk/ProgressLine";
+import { useBulk } from "../../shared/bulk/useBulk";
+import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
+import { toast } from "../../shared/ui/toastStore";
+import { useVideoName } from "./VideoFacts";
+import type { VideoRow } from "./videoRow";
+
+type RemoveVideosDialogProps = {
+  videos: readonly VideoRow[];
+  /** Some are gone, or all. */
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+/** Asks before videos go with their films and labels, and takes them away. */
+export function RemoveVideosDialog({ videos, onRemoved, onClose }: RemoveVideosDialogProps) {
+  const t = useT(videosTexts);
+  const apollo = useApolloClient();
+  const nameOf = useVideoName();
+  const [first] = videos;
+  const count = videos.length;
+  const bulk = useBulk({
+    run: async (ids, options) => {
+      const variables = { input: { ids, ...options } };
+      const { data } = await apollo.mutate({ mutation: DeleteTrafficVideosDocument, variables });
+      return data?.deleteTrafficVideos.results ?? [];
+    },
+    wanted: null,
+    isForm: count === 1,
+    onChanged: onRemoved,
+    onEnd: (results) => {
+      const { FAILED, NOT_BEGUN } = countOutcomes(results);
+      const failed = FAILED + NOT_BEGUN;
+      if (failed > 0) toast.error(`${t("removeFailed")}: ${t("someFailed", { count: failed })}`);
+      else toast.success(t("removed", { count }));
+      onClose();
+    },
+    onFault: () => toast.error(t("removeFailed")),
+  });
+  const labels = videos.reduce((sum, { labelledCount }) => sum + labelledCount, 0);
+  return (
+    <ConfirmDialog
+      title={
+        first !== undefined && count === 1
+          ? t("removeTitleOne", { name: nameOf(first) })
+          : t("removeTitle", { count })
+      }
+      text={labels === 0 ? t("removeText") : `${t("removeText")} ${t("removeLabels", { count: labels })}`}
+      action={t("remove")}
+      isDangerous
+      isBusy={bulk.isBusy}
+      onConfirm={() => void bulk.apply(videos.map(({ id }) => id))}
+      onCancel={onClose}
+    >
+      {bulk.fault === null ? null : <BulkNotice fault={bulk.fault} isTrial={false} />}
+      {bulk.progress === null || count === 1 ? null : (
+        <ProgressLine {...bulk.progress} isStopping={bulk.isStopping} />
+      )}
+    </ConfirmDialog>
+  );
+}

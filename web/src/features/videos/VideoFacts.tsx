@@ -1,0 +1,58 @@
+import { Badge, Box, Text } from "@chakra-ui/react";
+import { CircleCheck, Clock, UserPen } from "lucide-react";
+import { videosTexts } from "../../i18n/texts/videos";
+import { useT } from "../../i18n/useT";
+import { useClock } from "../../shared/time/useNow";
+import { ThinProgress } from "../../shared/ui/ThinProgress";
+import { stateOf, type VideoRow } from "./videoRow";
+
+const looks = {
+  waiting: { Icon: Clock, palette: "gray" },
+  inWork: { Icon: UserPen, palette: "blue" },
+  done: { Icon: CircleCheck, palette: "green" },
+} as const;
+
+/** How far a video is, and by whom. */
+export function VideoStateBadge({ video }: { video: VideoRow }) {
+  const t = useT(videosTexts);
+  const state = useClock((now) => stateOf(video, now));
+  const { Icon, palette } = looks[state];
+  return (
+    <>
+      <Badge colorPalette={palette} data-state={state}>
+        <Icon size={12} aria-hidden />
+        {t(state)}
+      </Badge>
+      {video.labeller === null || state === "waiting" ? null : (
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {video.labeller.email}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** How many of its vehicles are labelled. */
+export function VideoProgress({ video }: { video: VideoRow }) {
+  const t = useT(videosTexts);
+  const { labelledCount, vehicleCount } = video;
+  const said = t("progressOf", { done: labelledCount, total: vehicleCount });
+  return (
+    <>
+      <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {said}
+      </Text>
+      {vehicleCount === 0 ? null : (
+        <Box maxW="8rem" pt="1">
+          <ThinProgress label={t("progress")} text={said} value={labelledCount} max={vehicleCount} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What a video is called: by its title, else by its number. */
+export function useVideoName(): (video: Pick<VideoRow, "id" | "title">) => string {
+  const t = useT(videosTexts);
+  return ({ id, title }) => (title === null || title === "" ? t("video", { id }) : title);
+}

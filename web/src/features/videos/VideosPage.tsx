@@ -1,0 +1,23 @@
+import { videosTexts } from "../../i18n/texts/videos";
+import { useT } from "../../i18n/useT";
+import { LoadedPage } from "../../shared/ui/LoadedPage";
+import { useVideos } from "./useVideos";
+import { VideosView } from "./VideosView";
+
+/** /admin/videos: the traffic videos, and how far their labelling is. */
+export function VideosPage() {
+  const t = useT(videosTexts);
+  const { list, counts, at, error, reload } = useVideos();
+  return (
+    <LoadedPage
+      title={t("title")}
+      data={list}
+      at={at}
+      error={error}
+      failed={t("loadFailed")}
+      onRetry={reload}
+    >
+      {(shown) => <VideosView {...shown} counts={counts} reload={reload} />}
+    </LoadedPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { Input, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { AddTrafficVideoDocument } from "../../../graphql/operations/adminVideos";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { videosTexts } from "../../../i18n/texts/videos";
+import { useT } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
+import { FormDialog } from "../../../shared/form/FormDialog";
+import { faultText } from "../../../shared/form/faults";
+import { TextField } from "../../../shared/form/TextField";
+import { useFocusFault } from "../../../shared/form/useFocusFault";
+import { toast } from "../../../shared/ui/toastStore";
+import { VideoFieldInputs } from "./VideoFieldInputs";
+import { emptyFields, fieldOf, readFields, type VideoFields } from "./videoFields";
+
+type Faults = Partial<Record<keyof VideoFields | "url" | "form", string>>;
+
+const longestAddress = 1000;
+const isAddress = (url: string) =>
+  /^https:\/\/\S+$/.test(url) && URL.canParse(url) && url.length <= longestAddress;
+
+/** Takes a video in whose film lies elsewhere on the web. */
+export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
+  const t = useT(videosTexts);
+  const ui = useT(uiTexts);
+  const [url, setUrl] = useState("");
+  const [fields, setFields] = useState(emptyFields);
+  const [faults, setFaults] = useState<Faults>({});
+  const [frame, refuse] = useFocusFault<HTMLDivElement>();
+  const { change } = useChange();
+  const fail = (found: Faults): boolean => {
+    setFaults(found);
+    refuse();
+    return false;
+  };
+  const submit = async (): Promise<boolean> => {
+    const { values, faults: wrong } = readFields(fields, Math.floor(Date.now() / 1000));
+    const address = url.trim();
+    const found: Faults = Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, t(key)]));
+    if (!isAddress(address)) found.url = t("urlFault");
+    if (Object.keys(found).length > 0) return fail(found);
+    const changed = await change(AddTrafficVideoDocument, { url: address, ...values });
+    if (changed === null) return false;
+    if (changed.fault === null) {
+      toast.success(t("added"));
+      onAdded();
+      return true;
+    }
+    toast.error(t("addFailed"));
+    if (changed.fault.kind === "lost") return fail({ form: t("addLost") });
+    const placed = (changed.fault.error.fields ?? []).flatMap((fault) => {
+      const path = fault.path.replace(/^input\./, "");
+      const field = path === "url" ? path : fieldOf[path];
+      return field === undefined ? [] : [[field, faultText(ui, fault)] as const];
+    });
+    return fail(placed.length > 0 ? Object.fromEntries(placed) : { form: changed.fault.error.message });
+  };
+  const edited = (field: keyof Faults) => setFaults(({ [field]: _gone, form: _form, ...rest }) => rest);
+  return (
+    <FormDialog title={t("registerTitle")} action={t("registerAction")} onSubmit={submit} onClose={onClose}>
+      <Stack gap="4" ref={frame}>
+        {faults.form === undefined ? null : (
+          <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+            {faults.form}
+          </Text>
+        )}
+        <TextField label={t("url")} required hint={t("urlHint")} error={faults.url}>
+          <Input
+            type="url"
+            autoComplete="off"
+            value={url}
+            onChange={({ target }) => {
+              setUrl(target.value);
+              edited("url");
+            }}
+          />
+        </TextField>
+        <VideoFieldInputs
+          fields={fields}
+          faults={faults}
+          onChange={(field, value) => {
+            setFields({ ...fields, [field]: value });
+            edited(field);
+          }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

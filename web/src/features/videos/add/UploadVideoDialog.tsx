@@ -1,0 +1,154 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { uiTexts } from "../../../i18n/texts/ui";
+import { uploadTexts } from "../../../i18n/texts/upload";
+import { videosTexts } from "../../../i18n/texts/videos";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { useFocusFault } from "../../../shared/form/useFocusFault";
+import { fileSize } from "../../../shared/number/fileSize";
+import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { toast } from "../../../shared/ui/toastStore";
+import { FilePicker } from "../../../shared/upload/FilePicker";
+import { UploadProgress } from "../../../shared/upload/UploadProgress";
+import { type FilmFaults, filmFaults, vehiclesFault } from "./filmFaults";
+import { useVideoUpload } from "./useVideoUpload";
+import { VideoFieldInputs } from "./VideoFieldInputs";
+import { readVehicles } from "./vehiclesFile";
+import { emptyFields, readFields, titleOf, type VideoFields } from "./videoFields";
+
+const largestFile = 200 * 1024 * 1024;
+const largestList = 2 * 1024 * 1024;
+const [most, mostOfList] = ["200 MB", "2 MB"];
+
+/** Takes a film in: a form, then how far its upload is. */
+export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
+  const t = useT(videosTexts);
+  const ui = useT(uiTexts);
+  const words = useT(uploadTexts);
+  const language = useLanguage();
+  const formId = useId();
+  const [fields, setFields] = useState<VideoFields>(emptyFields);
+  const [isTitled, setTitled] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [list, setList] = useState<{ file: File; vehicles: readonly object[] } | null>(null);
+  const [faults, setFaults] = useState<FilmFaults>({});
+  const [frame, refuse] = useFocusFault<HTMLFormElement>();
+  const { uploading, upload, cancel } = useVideoUpload();
+  const isBusy = uploading !== null;
+  const tooLarge = (given: File, limit: string) =>
+    words("tooLarge", { size: fileSize(given.size, language), most: limit });
+  /** A field that is changed is no longer what was refused. */
+  const mark = (field: keyof FilmFaults, fault?: string) =>
+    setFaults(({ [field]: _gone, form: _form, ...rest }) =>
+      fault === undefined ? rest : { ...rest, [field]: fault },
+    );
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    if (!isTitled) setFields({ ...fields, title: titleOf(chosen.name) });
+    const fault = chosen.size === 0 ? words("empty") : tooLarge(chosen, most);
+    mark("file", chosen.size === 0 || chosen.size > largestFile ? fault : undefined);
+  };
+  const chooseList = async (chosen: File) => {
+    if (chosen.size > largestList) {
+      setList({ file: chosen, vehicles: [] });
+      mark("vehicles", tooLarge(chosen, mostOfList));
+      return;
+    }
+    const { vehicles, faults: found } = readVehicles(await chosen.text());
+    setList({ file: chosen, vehicles });
+    const said = found.map((fault) => vehiclesFault(fault, t)).join(" ");
+    mark("vehicles", said === "" ? undefined : said);
+  };
+  const submit = async () => {
+    if (file === null || faults.file !== undefined || faults.vehicles !== undefined) return refuse();
+    const { values, faults: wrong } = readFields(fields, Math.floor(Date.now() / 1000));
+    setFaults(Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, t(key)])));
+    if (Object.keys(wrong).length > 0) return refuse();
+    const end = await upload({ ...values, file, vehicles: list?.vehicles ?? [] });
+    if (end === null) return;
+    if (end.kind === "done") {
+      toast.success(t("added"));
+      onAdded();
+      onClose();
+    } else if (end.kind === "cancelled") toast.info(words("cancelled"));
+    else {
+      setFaults(filmFaults(end, { t, ui, words }, tooLarge(file, most)));
+      refuse();
+      toast.error(t("addFailed"));
+    }
+  };
+  return (
+    <DialogFrame
+      title={t("uploadTitle")}
+      isBusy={isBusy}
+      closeOnInteractOutside={false}
+      onClose={onClose}
+      footer={
+        isBusy ? (
+          <Button variant="outline" onClick={cancel}>
+            {words("cancel")}
+          </Button>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              {ui("cancel")}
+            </Button>
+            <Button type="submit" form={formId} colorPalette="brand" disabled={file === null}>
+              {t("uploadAction")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isBusy ? (
+        <UploadProgress label={t("uploadOf", { name: file?.name ?? "" })} uploading={uploading} />
+      ) : null}
+      <form
+        ref={frame}
+        id={formId}
+        noValidate
+        hidden={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="4">
+          {faults.form === undefined ? null : (
+            <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+              {faults.form}
+            </Text>
+          )}
+          <FilePicker
+            label={t("film")}
+            hint={t("filmHint", { most })}
+            accept="video/mp4,video/webm"
+            file={file}
+            error={faults.file}
+            onChoose={choose}
+            onSeveral={() => mark("file", words("one"))}
+          />
+          <VideoFieldInputs
+            fields={fields}
+            faults={faults}
+            onChange={(field, value) => {
+              setFields({ ...fields, [field]: value });
+              if (field === "title") setTitled(true);
+              mark(field);
+            }}
+          />
+          <FilePicker
+            label={t("vehiclesFile")}
+            hint={list === null ? t("vehiclesHint") : t("vehiclesFound", { count: list.vehicles.length })}
+            accept="application/json,.json"
+            note={t("optional")}
+            file={list?.file ?? null}
+            error={faults.vehicles}
+            onChoose={(chosen) => void chooseList(chosen)}
+            onSeveral={() => mark("vehicles", words("one"))}
+          />
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

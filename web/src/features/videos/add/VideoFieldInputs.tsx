@@ -1,0 +1,51 @@
+import { Input } from "@chakra-ui/react";
+import { videosTexts } from "../../../i18n/texts/videos";
+import { useT } from "../../../i18n/useT";
+import { TextField } from "../../../shared/form/TextField";
+import type { VideoFields } from "./videoFields";
+
+type VideoFieldInputsProps = {
+  fields: VideoFields;
+  /** In words. */
+  faults: Partial<Record<keyof VideoFields, string>>;
+  onChange: (field: keyof VideoFields, value: string) => void;
+};
+
+/** What is said of a film, wherever it lies. */
+export function VideoFieldInputs({ fields, faults, onChange }: VideoFieldInputsProps) {
+  const t = useT(videosTexts);
+  return (
+    <>
+      <TextField label={t("name")} note={t("optional")} error={faults.title}>
+        <Input
+          autoComplete="off"
+          value={fields.title}
+          onChange={({ target }) => onChange("title", target.value)}
+        />
+      </TextField>
+      <TextField label={t("frameRate")} required hint={t("frameRateHint")} error={faults.frameRate}>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          maxW="8rem"
+          value={fields.frameRate}
+          onChange={({ target }) => onChange("frameRate", target.value)}
+        />
+      </TextField>
+      <TextField
+        label={t("recordedDate")}
+        note={t("optional")}
+        hint={t("recordedHint")}
+        error={faults.recorded}
+      >
+        <Input
+          type="datetime-local"
+          step="1"
+          maxW="15rem"
+          value={fields.recorded}
+          onChange={({ target }) => onChange("recorded", target.value)}
+        />
+      </TextField>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translation } from "../catalogue";
+import type { upload as source } from "../sl/upload";
+
+export const upload = {
+  most: "{most} at most.",
+  drop: "Drop the file here, or",
+  choose: "Choose a file",
+  other: "Choose another",
+  tooLarge: "The file is too large: {size}. {most} at most.",
+  empty: "The file is empty.",
+  one: "One file can be uploaded at a time.",
+  uploading: "{done} of {total}, {rate}/s",
+  begins: "{done} of {total}",
+  storing: "All is sent. The portal checks and stores it …",
+  cancel: "Cancel the upload",
+  cancelled: "The upload is cancelled",
+  lost: "The connection broke. Nothing is half stored; try again.",
+  refused: "The portal refused the upload: {reason}",
+} as const satisfies Translation<typeof source>;

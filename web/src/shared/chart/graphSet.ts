@@ -1,0 +1,66 @@
+import type { ChartContext } from "./chartContext";
+import type { ClientKind } from "./clientKind";
+import { type GraphKind, graphKinds } from "./graphKind";
+import type { CountPoint, Measurement } from "./measurement";
+
+/**
+ * Which graphs a device gets, in reading order. `inOut`: its group wants counts by direction. Vehicle types
+ * show for a device without a camera only where it measures lengths.
+ */
+export function graphSet(
+  kind: ClientKind,
+  inOut: boolean,
+  { lengthClasses }: Pick<Measurement, "lengthClasses">,
+): readonly GraphKind[] {
+  if (kind === "bikeCounter") return ["vehicleCount"];
+  if (kind === "visionBike")
+    return inOut ? ["pedestriansInOut", "cyclistsInOut"] : ["pedestrians", "cyclists"];
+  if (kind === "visionVehicles") return [inOut ? "vehicleCountInOut" : "vehicleCount", "vehicleType"];
+  const speed: GraphKind[] = ["speedClass", "histogram", "vehicleCount", "speed", "percentile"];
+  return lengthClasses.length > 0 ? [...speed, "vehicleType"] : speed;
+}
+
+const counts: readonly GraphKind[] = ["vehicleCount", "vehicleCountInOut", "perDay", "averagePerHour"];
+const people: readonly GraphKind[] = ["pedestrians", "pedestriansInOut", "cyclists", "cyclistsInOut"];
+
+/** Every graph that means something for the device. */
+const meaningful: Record<ClientKind, readonly GraphKind[]> = {
+  bikeCounter: counts,
+  visionBike: people,
+  visionVehicles: [...counts, "vehicleType", ...people],
+  speed: graphKinds,
+};
+
+type Counted = Pick<
+  Measurement,
+  "lengthClasses" | "pedestrians" | "cyclists" | "vehicleCountIncoming" | "vehicleCountOutgoing"
+>;
+
+const some = (points: readonly CountPoint[]) => points.some(({ value }) => (value ?? 0) > 0);
+
+/** Whether the device measured anything that the graph would show; the others show hours without any as such. */
+function hasData(kind: GraphKind, m: Counted): boolean {
+  if (kind === "vehicleType") return m.lengthClasses.length > 0;
+  if (kind === "vehicleCountInOut") return some(m.vehicleCountIncoming) || some(m.vehicleCountOutgoing);
+  if (kind === "pedestrians" || kind === "pedestriansInOut") return m.pedestrians.total > 0;
+  if (kind === "cyclists" || kind === "cyclistsInOut") return m.cyclists.total > 0;
+  return true;
+}
+
+/** Graphs that may be added to the device's set, in the order of their numbers. */
+export function furtherGraphs(
+  kind: ClientKind,
+  set: readonly GraphKind[],
+  measurement: Counted,
+): readonly GraphKind[] {
+  return graphKinds.filter(
+    (graph) => meaningful[kind].includes(graph) && !set.includes(graph) && hasData(graph, measurement),
+  );
+}
+
+/** Whether a graph says anything of such a device, whatever it measured in a period. */
+export const isMeaningful = (kind: ClientKind, graph: GraphKind): boolean => meaningful[kind].includes(graph);
+
+/** Whom a device's plain counts count. */
+export const countsOf = (kind: ClientKind): ChartContext["counts"] =>
+  kind === "bikeCounter" ? "cyclists" : "vehicles";

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { useT } from "../../i18n/useT";
+import type { BulkFault } from "../bulk/bulkFault";
+import { toast } from "../ui/toastStore";
+import type { ApiKey } from "./apiKey";
+import { SitesField } from "./SitesField";
+import { draftOf, type SiteDraft } from "./siteDraft";
+import { useKeyChanges } from "./useKeyChanges";
+import { useKeyFault } from "./useKeyFault";
+
+type KeySitesProps = {
+  apiKey: ApiKey;
+  /** Asks anew for the keys. */
+  onChanged: () => Promise<unknown>;
+};
+
+/** The sites that a key is kept to; each change is saved at once. */
+export function KeySites({ apiKey, onChanged }: KeySitesProps) {
+  const t = useT(apiKeysTexts);
+  const faultsOf = useKeyFault();
+  const { update, isBusy } = useKeyChanges(onChanged);
+  const [entry, setEntry] = useState(draftOf([]));
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const draft = { ...entry, sites: apiKey.origins };
+  const faults = faultsOf(fault, ["origins"], t("saveLost"));
+  const change = async (next: SiteDraft) => {
+    setFault(null);
+    if (next.sites === draft.sites) return setEntry(next);
+    const changed = await update({ id: apiKey.id, origins: [...next.sites] });
+    if (changed === null) return;
+    setFault(changed.fault);
+    if (changed.fault !== null) return toast.error(t("saveFailed"));
+    setEntry(next);
+    toast.success(t("saved"));
+    void onChanged();
+  };
+  return (
+    <SitesField
+      draft={draft}
+      onDraft={(next) => void change(next)}
+      isBusy={isBusy}
+      error={faults.at("origins") ?? faults.rest}
+    />
+  );
+}

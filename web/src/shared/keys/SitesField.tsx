@@ -1,0 +1,99 @@
+import { Box, Button, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { useT } from "../../i18n/useT";
+import { TextField } from "../form/TextField";
+import { sitesAtMost } from "./site";
+import { type SiteDraft, withoutSite, withSite, withTyped } from "./siteDraft";
+
+type SitesFieldProps = {
+  draft: SiteDraft;
+  onDraft: (draft: SiteDraft) => void;
+  isBusy?: boolean;
+  /** What the portal said of the sites. */
+  error: string | undefined;
+};
+
+/** The sites that a key is kept to: each can be taken away, others are added. */
+export function SitesField({ draft, onDraft, isBusy = false, error }: SitesFieldProps) {
+  const t = useT(apiKeysTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const { sites, typed, fault } = draft;
+  const add = () => {
+    onDraft(withSite(draft));
+    field.current?.focus();
+  };
+  const remove = (site: string) => {
+    onDraft(withoutSite(draft, site));
+    // The button that was pressed goes.
+    field.current?.focus();
+  };
+  return (
+    <Stack gap="3">
+      <Text textStyle="sm" color="fg.muted">
+        {t(sites.length === 0 ? "sitesAny" : "sitesOnly")}
+      </Text>
+      {sites.length === 0 ? null : (
+        <Box as="ul" listStyleType="none" borderWidth="1px" rounded="l2" aria-label={t("sites")}>
+          {sites.map((site) => (
+            <HStack
+              as="li"
+              key={site}
+              ps="3"
+              pe="1"
+              gap="2"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: 0 }}
+            >
+              <Text textStyle="sm" flex="1" minW="0" overflowWrap="anywhere">
+                {site}
+              </Text>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                color="fg.muted"
+                disabled={isBusy}
+                aria-label={t("removeSite", { site })}
+                title={t("removeSite", { site })}
+                onClick={() => remove(site)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </HStack>
+          ))}
+        </Box>
+      )}
+      <TextField
+        label={t("site")}
+        hint={t("siteHint")}
+        error={fault === null ? error : t(fault, { count: sitesAtMost })}
+      >
+        <HStack w="full" gap="2">
+          <Input
+            ref={field}
+            size="sm"
+            flex="1"
+            minW="0"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            fontSize={{ base: "md", md: "sm" }}
+            value={typed}
+            onChange={({ target }) => onDraft(withTyped(draft, target.value))}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              // The form around it is not to be sent by it.
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button size="sm" variant="outline" loading={isBusy} loadingText={t("addSite")} onClick={add}>
+            {t("addSite")}
+          </Button>
+        </HStack>
+      </TextField>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ApolloCache } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import type { CreateApiKeyInput, UpdateApiKeyInput } from "../../graphql/generated";
+import { CreateApiKeyDocument, UpdateApiKeyDocument } from "../../graphql/operations/apiKeys";
+import { faultOf } from "../bulk/bulkFault";
+import type { Changed } from "../change/useChange";
+import { useLock } from "../change/useLock";
+import type { ApiKey } from "./apiKey";
+
+/** Puts a new key among those of its device or group, where these have been asked for. */
+function remember(cache: ApolloCache, { clientId, groupId }: CreateApiKeyInput, { id }: ApiKey): void {
+  const owner = clientId ? { __typename: "Client", id: clientId } : { __typename: "Group", id: groupId };
+  const key = { __ref: cache.identify({ __typename: "ApiKey", id }) ?? "" };
+  cache.modify({
+    id: cache.identify(owner),
+    fields: { apiKeys: (known: unknown) => (Array.isArray(known) ? [...known, key] : known) },
+  });
+}
+
+/**
+ * Makes keys and corrects them, one call at a time: pressed twice, a key is made once.
+ * @param onLost asks anew for the keys: no answer came, and nobody knows what was done
+ */
+export function useKeyChanges(onLost: () => Promise<unknown>) {
+  const apollo = useApolloClient();
+  const lock = useLock();
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async (name: unknown, work: () => Promise<ApiKey | undefined>): Promise<Changed<ApiKey>> => {
+    if (!lock.take(JSON.stringify(name))) return null;
+    setBusy(true);
+    let changed: ApiKey | undefined;
+    try {
+      changed = await work();
+      if (changed !== undefined) return { data: changed, fault: null };
+      return { data: null, fault: { kind: "lost" } };
+    } catch (error) {
+      const fault = faultOf(error);
+      // The platform keeps no key in the clear, so a repeated call makes another one.
+      if (fault.kind === "lost") await onLost().catch(() => undefined);
+      return { data: null, fault };
+    } finally {
+      setBusy(false);
+      lock.release(changed !== undefined);
+    }
+  };
+
+  return {
+    isBusy,
+    create: (input: CreateApiKeyInput) =>
+      send(["create", input], async () => {
+        const { data, error } = await apollo.mutate({
+          mutation: CreateApiKeyDocument,
+          variables: { input },
+          // A key that was made is told of, whatever else of it can't be read.
+          errorPolicy: "all",
+          // What is shown once is kept nowhere.
+          fetchPolicy: input.viewOnly ? "network-only" : "no-cache",
+          update: (cache, { data: made }) => {
+            if (made && input.viewOnly) remember(cache, input, made.createApiKey.apiKey);
+          },
+        });
+        if (!data && error) throw error;
+        return data?.createApiKey.apiKey;
+      }),
+    update: (input: UpdateApiKeyInput) =>
+      send(["update", input], async () => {
+        const { data } = await apollo.mutate({ mutation: UpdateApiKeyDocument, variables: { input } });
+        return data?.updateApiKey.apiKey;
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { uiTexts } from "../../i18n/texts/ui";
+import { useT } from "../../i18n/useT";
+import type { BulkFault } from "../bulk/bulkFault";
+import { useReason } from "../bulk/useReason";
+import { faultText } from "../form/faults";
+
+/** What a change of a key was refused for: of one field, or as a whole; undefined where it was not. */
+export type KeyFaults = {
+  at: (field: string) => string | undefined;
+  /** What has no field of its own. */
+  rest: string | undefined;
+};
+
+/** Reads faults in the language of the screen. `lost`: what to do where no answer came. */
+export function useKeyFault(): (
+  fault: BulkFault | null,
+  fields: readonly string[],
+  lost: string,
+) => KeyFaults {
+  const t = useT(apiKeysTexts);
+  const ui = useT(uiTexts);
+  const reasonOf = useReason();
+  return (fault, fields, lost) => {
+    if (fault === null) return { at: () => undefined, rest: undefined };
+    if (fault.kind === "lost") return { at: () => undefined, rest: lost };
+    const { error } = fault;
+    const faults = (error.fields ?? []).map((one) => ({ ...one, path: one.path.replace(/^input\./, "") }));
+    const isOf = (path: string, field: string) => path === field || new RegExp(`^${field}\\W`).test(path);
+    const isPlaced = faults.some(({ path }) => fields.some((field) => isOf(path, field)));
+    const said = error.code === "NOT_FOUND" ? t("gone") : error.code === "CONFLICT" ? t("tooMany") : null;
+    return {
+      at: (field) => {
+        const found = faults.find(({ path }) => isOf(path, field));
+        return found && faultText(ui, found);
+      },
+      rest: isPlaced ? undefined : (said ?? reasonOf(error)),
+    };
+  };
+}

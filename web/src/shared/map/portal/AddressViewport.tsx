@@ -1,0 +1,23 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+import { MapViewport, type MapViewportProps } from "../MapViewport";
+
+const parameter = "view";
+
+/** A map's picture in the portal's address. A component of its own, so that a move draws nothing else of the map anew. */
+export function AddressViewport(props: MapViewportProps) {
+  const [params, setParams] = useSearchParams();
+  const onView = useCallback(
+    (view: string) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.set(parameter, view);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return <MapViewport {...props} view={params.get(parameter)} onView={onView} />;
+}

@@ -1,0 +1,9 @@
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useT } from "../../i18n/useT";
+import { CalmMessage } from "./CalmMessage";
+
+/** Stands for the seconds until the page begins anew. */
+export function Crashed() {
+  const t = useT(publicPartsTexts);
+  return <CalmMessage title={t("crashTitle")} text={t("crashText")} />;
+}

@@ -1,0 +1,29 @@
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useT } from "../../i18n/useT";
+import { CalmMessage } from "./CalmMessage";
+import type { FaultKind } from "./publicFault";
+
+const words = {
+  over: ["overTitle", "overText"],
+  wrong: ["wrongTitle", "wrongText"],
+  away: ["awayTitle", "awayText"],
+} as const satisfies Record<FaultKind, readonly [string, string]>;
+
+/** Why there is nothing to show; the page tries again by itself. */
+export function FaultMessage({ fault }: { fault: FaultKind }) {
+  const t = useT(publicPartsTexts);
+  const [title, text] = words[fault];
+  return <CalmMessage title={t(title)} text={t(text)} />;
+}
+
+/** The same where only a part of the page is missing. */
+export function FaultNote({ fault }: { fault: FaultKind }) {
+  const t = useT(publicPartsTexts);
+  const [title, text] = words[fault];
+  return (
+    <div className="pub-nothing" role="status">
+      <h2>{t(title)}</h2>
+      <p>{t(text)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useT } from "../../i18n/useT";
+import { useNumber } from "../number/useNumber";
+import { countedOf, measuresSpeed } from "../roads/roadClient";
+import { LastData } from "./LastData";
+import type { PlaceRow } from "./placeSummaries";
+
+type PlacePopupProps = {
+  row: PlaceRow;
+  /** Of the figures. */
+  period: string;
+  children?: ReactNode;
+};
+
+/** What a pressed marker tells of its place. */
+export function PlacePopup({ row: { place, figures }, period, children }: PlacePopupProps) {
+  const t = useT(publicPartsTexts);
+  const { number, quantity } = useNumber();
+  const { name, kind, lastActiveDate, timeZone } = place;
+  return (
+    <div className="pub-popup">
+      <strong>{name}</strong>
+      <LastData at={lastActiveDate} timeZone={timeZone} isNamed />
+      {figures?.count == null ? (
+        <p>{t(figures === null ? "figuresAway" : "noFigures")}</p>
+      ) : (
+        <dl>
+          <dt>{t(countedOf(kind))}</dt>
+          <dd>{number(figures.count)}</dd>
+          {measuresSpeed(kind) ? (
+            <>
+              <dt>{t("average")}</dt>
+              <dd>{quantity(figures.average, "km/h", 1)}</dd>
+              <dt>V85</dt>
+              <dd>{quantity(figures.v85, "km/h")}</dd>
+            </>
+          ) : null}
+        </dl>
+      )}
+      <p className="pub-note">{period}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { publicPartsTexts } from "../../i18n/texts/publicParts";
+import { useT } from "../../i18n/useT";
+import { CalmMessage } from "./CalmMessage";
+import { FaultMessage } from "./FaultMessage";
+import { PublicContext } from "./PublicContext";
+import { PublicConnection } from "./publicConnection";
+import { type PublicLink, readLink } from "./publicLink";
+import { RestartBoundary } from "./RestartBoundary";
+import { useLoaded } from "./useLoaded";
+import { watchVersion } from "./version";
+
+const linkOfPage = () => readLink(new URLSearchParams(window.location.search));
+
+type PublicShellProps = {
+  /** Brings the page's own code; the same function always. */
+  load: () => Promise<ComponentType>;
+};
+
+/** What stands around every public page: its link, its key, and what happens when something fails or the key ends. */
+export function PublicShell(props: PublicShellProps) {
+  useEffect(watchVersion, []);
+  return (
+    <RestartBoundary>
+      <OfLink {...props} />
+    </RestartBoundary>
+  );
+}
+
+function OfLink({ load }: PublicShellProps) {
+  const t = useT(publicPartsTexts);
+  const [link] = useState(linkOfPage);
+  const { key } = link;
+  if (key === null) return <CalmMessage title={t("noKeyTitle")} text={t("noKeyText")} />;
+  return <OfKey keyOfLink={key} link={link} load={load} />;
+}
+
+type OfKeyProps = PublicShellProps & { keyOfLink: string; link: PublicLink };
+
+/** Once the key has ended nothing that it opened stays: whatever showed it is gone, with its data. */
+function OfKey({ keyOfLink, link, load }: OfKeyProps) {
+  const [value] = useState(() => ({ connection: new PublicConnection(keyOfLink), link }));
+  const { connection } = value;
+  useEffect(() => connection.open(), [connection]);
+  const isOver = useSyncExternalStore(connection.watchIsOver, connection.readIsOver);
+  const loaded = useLoaded(load);
+  if (isOver) return <FaultMessage fault="over" />;
+  if (loaded === undefined) return null;
+  return (
+    <PublicContext value={value}>
+      <loaded.Part />
+    </PublicContext>
+  );
+}

@@ -1,0 +1,112 @@
+import { createClient } from "graphql-ws";
+import { graphqlUrl } from "../../env";
+import type { PublicArrivalsSubscription } from "../../graphql/generated";
+import { PublicArrivalsOperation } from "../../graphql/operations/public";
+import { faultOf } from "./publicFault";
+
+type ArrivalsListener = {
+  /** New readings of a device have come. */
+  onArrival: (clientId: string) => void;
+  /** The link is back: news may have been missed. */
+  onReturn: () => void;
+  /** The key has ended. */
+  onOver: () => void;
+};
+
+/** Codes by which the gateway closes on a key that has ended. */
+const keyOver = new Set([4401, 4403]);
+const longestWaitMs = 60_000;
+const silenceMs = 5000;
+
+/** Half to all of 1 s, 2 s, 4 s … 60 s, so that a thousand screens don't return in the same moment. */
+const waitMs = (attempt: number) => Math.min(1000 * 2 ** attempt, longestWaitMs) * (0.5 + Math.random() / 2);
+
+const address = () => new URL(graphqlUrl, window.location.origin).href.replace(/^http/, "ws");
+
+/**
+ * Listens for new readings of all that a key opens, and returns after each loss, for ever. It brings nothing that the page couldn't ask
+ * for: where there are no WebSockets it hears nothing.
+ * @returns stops it
+ */
+export function listenForArrivals(key: string, listener: ArrivalsListener): () => void {
+  if (typeof WebSocket === "undefined") return () => undefined;
+  let isStopped = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let dispose: () => void = () => undefined;
+
+  function over(): void {
+    stop();
+    listener.onOver();
+  }
+
+  /** What ends a client for good, such as a fault of the gateway, doesn't end us. */
+  function beginLater(): void {
+    if (isStopped || again !== undefined) return;
+    dispose();
+    again = setTimeout(begin, waitMs(5));
+  }
+
+  function begin(): void {
+    again = undefined;
+    let unanswered: ReturnType<typeof setTimeout> | undefined;
+    let wasLost = false;
+    const client = createClient({
+      url: address(),
+      connectionParams: { apiKey: key },
+      lazy: false,
+      keepAlive: 30_000,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      retryWait: (attempt) => new Promise((resolve) => setTimeout(resolve, waitMs(attempt))),
+      shouldRetry: () => !isStopped,
+      onNonLazyError: () => undefined,
+      on: {
+        connected: () => {
+          if (wasLost) listener.onReturn();
+          wasLost = false;
+        },
+        closed: (event) => {
+          clearTimeout(unanswered);
+          wasLost = true;
+          if (!isStopped && keyOver.has((event as CloseEvent).code)) over();
+        },
+        ping: (received) => {
+          if (!received) unanswered = setTimeout(() => client.terminate(), silenceMs);
+        },
+        pong: (received) => {
+          if (received) clearTimeout(unanswered);
+        },
+      },
+    });
+    const { name, text } = PublicArrivalsOperation;
+    client.subscribe<PublicArrivalsSubscription>(
+      { operationName: name, query: text, variables: {} },
+      {
+        next: ({ data, errors }) => {
+          if (isStopped) return;
+          if (faultOf(errors as object[] | undefined)?.kind === "over") over();
+          else if (data) listener.onArrival(data.clientMeasurement.clientId);
+        },
+        error: (error) => {
+          if (!isStopped && Array.isArray(error) && faultOf(error)?.kind === "over") over();
+          else beginLater();
+        },
+        complete: beginLater,
+      },
+    );
+    dispose = () => {
+      clearTimeout(unanswered);
+      // It waits for a connection that is being made, and may never be.
+      Promise.resolve(client.dispose()).catch(() => undefined);
+    };
+  }
+
+  function stop(): void {
+    if (isStopped) return;
+    isStopped = true;
+    clearTimeout(again);
+    dispose();
+  }
+
+  begin();
+  return stop;
+}

@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { chartTexts } from "../../../i18n/texts/chart";
+import { useT } from "../../../i18n/useT";
+import type { ChartModel } from "../../chart/chartModel";
+import { useLoaded } from "../useLoaded";
+import { type Size, useSize } from "../useSize";
+import { letterSize, scaled } from "./scaled";
+
+const loadDrawing = async () => (await import("./drawing")).Drawing;
+
+type PublicChartProps = {
+  model: ChartModel;
+  /** Names what is drawn: another one is drawn anew, the same one is brought up to date. */
+  drawn: string;
+};
+
+/** A chart as large as its place, and what must be known to read it. */
+export function PublicChart({ model, drawn }: PublicChartProps) {
+  const t = useT(chartTexts);
+  const [frame, size] = useSize<HTMLDivElement>();
+  return (
+    <>
+      <div ref={frame} className="pub-chart">
+        {model.empty ? (
+          <p className="pub-chart-empty">{t("noData")}</p>
+        ) : (
+          size && <Sized key={drawn} model={model} size={size} />
+        )}
+      </div>
+      {model.note === undefined || model.empty ? null : <p className="pub-note">{model.note}</p>}
+    </>
+  );
+}
+
+function Sized({ model: { options }, size }: { model: ChartModel; size: Size }) {
+  const t = useT(chartTexts);
+  const loaded = useLoaded(loadDrawing);
+  const letters = letterSize(size);
+  const large = useMemo(() => scaled(options, letters), [options, letters]);
+  if (loaded === undefined) return <div className="pub-skeleton" role="img" aria-label={t("loading")} />;
+  return (
+    <div className="pub-chart-drawing">
+      <loaded.Part options={large} height={size.height} />
+    </div>
+  );
+}

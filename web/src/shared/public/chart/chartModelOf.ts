@@ -1,0 +1,16 @@
+import type { Language } from "../../../i18n/language";
+import { createChartContext } from "../../chart/chartContext";
+import type { ChartModel } from "../../chart/chartModel";
+import { builderOf } from "../../chart/chartOf";
+import { countsOf } from "../../chart/graphSet";
+import type { PlaceTraffic } from "../placeTraffic";
+
+/** A graph of a place's traffic, ready to be drawn; `kind` is its name. */
+export function chartModelOf(
+  kind: string,
+  { place, measurement }: PlaceTraffic,
+  language: Language,
+): ChartModel {
+  const counts = countsOf(place.kind);
+  return builderOf(kind)(measurement, createChartContext({ language, zone: measurement.timeZone, counts }));
+}

@@ -1,0 +1,38 @@
+import { embedsTexts } from "../../../i18n/texts/embeds";
+import { useT } from "../../../i18n/useT";
+import { LogoMark } from "../../ui/LogoMark";
+import { addressParams } from "../address";
+import { LastData } from "../LastData";
+import { linkTo, publicPaths } from "../publicLink";
+import { StaleNotice } from "../StaleNotice";
+
+type EmbedFootProps = {
+  /** Unix seconds; null: never. */
+  lastActiveDate: number | null;
+  timeZone: string;
+  /** Since when the portal doesn't answer, Unix seconds; null where it does. */
+  staleAt: number | null;
+};
+
+/** How old the data are, and where they are from. */
+export function EmbedFoot({ lastActiveDate, timeZone, staleAt }: EmbedFootProps) {
+  const t = useT(embedsTexts);
+  return (
+    <footer className="embed-foot">
+      {staleAt === null ? (
+        <LastData at={lastActiveDate} timeZone={timeZone} isNamed />
+      ) : (
+        <StaleNotice at={staleAt} />
+      )}
+      <a
+        href={linkTo(publicPaths.page, addressParams())}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={t("openPage")}
+      >
+        <LogoMark className="embed-mark" />
+        {t("product")}
+      </a>
+    </footer>
+  );
+}

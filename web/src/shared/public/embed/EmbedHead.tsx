@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { embedsTexts } from "../../../i18n/texts/embeds";
+import { useT } from "../../../i18n/useT";
+import type { Interval } from "../../interval/interval";
+import type { Period } from "../../interval/resolveInterval";
+import { periodText } from "../periodText";
+import "./embed.css";
+
+type EmbedHeadProps = {
+  name: string;
+  /** What is shown of it. */
+  about?: string;
+  interval: Interval;
+  /** What the interval means now; null where it is not known. */
+  period: Period | null;
+  zone: string;
+  /** Tools at the end. */
+  children?: ReactNode;
+};
+
+/** What an embed shows, and of when. */
+export function EmbedHead({ name, about, interval, period, zone, children }: EmbedHeadProps) {
+  const t = useT(embedsTexts);
+  const preset = interval.kind === "preset" ? t(interval.preset) : null;
+  const dates = period === null ? null : periodText(period, zone);
+  return (
+    <header className="embed-head">
+      <div>
+        <h1>{name}</h1>
+        <p>
+          {[about, preset ?? dates].filter(Boolean).join(" · ")}
+          {preset === null || dates === null ? null : <span className="embed-dates">{` · ${dates}`}</span>}
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}

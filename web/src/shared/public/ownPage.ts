@@ -1,0 +1,4 @@
+/** What a page does to itself; tests look on. */
+export const ownPage = {
+  reload: (): void => window.location.reload(),
+};

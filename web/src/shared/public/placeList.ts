@@ -1,0 +1,22 @@
+import { PublicLocationsOperation } from "../../graphql/operations/public";
+import { byName } from "../text/order";
+import { isOfTraffic, type PublicPlace, placeOf } from "./places";
+import type { PublicConnection } from "./publicConnection";
+import { PublicFault } from "./publicFault";
+
+/**
+ * Places of traffic by name: those of `wanted`, or where that is empty all that the key opens.
+ * @throws PublicFault wrong: none of those wanted is among them
+ */
+export async function askPlaces(
+  connection: PublicConnection,
+  wanted: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly PublicPlace[]> {
+  const { clients } = await connection.ask(PublicLocationsOperation, {}, signal);
+  if (clients === null) throw new PublicFault("away");
+  const places = clients.filter(isOfTraffic).map(placeOf).sort(byName);
+  const chosen = places.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  if (chosen.length === 0 && wanted.length > 0) throw new PublicFault("wrong");
+  return chosen;
+}

@@ -1,0 +1,61 @@
+import type { IntervalInput, PublicSummariesQuery } from "../../graphql/generated";
+import { PublicPeopleOperation, PublicSummariesOperation } from "../../graphql/operations/public";
+import type { Period } from "../interval/resolveInterval";
+import { countedOf } from "../roads/roadClient";
+import { byName } from "../text/order";
+import { type PlaceFigures, placeFigures } from "./placeFigures";
+import { isOfTraffic, type PublicPlace, placeOf } from "./places";
+import type { PublicConnection } from "./publicConnection";
+import { PublicFault } from "./publicFault";
+
+/** A place with its figures; null where these can't be had. */
+export type PlaceRow = { place: PublicPlace; figures: PlaceFigures | null };
+
+export type PlaceSummaries = {
+  /** By name. */
+  rows: readonly PlaceRow[];
+  /** What the interval meant when the portal answered; null where no place told it. */
+  period: Period | null;
+};
+
+type Summarized = NonNullable<PublicSummariesQuery["clients"]>[number];
+type People = { pedestrians: { total: number }; cyclists: { total: number } };
+
+/** The main figures of all places of traffic that the key opens. @throws PublicFault */
+export async function askSummaries(
+  connection: PublicConnection,
+  interval: IntervalInput,
+  signal: AbortSignal,
+): Promise<PlaceSummaries> {
+  const { clients } = await connection.ask(PublicSummariesOperation, { ids: null, interval }, signal);
+  if (clients === null) throw new PublicFault("away");
+  const shown = clients.filter(isOfTraffic);
+  const people = await askPeople(connection, shown, interval, signal);
+  const rows = shown
+    .map((client) => rowOf(client, people.get(client.id)))
+    .sort((a, b) => byName(a.place, b.place));
+  const summary = shown.find((client) => client.summary)?.summary;
+  return { rows, period: summary ? { from: summary.from, to: summary.to } : null };
+}
+
+function rowOf(client: Summarized, people: People | undefined): PlaceRow {
+  const place = placeOf(client);
+  return { place, figures: client.summary && placeFigures(place, client.summary, people) };
+}
+
+/** Summaries tell vehicles alone: who passes on foot and on bicycles is asked of those places that count them. */
+async function askPeople(
+  connection: PublicConnection,
+  clients: readonly Summarized[],
+  interval: IntervalInput,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, People>> {
+  const ids = clients.filter((client) => countedOf(placeOf(client).kind) === "people").map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const answer = await connection.ask(PublicPeopleOperation, { ids, interval }, signal);
+  return new Map(
+    (answer.clients ?? []).flatMap(({ id, measurement }) =>
+      measurement ? [[id, measurement] as const] : [],
+    ),
+  );
+}

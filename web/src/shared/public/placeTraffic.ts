@@ -1,0 +1,22 @@
+import type { IntervalInput } from "../../graphql/generated";
+import { PublicTrafficOperation } from "../../graphql/operations/public";
+import { type Measurement, measurementOf } from "../chart/measurement";
+import { type PublicPlace, placeOf } from "./places";
+import type { PublicConnection } from "./publicConnection";
+import { PublicFault } from "./publicFault";
+
+/** All that the graphs of a place draw. */
+export type PlaceTraffic = { place: PublicPlace; measurement: Measurement };
+
+/** @throws PublicFault wrong: there is no such place, or the key doesn't open it */
+export async function askTraffic(
+  connection: PublicConnection,
+  id: string,
+  interval: IntervalInput,
+  signal: AbortSignal,
+): Promise<PlaceTraffic> {
+  const { client } = await connection.ask(PublicTrafficOperation, { id, interval }, signal);
+  if (client === null) throw new PublicFault("wrong");
+  if (client.measurement === null) throw new PublicFault("away");
+  return { place: placeOf(client), measurement: measurementOf(client.measurement) };
+}

@@ -1,0 +1,102 @@
+import { Box, Button, chakra, Field, HStack, Text } from "@chakra-ui/react";
+import { FileUp } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { uploadTexts } from "../../i18n/texts/upload";
+import { useLanguage, useT } from "../../i18n/useT";
+import { fileSize } from "../number/fileSize";
+
+type FilePickerProps = {
+  label: string;
+  /** How large a file may be, say. */
+  hint: string;
+  /** Kinds of files that the browser offers first. */
+  accept?: string;
+  /** A word beside the label, where no file is needed. */
+  note?: string;
+  file: File | null;
+  error: string | undefined;
+  onChoose: (file: File) => void;
+  /** Several were dropped. */
+  onSeveral: () => void;
+};
+
+/** A file, by a button or dropped. */
+export function FilePicker({ label, hint, accept, note, file, error, onChoose, onSeveral }: FilePickerProps) {
+  const t = useT(uploadTexts);
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped, another] = event.dataTransfer.files;
+    if (another !== undefined) onSeveral();
+    else if (dropped !== undefined) onChoose(dropped);
+  };
+  return (
+    <Field.Root invalid={error !== undefined} required={note === undefined}>
+      <Field.Label>
+        {label}
+        {note === undefined ? null : (
+          <Text as="span" color="fg.subtle" fontWeight="normal">
+            ({note})
+          </Text>
+        )}
+      </Field.Label>
+      <HStack
+        w="full"
+        gap="3"
+        wrap="wrap"
+        justify="space-between"
+        px="3"
+        py="3"
+        rounded="l2"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor={error ? "border.error" : isOver ? "brand.solid" : "border.control"}
+        bg={isOver ? "brand.subtle" : undefined}
+        data-drop={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Box minW="0" flex="1" textStyle="sm">
+          {file === null ? (
+            <Text color="fg.muted">{t("drop")}</Text>
+          ) : (
+            <>
+              <Text fontWeight="medium" overflowWrap="anywhere">
+                {file.name}
+              </Text>
+              <Text color="fg.muted">{fileSize(file.size, language)}</Text>
+            </>
+          )}
+        </Box>
+        <chakra.input
+          ref={input}
+          type="file"
+          srOnly
+          tabIndex={-1}
+          aria-label={label}
+          accept={accept}
+          aria-invalid={error !== undefined}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen !== undefined) onChoose(chosen);
+            // The same file may be chosen again once it was changed.
+            target.value = "";
+          }}
+        />
+        <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
+          <FileUp aria-hidden />
+          {t(file === null ? "choose" : "other")}
+        </Button>
+      </HStack>
+      {error === undefined ? <Field.HelperText>{hint}</Field.HelperText> : null}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra, Stack, Text } from "@chakra-ui/react";
+import { uploadTexts } from "../../i18n/texts/upload";
+import { useLanguage, useT } from "../../i18n/useT";
+import { fileSize } from "../number/fileSize";
+import type { Uploading } from "./useUpload";
+
+type UploadProgressProps = {
+  /** What is uploaded, for who hears it. */
+  label: string;
+  uploading: Uploading;
+};
+
+/** How far an upload is, and how fast. */
+export function UploadProgress({ label, uploading }: UploadProgressProps) {
+  const t = useT(uploadTexts);
+  const language = useLanguage();
+  const { sent, total, rate } = uploading;
+  const isSent = sent >= total;
+  const counts = { done: fileSize(sent, language), total: fileSize(total, language) };
+  const said = isSent
+    ? t("storing")
+    : rate === null
+      ? t("begins", counts)
+      : t("uploading", { ...counts, rate: fileSize(Math.round(rate), language) });
+  return (
+    <Stack gap="2">
+      <chakra.progress aria-label={label} value={sent} max={total} w="full" accentColor="brand.solid" />
+      <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {said}
+      </Text>
+    </Stack>
+  );
+}

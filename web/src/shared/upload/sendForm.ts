@@ -1,0 +1,55 @@
+import { type ErrorCode, errorCodes, isOutage } from "../../graphql/errors";
+import { type FieldFault, faultsIn } from "../form/faults";
+
+export type UploadEnd =
+  | { kind: "done" }
+  | { kind: "refused"; code: ErrorCode; message: string; fields: readonly FieldFault[] }
+  /** No answer came: nobody knows whether it was stored. */
+  | { kind: "lost" }
+  | { kind: "cancelled" };
+
+type Progress = (sent: number, total: number) => void;
+
+/**
+ * Sends a form with a file, with the cookie that all calls have; fetch tells of no progress.
+ * @param onProgress bytes of the form
+ */
+export function sendForm(
+  address: string,
+  form: FormData,
+  onProgress: Progress,
+  signal: AbortSignal,
+): Promise<UploadEnd> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    request.setRequestHeader("accept", "application/json");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+    request.onload = () => resolve(endOf(request.status, request.responseText));
+    request.onerror = () => resolve({ kind: "lost" });
+    request.ontimeout = () => resolve({ kind: "lost" });
+    request.onabort = () => resolve({ kind: "cancelled" });
+    signal.addEventListener("abort", () => request.abort());
+    request.send(form);
+  });
+}
+
+/** What an answer says; one that is not the portal's says nothing. */
+function endOf(status: number, text: string): UploadEnd {
+  if (status === 201) return { kind: "done" };
+  const error = errorIn(text);
+  const code = errorCodes.find((known) => known === error?.code);
+  if (error === undefined || code === undefined || isOutage(code)) return { kind: "lost" };
+  return { kind: "refused", code, message: error.message ?? "", fields: faultsIn(error) };
+}
+
+type PortalError = { code?: string; message?: string; fields?: unknown };
+
+function errorIn(text: string): PortalError | undefined {
+  try {
+    const answer: { error?: PortalError } = JSON.parse(text);
+    return answer.error;
+  } catch {
+    return undefined;
+  }
+}

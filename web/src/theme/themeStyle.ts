@@ -1,0 +1,43 @@
+import { activity, background, foreground, gray, line, type Pair, petrol, roles } from "./palette";
+
+type Scale = Readonly<Record<number, string>>;
+type Named = readonly [name: string, pair: Pair];
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const named = (group: string, pairs: Readonly<Record<string, Pair>>): Named[] =>
+  Object.entries(pairs).map(([name, pair]) => [name === "DEFAULT" ? group : `${group}-${kebab(name)}`, pair]);
+
+const shade = (scale: Scale, step: number | "white") => (step === "white" ? "#ffffff" : (scale[step] ?? ""));
+
+/** A palette's roles; rings are of the accent always. */
+const palette = (name: string, scale: Scale): Named[] =>
+  Object.entries(roles).map(([role, [light, dark]]) => {
+    const from = role === "focusRing" ? petrol : scale;
+    return [`${name}-${kebab(role)}`, [shade(from, light), shade(from, dark)]];
+  });
+
+const colours: readonly Named[] = [
+  ...named("bg", background),
+  ...named("fg", foreground),
+  ...named("border", line),
+  ...named("activity", activity),
+  ...palette("brand", petrol),
+  ...palette("gray", gray),
+];
+
+const shadows = {
+  md: ["0 4px 8px rgb(25 35 38 / 10%), 0 0 1px rgb(25 35 38 / 30%)", "0 4px 8px rgb(0 0 0 / 64%)"],
+} satisfies Record<string, Pair>;
+
+const variables = (mode: 0 | 1): string =>
+  [
+    ...colours.map(([name, pair]) => `--chakra-colors-${name}:${pair[mode]}`),
+    ...Object.entries(shadows).map(([name, pair]) => `--chakra-shadows-${name}:${pair[mode]}`),
+  ].join(";");
+
+/**
+ * The theme's colours as CSS for pages that do without Chakra, by the names that what they share with the portal knows them under.
+ * `public/color-mode.js` says which of the two sets holds.
+ */
+export const themeStyle = (): string => `:root{${variables(0)}}:root.dark{${variables(1)}}`;
