@@ -25,7 +25,27 @@ const LONELY_SCREENS: readonly Screen[] = [
   "/keys",
 ].map((path) => ({ name: path, path }));
 
+/** What anybody may open. */
+const PUBLIC_SCREENS: readonly {
+  name: string;
+  path: string;
+  period?: { from: string; to: string };
+  shows: string;
+}[] = [
+  { name: "public page", path: "/public", shows: ".map-mark" },
+  {
+    name: "public page of a chosen period",
+    path: "/public",
+    period: { from: "1780000000", to: "1780600000" },
+    shows: ".map-mark",
+  },
+  { name: "graphs in turn", path: "/public/graph", shows: "svg.highcharts-root" },
+  { name: "embedded graph", path: "/embed/graph", shows: "svg.highcharts-root" },
+  { name: "embedded map", path: "/embed/map", shows: ".map-mark" },
+];
+
 const portal = usePortal();
+let viewKey: string;
 let valveScreens: readonly Screen[];
 
 beforeAll(async () => {
@@ -36,7 +56,7 @@ beforeAll(async () => {
   await addUser(admin, LONELY);
   await addResources(admin);
   await addConfigs(portal.fleet);
-  await addViewKey(admin, { groupId });
+  viewKey = (await addViewKey(admin, { groupId })).key;
   await addLabelling(admin, USER);
   valveScreens = await addValveScreens(admin);
 });
@@ -68,6 +88,19 @@ describe.each(SIZES)("on a $size", ({ view, everyState, isSeen }) => {
     expect(await faultsOf(person, valveScreens.filter(isSeen), everyState)).toEqual({});
     expect(person.complaints).toEqual([]);
   }, 120_000);
+
+  it("nor for who has a link to a public page or an embed", async () => {
+    const { page, complaints, visit } = await portal.open(view);
+    const found: Record<string, string[]> = {};
+    for (const { name, path, period, shows } of PUBLIC_SCREENS) {
+      const link = new URLSearchParams({ ...period, key: viewKey, client: String(portal.fleet.sign.id) });
+      await visit(`${path}?${link}`);
+      await page.waitForSelector(shows);
+      found[name] = await faultsInColours(page);
+    }
+    expect(found).toEqual(Object.fromEntries(PUBLIC_SCREENS.map(({ name }) => [name, []])));
+    expect(complaints).toEqual([]);
+  }, 60_000);
 
   it("nor for somebody without a group", async () => {
     const person = await portal.openAs(LONELY, view);

@@ -1,10 +1,10 @@
-import { Box, Card, Flex, Grid, HStack, SimpleGrid, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Box, Card, Flex, HStack, SimpleGrid } from "@chakra-ui/react";
 import { apiKeysTexts } from "../../i18n/texts/apiKeys";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { keyName } from "../../shared/keys/apiKey";
 import { Age } from "../../shared/time/Age";
+import { Fact, Facts } from "../../shared/ui/Facts";
 import { KeySiteNames, KeyTarget, KeyTitle, KindBadge } from "./KeyFacts";
 import { KeyMenu } from "./KeyMenu";
 import type { KeyListProps } from "./keyList";
@@ -33,46 +33,28 @@ export function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
                 <KeyTitle apiKey={apiKey} />
                 <KindBadge apiKey={apiKey} />
               </HStack>
-              <Grid
-                as="dl"
-                templateColumns="auto minmax(0, 1fr)"
-                columnGap="4"
-                rowGap="1"
-                textStyle="sm"
-                pt="2"
-              >
-                <Fact label={t("target")}>
-                  <KeyTarget apiKey={apiKey} />
-                </Fact>
-                {hasGroups ? <Fact label={t("group")}>{apiKey.group?.name ?? "-"}</Fact> : null}
-                <Fact label={t("sites")}>
-                  <KeySiteNames apiKey={apiKey} />
-                </Fact>
-                <Fact label={t("createDate")}>
-                  <Age at={apiKey.createDate} />
-                </Fact>
-                <Fact label={t("lastUsedDate")}>
-                  <Age at={apiKey.lastUsedDate} />
-                </Fact>
-              </Grid>
+              <Box pt="2">
+                <Facts>
+                  <Fact label={t("target")}>
+                    <KeyTarget apiKey={apiKey} />
+                  </Fact>
+                  {hasGroups ? <Fact label={t("group")}>{apiKey.group?.name ?? "-"}</Fact> : null}
+                  <Fact label={t("sites")}>
+                    <KeySiteNames apiKey={apiKey} />
+                  </Fact>
+                  <Fact label={t("createDate")}>
+                    <Age at={apiKey.createDate} />
+                  </Fact>
+                  <Fact label={t("lastUsedDate")}>
+                    <Age at={apiKey.lastUsedDate} />
+                  </Fact>
+                </Facts>
+              </Box>
             </Box>
             <KeyMenu apiKey={apiKey} ask={ask} />
           </Flex>
         </Card.Root>
       ))}
     </SimpleGrid>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <Text as="dt" color="fg.muted">
-        {label}
-      </Text>
-      <Text as="dd" minW="0" overflowWrap="anywhere">
-        {children}
-      </Text>
-    </>
   );
 }

@@ -4,26 +4,21 @@ import { useRef } from "react";
 import { apiKeysTexts } from "../../i18n/texts/apiKeys";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
-import { copyText } from "../../shared/ui/copyText";
 import { MenuAction } from "../../shared/ui/MenuAction";
-import { toast } from "../../shared/ui/toastStore";
+import { useCopy } from "../../shared/ui/useCopy";
 import type { AskWork, KeyWork } from "./keyList";
 
 /** What can be done with one key. */
 export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
   const t = useT(apiKeysTexts);
+  const copy = useCopy();
   const trigger = useRef<HTMLButtonElement>(null);
   const label = t("menuOf", { name: keyName(t, apiKey) });
   const asking = (work: KeyWork) => () => ask(work, apiKey, trigger.current);
-  const copy = (key: string) =>
-    copyText(key).then(
-      () => toast.success(t("copied", { what: t("key") })),
-      () => {
-        toast.error(t("notCopied", { what: t("key") }));
-        // There it stands, to be marked by hand.
-        ask("links", apiKey, trigger.current);
-      },
-    );
+  const copyKey = async (key: string) => {
+    // There it stands, to be marked by hand.
+    if (!(await copy(t("key"), key))) ask("links", apiKey, trigger.current);
+  };
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end", strategy: "fixed" }}>
       <Menu.Trigger asChild>
@@ -46,7 +41,7 @@ export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
                 value="copy"
                 icon={Copy}
                 label={t("copyKey")}
-                onClick={() => void copy(apiKey.key)}
+                onClick={() => void copyKey(apiKey.key)}
               />
               <MenuAction value="links" icon={Link} label={t("links")} onClick={asking("links")} />
             </>

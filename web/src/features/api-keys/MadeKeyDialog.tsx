@@ -3,8 +3,8 @@ import { apiKeysTexts } from "../../i18n/texts/apiKeys";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 import { Notice } from "../../shared/clients/Notice";
-import { SecretLine } from "../../shared/clients/SecretLine";
 import { type ApiKey, isViewKey } from "../../shared/keys/apiKey";
+import { CopyLine } from "../../shared/ui/CopyLine";
 import { DialogFrame } from "../../shared/ui/DialogFrame";
 import { KeyLinks } from "./KeyLinks";
 
@@ -26,7 +26,7 @@ export function MadeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: ()
       {isForgotten ? (
         <>
           <Notice kind="warning">{t("once")}</Notice>
-          <SecretLine label={t("key")} value={apiKey.key ?? ""} />
+          <CopyLine isSecret label={t("key")} value={apiKey.key ?? ""} />
         </>
       ) : (
         <KeyLinks apiKey={apiKey} />

@@ -50,9 +50,6 @@ export const apiKeys = {
   rotatingGraphs: "Rotating graphs",
   mapEmbed: "Map to embed",
   graphEmbed: "Graph to embed",
-  copyOf: "Copy: {what}",
-  copied: "Copied: {what}",
-  notCopied: "Could not be copied: {what}",
   openOf: "Open in a new tab: {what}",
   embedCode: "Code to embed",
 

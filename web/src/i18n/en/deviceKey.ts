@@ -11,7 +11,4 @@ export const deviceKey = {
   once: "The key is shown this once. Copy it now: nobody can look it up later.",
   failed: "The new device key could not be made",
   lost: "No answer came. The client may have a new key already, which nobody can look up: make another one.",
-  copyOf: "Copy: {what}",
-  copied: "Copied: {what}",
-  notCopied: "Could not be copied: {what}",
 } as const satisfies Translation<typeof source>;

@@ -64,9 +64,6 @@ export const apiKeys = {
   rotatingGraphs: "Izmenjujoči se grafi",
   mapEmbed: "Zemljevid za vgradnjo",
   graphEmbed: "Graf za vgradnjo",
-  copyOf: "Kopiraj: {what}",
-  copied: "Kopirano: {what}",
-  notCopied: "Ni bilo mogoče kopirati: {what}",
   openOf: "Odpri v novem zavihku: {what}",
   embedCode: "Koda za vgradnjo",
 

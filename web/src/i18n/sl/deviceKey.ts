@@ -10,7 +10,4 @@ export const deviceKey = {
   once: "Ključ je prikazan samo zdaj. Kopirajte ga: pozneje ga ne more pogledati nihče.",
   failed: "Novega ključa ni bilo mogoče narediti",
   lost: "Odgovora ni bilo. Naprava ima morda že nov ključ, ki ga ne more pogledati nihče: naredite še enega.",
-  copyOf: "Kopiraj: {what}",
-  copied: "Kopirano: {what}",
-  notCopied: "Ni bilo mogoče kopirati: {what}",
 } as const satisfies Catalogue;

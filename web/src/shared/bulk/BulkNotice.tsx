@@ -1,6 +1,6 @@
-import { Text } from "@chakra-ui/react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
+import { FaultText } from "../ui/FaultText";
 import type { BulkFault } from "./bulkFault";
 import { useReason } from "./useReason";
 
@@ -15,8 +15,8 @@ export function BulkNotice({ fault, isTrial }: BulkNoticeProps) {
   const t = useT(bulkTexts);
   const reasonOf = useReason();
   return (
-    <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+    <FaultText>
       {fault.kind === "refused" ? reasonOf(fault.error) : t(isTrial ? "lostTrial" : "lost")}
-    </Text>
+    </FaultText>
   );
 }

@@ -9,10 +9,10 @@ import { BulkNotice } from "../bulk/BulkNotice";
 import { type BulkFault, faultOf } from "../bulk/bulkFault";
 import { useLock } from "../change/useLock";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { CopyLine } from "../ui/CopyLine";
 import { DialogFrame } from "../ui/DialogFrame";
 import { toast } from "../ui/toastStore";
 import { Notice } from "./Notice";
-import { SecretLine } from "./SecretLine";
 
 type DeviceKeyDialogProps = {
   client: { id: string; guid: string; name: string };
@@ -71,8 +71,8 @@ export function DeviceKeyDialog({ client, onClose }: DeviceKeyDialogProps) {
       footer={<Button onClick={onClose}>{ui("close")}</Button>}
     >
       <Notice kind="warning">{t("once")}</Notice>
-      <SecretLine label={t("guid")} value={client.guid} />
-      <SecretLine label={t("key")} value={key} />
+      <CopyLine isSecret label={t("guid")} value={client.guid} />
+      <CopyLine isSecret label={t("key")} value={key} />
     </DialogFrame>
   );
 }

@@ -5,7 +5,7 @@ import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import { Notice } from "../../../shared/clients/Notice";
-import { SecretLine } from "../../../shared/clients/SecretLine";
+import { CopyLine } from "../../../shared/ui/CopyLine";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { KeysExport } from "./KeysExport";
 import { LostClients } from "./LostClients";
@@ -53,8 +53,8 @@ export function NewClientsDialog({ added, known, onClose }: NewClientsDialogProp
           pt={isOne ? "0" : "3"}
         >
           {isOne ? null : <Text fontWeight="medium">{name}</Text>}
-          <SecretLine label={keys("guid")} value={guid} />
-          <SecretLine label={keys("key")} value={key} />
+          <CopyLine isSecret label={keys("guid")} value={guid} />
+          <CopyLine isSecret label={keys("key")} value={key} />
         </Stack>
       ))}
     </DialogFrame>

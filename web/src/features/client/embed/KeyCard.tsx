@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Grid, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { apiKeysTexts } from "../../../i18n/texts/apiKeys";
@@ -10,6 +10,7 @@ import type { ApiKey } from "../../../shared/keys/apiKey";
 import { KeySites } from "../../../shared/keys/KeySites";
 import { RevokeKeysDialog } from "../../../shared/keys/RevokeKeysDialog";
 import { Age } from "../../../shared/time/Age";
+import { Fact, Facts } from "../../../shared/ui/Facts";
 import { PartCard } from "../../../shared/ui/PartCard";
 
 type KeyCardProps = {
@@ -33,7 +34,7 @@ export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
           <Text textStyle="sm" color="fg.muted">
             {t("keyText")}
           </Text>
-          <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="sm">
+          <Facts>
             <Fact label={words("name")}>{apiKey.name || words("unnamed")}</Fact>
             <Fact label={words("createDate")}>
               <Age at={apiKey.createDate} />
@@ -41,7 +42,7 @@ export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
             <Fact label={words("lastUsedDate")}>
               <Age at={apiKey.lastUsedDate} />
             </Fact>
-          </Grid>
+          </Facts>
         </Stack>
         <Box>
           <Heading as="h3" size="sm" fontWeight="medium" pb="1">
@@ -62,18 +63,5 @@ export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
         <RevokeKeysDialog keys={[apiKey]} onRevoked={refresh} onClose={() => setAsked(false)} />
       ) : null}
     </PartCard>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <Text as="dt" color="fg.muted">
-        {label}
-      </Text>
-      <Text as="dd" minW="0" overflowWrap="anywhere">
-        {children}
-      </Text>
-    </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Input, NativeSelect, Stack, Text, Textarea } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { useState } from "react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { uploadTexts } from "../../../i18n/texts/upload";
@@ -7,10 +7,9 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { toast } from "../../../shared/ui/toastStore";
 import { FilePicker } from "../../../shared/upload/FilePicker";
-import { UploadProgress } from "../../../shared/upload/UploadProgress";
+import { UploadDialog } from "../../../shared/upload/UploadDialog";
 import { type UploadFaults, uploadFaults } from "./uploadFaults";
 import { useFirmwareUpload } from "./useFirmwareUpload";
 
@@ -31,7 +30,6 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
   const ui = useT(uiTexts);
   const words = useT(uploadTexts);
   const language = useLanguage();
-  const formId = useId();
   const [version, setVersion] = useState("");
   const [description, setDescription] = useState("");
   const [hardwareType, setHardwareType] = useState("");
@@ -79,98 +77,66 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
       toast.error(t("addFailed"));
     }
   };
-  const isBusy = uploading !== null;
   return (
-    <DialogFrame
+    <UploadDialog
       title={t("add")}
-      isBusy={isBusy}
-      closeOnInteractOutside={false}
+      action={t("addAction")}
+      isReady={isReady}
+      frame={frame}
+      fault={faults.form}
+      uploading={uploading}
+      uploadLabel={t("uploadTitle", { version: version.trim() })}
+      onSubmit={() => void submit()}
+      onCancel={cancel}
       onClose={onClose}
-      footer={
-        isBusy ? (
-          <Button variant="outline" onClick={cancel}>
-            {words("cancel")}
-          </Button>
-        ) : (
-          <>
-            <Button variant="ghost" onClick={onClose}>
-              {ui("cancel")}
-            </Button>
-            <Button type="submit" form={formId} colorPalette="brand" disabled={!isReady}>
-              {t("addAction")}
-            </Button>
-          </>
-        )
-      }
     >
-      {isBusy ? (
-        <UploadProgress label={t("uploadTitle", { version: version.trim() })} uploading={uploading} />
-      ) : null}
-      <form
-        ref={frame}
-        id={formId}
-        noValidate
-        hidden={isBusy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Stack gap="4">
-          {faults.form === undefined ? null : (
-            <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
-              {faults.form}
-            </Text>
-          )}
-          <TextField label={t("version")} required hint={t("versionHint")} error={faults.version}>
-            <Input
-              autoComplete="off"
-              value={version}
-              onChange={({ target }) => {
-                setVersion(target.value);
-                edited("version");
-              }}
-            />
-          </TextField>
-          <TextField label={t("hardwareType")} required error={faults.hardwareType}>
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                value={hardwareType}
-                onChange={({ target }) => {
-                  setHardwareType(target.value);
-                  edited("hardwareType", "version");
-                }}
-              >
-                <option value="">{t("chooseType")}</option>
-                {hardwareTypes.map((type) => (
-                  <option key={type} value={type}>
-                    {type}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </TextField>
-          <TextField label={t("description")} note={t("optional")} error={faults.description}>
-            <Textarea
-              rows={2}
-              value={description}
-              onChange={({ target }) => {
-                setDescription(target.value);
-                edited("description");
-              }}
-            />
-          </TextField>
-          <FilePicker
-            label={t("file")}
-            hint={words("most", { most })}
-            file={file}
-            error={faults.file}
-            onChoose={choose}
-            onSeveral={() => setFaults((before) => ({ ...before, file: words("one") }))}
-          />
-        </Stack>
-      </form>
-    </DialogFrame>
+      <TextField label={t("version")} required hint={t("versionHint")} error={faults.version}>
+        <Input
+          autoComplete="off"
+          value={version}
+          onChange={({ target }) => {
+            setVersion(target.value);
+            edited("version");
+          }}
+        />
+      </TextField>
+      <TextField label={t("hardwareType")} required error={faults.hardwareType}>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={hardwareType}
+            onChange={({ target }) => {
+              setHardwareType(target.value);
+              edited("hardwareType", "version");
+            }}
+          >
+            <option value="">{t("chooseType")}</option>
+            {hardwareTypes.map((type) => (
+              <option key={type} value={type}>
+                {type}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </TextField>
+      <TextField label={t("description")} note={t("optional")} error={faults.description}>
+        <Textarea
+          rows={2}
+          value={description}
+          onChange={({ target }) => {
+            setDescription(target.value);
+            edited("description");
+          }}
+        />
+      </TextField>
+      <FilePicker
+        label={t("file")}
+        hint={words("most", { most })}
+        file={file}
+        error={faults.file}
+        onChoose={choose}
+        onSeveral={() => setFaults((before) => ({ ...before, file: words("one") }))}
+      />
+    </UploadDialog>
   );
 }

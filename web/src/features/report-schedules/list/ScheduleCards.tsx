@@ -1,11 +1,11 @@
-import { Box, Card, Link as ChakraLink, Flex, Grid, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Box, Card, Link as ChakraLink, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";
+import { Fact, Facts } from "../../../shared/ui/Facts";
 import { EnabledSwitch } from "../EnabledSwitch";
 import { LastRun } from "../LastRun";
 import { PlaceNames } from "../PlaceNames";
@@ -51,7 +51,7 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
                 onChange={(wanted) => void actions.setEnabled(id, wanted)}
               />
             </Flex>
-            <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="sm">
+            <Facts>
               <Fact label={t("places")}>
                 <PlaceNames names={(clients ?? []).map((client) => client.name)} />
               </Fact>
@@ -61,7 +61,7 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
               <Fact label={t("recipients")}>
                 <Recipients recipients={schedule.recipients} />
               </Fact>
-            </Grid>
+            </Facts>
             <Flex align="center" gap="2" borderTopWidth="1px" pt="2" mt="auto">
               <Box flex="1" minW="0">
                 <LastRun run={schedule.lastRun} />
@@ -77,18 +77,5 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
         );
       })}
     </SimpleGrid>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <Text as="dt" color="fg.muted">
-        {label}
-      </Text>
-      <Text as="dd" minW="0">
-        {children}
-      </Text>
-    </>
   );
 }

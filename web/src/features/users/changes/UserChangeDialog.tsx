@@ -1,4 +1,4 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { bulkTexts } from "../../../i18n/texts/bulk";
 import { uiTexts } from "../../../i18n/texts/ui";
@@ -8,6 +8,7 @@ import { countOutcomes } from "../../../shared/bulk/bulkResult";
 import { useBulk } from "../../../shared/bulk/useBulk";
 import type { BulkRun } from "../../../shared/bulk/useSending";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { FaultText } from "../../../shared/ui/FaultText";
 import { toast } from "../../../shared/ui/toastStore";
 import type { UserRow } from "../../../shared/users/userRow";
 import { useUserReason } from "../../../shared/users/useUserReason";
@@ -91,9 +92,7 @@ export function UserChangeDialog(props: UserChangeDialogProps) {
       }
     >
       {fault === null ? null : (
-        <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
-          {fault.kind === "lost" ? bulkT("lost") : reasonOf(fault.error)}
-        </Text>
+        <FaultText>{fault.kind === "lost" ? bulkT("lost") : reasonOf(fault.error)}</FaultText>
       )}
       {isAsking ? (
         children

@@ -3,6 +3,7 @@ import { CheckCheck, Undo2 } from "lucide-react";
 import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
+import { FaultText } from "../../../shared/ui/FaultText";
 import { keyOf } from "../keys/keyMap";
 import type { Video } from "../labels/vehicles";
 import type { Work } from "../useDeskWork";
@@ -48,11 +49,7 @@ export function DeskHead({ video, work, onFinish, onGiveBack }: DeskHeadProps) {
           {t("finish")}
         </Button>
       </HStack>
-      {work.fault === null ? null : (
-        <Text role="alert" w="full" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
-          {work.fault}
-        </Text>
-      )}
+      <FaultText>{work.fault}</FaultText>
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
-import { Text } from "@chakra-ui/react";
 import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
 import { useT } from "../../../i18n/useT";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { FaultText } from "../../../shared/ui/FaultText";
 import type { Work } from "../useDeskWork";
 
 type EndDialogProps = {
@@ -26,11 +26,7 @@ export function EndDialog({ kind, open, work, onCancel }: EndDialogProps) {
       onConfirm={() => void work[kind]()}
       onCancel={onCancel}
     >
-      {work.fault === null ? null : (
-        <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
-          {work.fault}
-        </Text>
-      )}
+      <FaultText>{work.fault}</FaultText>
     </ConfirmDialog>
   );
 }

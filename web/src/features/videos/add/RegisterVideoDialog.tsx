@@ -1,4 +1,4 @@
-import { Input, Stack, Text } from "@chakra-ui/react";
+import { Input, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { AddTrafficVideoDocument } from "../../../graphql/operations/adminVideos";
 import { uiTexts } from "../../../i18n/texts/ui";
@@ -9,6 +9,7 @@ import { FormDialog } from "../../../shared/form/FormDialog";
 import { faultText } from "../../../shared/form/faults";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
+import { FaultText } from "../../../shared/ui/FaultText";
 import { toast } from "../../../shared/ui/toastStore";
 import { VideoFieldInputs } from "./VideoFieldInputs";
 import { emptyFields, fieldOf, readFields, type VideoFields } from "./videoFields";
@@ -59,11 +60,7 @@ export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void;
   return (
     <FormDialog title={t("registerTitle")} action={t("registerAction")} onSubmit={submit} onClose={onClose}>
       <Stack gap="4" ref={frame}>
-        {faults.form === undefined ? null : (
-          <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
-            {faults.form}
-          </Text>
-        )}
+        <FaultText>{faults.form}</FaultText>
         <TextField label={t("url")} required hint={t("urlHint")} error={faults.url}>
           <Input
             type="url"

@@ -1,15 +1,13 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { uploadTexts } from "../../../i18n/texts/upload";
 import { videosTexts } from "../../../i18n/texts/videos";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
 import { fileSize } from "../../../shared/number/fileSize";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { toast } from "../../../shared/ui/toastStore";
 import { FilePicker } from "../../../shared/upload/FilePicker";
-import { UploadProgress } from "../../../shared/upload/UploadProgress";
+import { UploadDialog } from "../../../shared/upload/UploadDialog";
 import { type FilmFaults, filmFaults, vehiclesFault } from "./filmFaults";
 import { useVideoUpload } from "./useVideoUpload";
 import { VideoFieldInputs } from "./VideoFieldInputs";
@@ -26,7 +24,6 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
   const ui = useT(uiTexts);
   const words = useT(uploadTexts);
   const language = useLanguage();
-  const formId = useId();
   const [fields, setFields] = useState<VideoFields>(emptyFields);
   const [isTitled, setTitled] = useState(false);
   const [file, setFile] = useState<File | null>(null);
@@ -34,7 +31,6 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
   const [faults, setFaults] = useState<FilmFaults>({});
   const [frame, refuse] = useFocusFault<HTMLFormElement>();
   const { uploading, upload, cancel } = useVideoUpload();
-  const isBusy = uploading !== null;
   const tooLarge = (given: File, limit: string) =>
     words("tooLarge", { size: fileSize(given.size, language), most: limit });
   /** A field that is changed is no longer what was refused. */
@@ -78,77 +74,46 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
     }
   };
   return (
-    <DialogFrame
+    <UploadDialog
       title={t("uploadTitle")}
-      isBusy={isBusy}
-      closeOnInteractOutside={false}
+      action={t("uploadAction")}
+      isReady={file !== null}
+      frame={frame}
+      fault={faults.form}
+      uploading={uploading}
+      uploadLabel={t("uploadOf", { name: file?.name ?? "" })}
+      onSubmit={() => void submit()}
+      onCancel={cancel}
       onClose={onClose}
-      footer={
-        isBusy ? (
-          <Button variant="outline" onClick={cancel}>
-            {words("cancel")}
-          </Button>
-        ) : (
-          <>
-            <Button variant="ghost" onClick={onClose}>
-              {ui("cancel")}
-            </Button>
-            <Button type="submit" form={formId} colorPalette="brand" disabled={file === null}>
-              {t("uploadAction")}
-            </Button>
-          </>
-        )
-      }
     >
-      {isBusy ? (
-        <UploadProgress label={t("uploadOf", { name: file?.name ?? "" })} uploading={uploading} />
-      ) : null}
-      <form
-        ref={frame}
-        id={formId}
-        noValidate
-        hidden={isBusy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+      <FilePicker
+        label={t("film")}
+        hint={t("filmHint", { most })}
+        accept="video/mp4,video/webm"
+        file={file}
+        error={faults.file}
+        onChoose={choose}
+        onSeveral={() => mark("file", words("one"))}
+      />
+      <VideoFieldInputs
+        fields={fields}
+        faults={faults}
+        onChange={(field, value) => {
+          setFields({ ...fields, [field]: value });
+          if (field === "title") setTitled(true);
+          mark(field);
         }}
-      >
-        <Stack gap="4">
-          {faults.form === undefined ? null : (
-            <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
-              {faults.form}
-            </Text>
-          )}
-          <FilePicker
-            label={t("film")}
-            hint={t("filmHint", { most })}
-            accept="video/mp4,video/webm"
-            file={file}
-            error={faults.file}
-            onChoose={choose}
-            onSeveral={() => mark("file", words("one"))}
-          />
-          <VideoFieldInputs
-            fields={fields}
-            faults={faults}
-            onChange={(field, value) => {
-              setFields({ ...fields, [field]: value });
-              if (field === "title") setTitled(true);
-              mark(field);
-            }}
-          />
-          <FilePicker
-            label={t("vehiclesFile")}
-            hint={list === null ? t("vehiclesHint") : t("vehiclesFound", { count: list.vehicles.length })}
-            accept="application/json,.json"
-            note={t("optional")}
-            file={list?.file ?? null}
-            error={faults.vehicles}
-            onChoose={(chosen) => void chooseList(chosen)}
-            onSeveral={() => mark("vehicles", words("one"))}
-          />
-        </Stack>
-      </form>
-    </DialogFrame>
+      />
+      <FilePicker
+        label={t("vehiclesFile")}
+        hint={list === null ? t("vehiclesHint") : t("vehiclesFound", { count: list.vehicles.length })}
+        accept="application/json,.json"
+        note={t("optional")}
+        file={list?.file ?? null}
+        error={faults.vehicles}
+        onChoose={(chosen) => void chooseList(chosen)}
+        onSeveral={() => mark("vehicles", words("one"))}
+      />
+    </UploadDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Input, Skeleton, Text } from "@chakra-ui/react";
+import { Input, Skeleton } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSerialNumberOfClientQuery } from "../../../graphql/operations/clientChanges";
 import { bulkTexts } from "../../../i18n/texts/bulk";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
 import { answerOf } from "../../live/answerOf";
+import { FaultText } from "../../ui/FaultText";
 import { ChangeDialog } from "../ChangeDialog";
 import { assignSerialNumber } from "../runs";
 import type { ChangeProps } from "./changeProps";
@@ -39,11 +40,7 @@ export function SerialNumberDialog({ clients, onClose }: ChangeProps) {
       says={{ done: t("serialUpdated"), failed: t("serialFailed") }}
       onClose={onClose}
     >
-      {problem === null ? null : (
-        <Text role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
-          {t(problem)}
-        </Text>
-      )}
+      {problem === null ? null : <FaultText>{t(problem)}</FaultText>}
       {known === undefined && answer.error === undefined ? (
         <Skeleton h="16" role="status" aria-label={t("loading")} />
       ) : (

@@ -1,0 +1,45 @@
+import { Box, Code, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { copyTexts } from "../../i18n/texts/copy";
+import { useT } from "../../i18n/useT";
+import { useCopy } from "./useCopy";
+
+type CopyLineProps = {
+  /** What it is. */
+  label: string;
+  value: string;
+  /** It opens something to whoever has it. */
+  isSecret?: true;
+  /** More buttons. */
+  children?: ReactNode;
+};
+
+/** Something long to copy, as a key or an address. */
+export function CopyLine({ label, value, isSecret, children }: CopyLineProps) {
+  const t = useT(copyTexts);
+  const copy = useCopy();
+  const name = t("copyOf", { what: label });
+  return (
+    <Box>
+      <Text textStyle="sm" fontWeight="medium" pb="1">
+        {label}
+      </Text>
+      <HStack gap="2">
+        <Code flex="1" minW="0" py="2" px="3" overflowWrap="anywhere" data-secret={isSecret}>
+          {value}
+        </Code>
+        <IconButton
+          size="sm"
+          variant="outline"
+          aria-label={name}
+          title={name}
+          onClick={() => void copy(label, value)}
+        >
+          <Copy aria-hidden />
+        </IconButton>
+        {children}
+      </HStack>
+    </Box>
+  );
+}

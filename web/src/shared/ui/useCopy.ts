@@ -1,0 +1,20 @@
+import { copyTexts } from "../../i18n/texts/copy";
+import { useT } from "../../i18n/useT";
+import { copyText } from "./copyText";
+import { toast } from "./toastStore";
+
+/** Copies a text and says so, `what` being what it is called. The promise tells whether it could. */
+export function useCopy(): (what: string, text: string) => Promise<boolean> {
+  const t = useT(copyTexts);
+  return (what, text) =>
+    copyText(text).then(
+      () => {
+        toast.success(t("copied", { what }));
+        return true;
+      },
+      () => {
+        toast.error(t("notCopied", { what }));
+        return false;
+      },
+    );
+}

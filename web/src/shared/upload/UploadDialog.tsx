@@ -1,0 +1,79 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { type ReactNode, type RefObject, useId } from "react";
+import { uiTexts } from "../../i18n/texts/ui";
+import { uploadTexts } from "../../i18n/texts/upload";
+import { useT } from "../../i18n/useT";
+import { DialogFrame } from "../ui/DialogFrame";
+import { FaultText } from "../ui/FaultText";
+import { UploadProgress } from "./UploadProgress";
+import type { Uploading } from "./useUpload";
+
+type UploadDialogProps = {
+  title: string;
+  /** The button that sends it. */
+  action: string;
+  isReady: boolean;
+  /** The form, for who has to find a faulty field in it. */
+  frame: RefObject<HTMLFormElement | null>;
+  /** Why the last try came to nothing, as a whole. */
+  fault: string | undefined;
+  /** null: nothing is under way. */
+  uploading: Uploading | null;
+  /** What is uploaded, for who hears it. */
+  uploadLabel: string;
+  onSubmit: () => void;
+  /** Stops what is under way. */
+  onCancel: () => void;
+  onClose: () => void;
+  /** Fields. */
+  children: ReactNode;
+};
+
+/** A form with a file, then how far its upload is; after a fault the form again, as it was. */
+export function UploadDialog({ title, action, isReady, uploading, onSubmit, ...dialog }: UploadDialogProps) {
+  const t = useT(uiTexts);
+  const words = useT(uploadTexts);
+  const formId = useId();
+  const isBusy = uploading !== null;
+  return (
+    <DialogFrame
+      title={title}
+      isBusy={isBusy}
+      closeOnInteractOutside={false}
+      onClose={dialog.onClose}
+      footer={
+        isBusy ? (
+          <Button variant="outline" onClick={dialog.onCancel}>
+            {words("cancel")}
+          </Button>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={dialog.onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" form={formId} colorPalette="brand" disabled={!isReady}>
+              {action}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isBusy ? <UploadProgress label={dialog.uploadLabel} uploading={uploading} /> : null}
+      <form
+        ref={dialog.frame}
+        id={formId}
+        noValidate
+        hidden={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Stack gap="4">
+          <FaultText>{dialog.fault}</FaultText>
+          {dialog.children}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}
