@@ -52,7 +52,8 @@ async function jest(browser) {
   const cache = join(tmpdir(), "obcestje-jest-cache");
   const args = [
     "jest",
-    "--maxWorkers=2",
+    // One more than CI has processors: half of the browser tests' time they wait.
+    "--maxWorkers=3",
     `--cacheDirectory=${cache}`,
     "--json",
     `--outputFile=${report}`,

@@ -93,7 +93,9 @@ describe.each(SIZES)("on a $size", ({ view, everyState, isSeen }) => {
     const { page, complaints, visit } = await portal.open(view);
     const found: Record<string, string[]> = {};
     for (const { name, path, period, shows } of PUBLIC_SCREENS) {
-      const link = new URLSearchParams({ ...period, key: viewKey, client: String(portal.fleet.sign.id) });
+      const client = String(portal.fleet.sign.id);
+      // Axe waits until nothing moves: for as long as a graph stands.
+      const link = new URLSearchParams({ ...period, key: viewKey, client, seconds: "3" });
       await visit(`${path}?${link}`);
       await page.waitForSelector(shows);
       found[name] = await faultsInColours(page);

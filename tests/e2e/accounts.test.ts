@@ -51,7 +51,8 @@ describe("an account", () => {
     await letIn(portal.fleet.admin, eva.email, portal.fleet.groupId);
 
     await signIn(eva);
-    const other = await portal.openAs(eva);
+    const other = await portal.open();
+    await other.signIn(eva);
     await waitForText(other.page, portal.fleet.sign.name);
 
     await visit("/profile");

@@ -17,6 +17,7 @@ const named = [
   "actions",
   "action_templates",
   "customtext",
+  "videos",
   "users",
   "error_reports",
   "audit_log",
