@@ -1,14 +1,9 @@
 // `npm run test:faults`: 50 rounds of kill -9 while batches come in, on each engine, and of crashes of
 // PostgreSQL; and 10,000 requests of four identities that take turns on two connections.
-import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
+import { runSuite } from "./suite.mjs";
 
-requireNode();
-await ensureInstalled();
-await ensureBuilt();
-const { code } = await run(
-  "npx",
+await runSuite(
   [
-    "jest",
     "--maxWorkers=1",
     "--selectProjects",
     "platform",
@@ -19,13 +14,7 @@ const { code } = await run(
     "auth/interleaved",
   ],
   {
-    env: {
-      KILL_ROUNDS: process.env.KILL_ROUNDS ?? "50",
-      INTERLEAVED_REQUESTS: process.env.INTERLEAVED_REQUESTS ?? "10000",
-      NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
-      NODE_ENV: "test",
-      TZ: "UTC",
-    },
+    KILL_ROUNDS: process.env.KILL_ROUNDS ?? "50",
+    INTERLEAVED_REQUESTS: process.env.INTERLEAVED_REQUESTS ?? "10000",
   },
 );
-process.exit(code);

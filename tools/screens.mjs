@@ -1,21 +1,15 @@
 // `npm run test:screens`: every screen by the rules of accessibility, on desktop and phone, each in light and dark.
-import { ensureChromium } from "./browser.mjs";
-import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
+import { runSuite } from "./suite.mjs";
 
-requireNode();
-await ensureInstalled();
-await ensureBuilt();
-const { code } = await run(
-  "npx",
-  ["jest", "--maxWorkers=2", "--selectProjects", "tests", "--testPathPatterns", "ccessibility"],
-  {
-    env: {
-      TEST_SCREENS: "in full",
-      NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
-      NODE_ENV: "test",
-      TZ: "UTC",
-      PUPPETEER_EXECUTABLE_PATH: (await ensureChromium()) ?? "",
-    },
-  },
+await runSuite(
+  [
+    "--maxWorkers=2",
+    "--selectProjects",
+    "tests",
+    "--testPathPatterns",
+    "ccessibility",
+    "e2e/overviewOverTime",
+    "e2e/firstView",
+  ],
+  { TEST_SCREENS: "in full" },
 );
-process.exit(code);

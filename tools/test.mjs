@@ -52,8 +52,7 @@ async function jest(browser) {
   const cache = join(tmpdir(), "obcestje-jest-cache");
   const args = [
     "jest",
-    // One more than CI has processors: half of the browser tests' time they wait.
-    "--maxWorkers=3",
+    "--maxWorkers=2",
     `--cacheDirectory=${cache}`,
     "--json",
     `--outputFile=${report}`,

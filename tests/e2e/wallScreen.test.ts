@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { speedUp } from "../support/fastClock.js";
 import { hoursAgo, postHours } from "../support/fleet.js";
-import { markLoad, textOf, waitForText } from "../support/page.js";
+import { markLoad, waitForText } from "../support/page.js";
 import { memoryOf, type PageMemory } from "../support/pageMemory.js";
 import { usePortal } from "../support/portal.js";
 import { addViewKey } from "../support/viewKeys.js";
@@ -74,7 +74,7 @@ it(
     await portal.stack.stopPlatform();
     await waitForText(page, AWAY, SOON_MS);
     await graphs(page, PARTS.away);
-    expect(await textOf(page)).toContain(AWAY);
+    await waitForText(page, AWAY, SOON_MS);
     await portal.stack.startPlatform();
     await page.waitForFunction((text) => !document.body.innerText.includes(text), { timeout: SOON_MS }, AWAY);
     await graphs(page, PARTS.after);
