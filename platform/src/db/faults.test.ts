@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { expect, it } from "@jest/globals";
 import { isBusy, isConflict, isStorageFault, isUnfit } from "./faults.js";
 
@@ -31,6 +32,12 @@ it("knows a server that is gone by the driver's own words, or by the socket that
     new Error("x", { cause: withCode("ECONNREFUSED") }),
   ])
     expect(isStorageFault(error)).toBe(true);
+});
+
+it("knows them of errors that were made in another context, too", () => {
+  const error = runInNewContext('Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })');
+  expect(error).not.toBeInstanceOf(Error);
+  expect(isStorageFault(error)).toBe(true);
 });
 
 it("knows what PostgreSQL can't hold", () => {

@@ -1,3 +1,8 @@
+import { types } from "node:util";
+
+/** Also of errors that Node itself made for a script in a context of its own, where they are no instances of its Error. */
+const { isNativeError } = types;
+
 const PRIMARY_CODE_MASK = 0xff;
 const BUSY = 5;
 const LOCKED = 6;
@@ -21,13 +26,13 @@ function sqliteCode(error: unknown): number | undefined {
 }
 
 function textCode(error: unknown): string {
-  if (!(error instanceof Error) || !("code" in error)) return "";
+  if (!isNativeError(error) || !("code" in error)) return "";
   return typeof error.code === "string" ? error.code : "";
 }
 
 /** A socket's file that is missing has the code of any missing file. */
 function failedToConnect(error: unknown): boolean {
-  return error instanceof Error && "syscall" in error && error.syscall === "connect";
+  return isNativeError(error) && "syscall" in error && error.syscall === "connect";
 }
 
 /** Whether another connection holds what was asked for; the same may succeed at once or later. */
@@ -53,5 +58,5 @@ export function isStorageFault(error: unknown): boolean {
   if (code !== undefined) return FILE_FAULTS.has(code);
   const text = textCode(error);
   if (SERVER_FAULT.test(text) || NETWORK_FAULT.test(text) || failedToConnect(error)) return true;
-  return error instanceof Error && (LOST_CONNECTION.test(error.message) || isStorageFault(error.cause));
+  return isNativeError(error) && (LOST_CONNECTION.test(error.message) || isStorageFault(error.cause));
 }
