@@ -13,6 +13,9 @@ const SOURCES = [
   "web/src",
   "web/firstView",
   "web/index.html",
+  "web/pdfreport.html",
+  "web/graphiql.html",
+  "web/public.html",
   "web/vite.config.ts",
   "web/public",
 ];

@@ -93,11 +93,13 @@ const postgres = await timed(
   async () => process.env.TEST_DATABASE_URL ?? ensurePostgres(),
 );
 if (only.length === 0) {
-  await check("lint and format", "npx", ["biome", "check", "--error-on-warnings", "."]);
-  await check("types: platform, gateway, renderer, simulator", "npx", ["tsc", "-b"]);
-  await check("types: web", "npx", ["tsc", "-p", "web"]);
-  await check("types: tests", "npx", ["tsc", "-p", "tests"]);
-  await check("import rules", "npm", ["run", "--silent", "imports"]);
+  await Promise.all([
+    check("lint and format", "npx", ["biome", "check", "--error-on-warnings", "."]),
+    check("types: platform, gateway, renderer, simulator", "npx", ["tsc", "-b"]),
+    check("types: web", "npx", ["tsc", "-p", "web"]),
+    check("types: tests", "npx", ["tsc", "-p", "tests"]),
+    check("import rules", "npm", ["run", "--silent", "imports"]),
+  ]);
 }
 await timed("built", () => done(ensureBuilt));
 await jest(browser ?? "");
