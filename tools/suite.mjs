@@ -1,6 +1,7 @@
 // One heavy suite by jest, which `npm test` leaves out or runs in part.
 import { ensureChromium } from "./browser.mjs";
-import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
+import { runJest } from "./jest.mjs";
+import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
 
 /**
  * Sets up what tests need, runs jest and ends with its code.
@@ -11,14 +12,9 @@ export async function runSuite(args, env) {
   requireNode();
   await ensureInstalled();
   await ensureBuilt();
-  const { code } = await run("npx", ["jest", ...args], {
-    env: {
-      NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
-      NODE_ENV: "test",
-      TZ: "UTC",
-      PUPPETEER_EXECUTABLE_PATH: (await ensureChromium()) ?? "",
-      ...env,
-    },
+  const code = await runJest(args, {
+    PUPPETEER_EXECUTABLE_PATH: (await ensureChromium()) ?? "",
+    ...env,
   });
   process.exit(code);
 }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
+import { runJest } from "./jest.mjs";
 import { ensurePostgres, POSTGRES_HELP } from "./postgres.mjs";
 import { ensureBuilt, ensureInstalled, requireNode, run } from "./setup.mjs";
 
@@ -50,23 +51,11 @@ function temporaryFolder() {
 async function jest(browser) {
   const report = join(tmpdir(), `obcestje-jest-${process.pid}.json`);
   const cache = join(tmpdir(), "obcestje-jest-cache");
-  const args = [
-    "jest",
-    "--maxWorkers=2",
-    `--cacheDirectory=${cache}`,
-    "--json",
-    `--outputFile=${report}`,
-    ...only,
-  ];
+  const args = ["--maxWorkers=2", `--cacheDirectory=${cache}`, "--json", `--outputFile=${report}`, ...only];
   const ok = await timed("tests", async () => {
-    const { code } = await run("npx", args, {
-      env: {
-        NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
-        NODE_ENV: "test",
-        TZ: "UTC",
-        TMPDIR: temporaryFolder(),
-        PUPPETEER_EXECUTABLE_PATH: browser,
-      },
+    const code = await runJest(args, {
+      TMPDIR: temporaryFolder(),
+      PUPPETEER_EXECUTABLE_PATH: browser,
     });
     return code === 0;
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
 import { configure } from "@testing-library/react";
+import "./labels";
 
 // What is waited for comes; on a busy machine drawing takes its time.
 configure({ asyncUtilTimeout: 15_000 });
