@@ -138,6 +138,33 @@ describe("the book of labels", () => {
     expect(sent).toEqual([[vehicle("1", { vehicleType: "car" })], [vehicle("2", { plate: "LJ" })]]);
   });
 
+  it("neither tries again nor keeps anything once its desk is gone: the next desk finds what was kept, and goes on", async () => {
+    const { book, sent, answer, kept } = open();
+    const end = book.start();
+    book.change("1", { vehicleType: "car" });
+    await answer("lost");
+    end();
+    expect(sent).toHaveLength(2);
+    const before = kept.length;
+    expect(kept.at(-1)?.size).toBe(1);
+    await answer("lost");
+    jest.advanceTimersByTime(120_000);
+    expect(sent).toHaveLength(2);
+    expect(kept).toHaveLength(before);
+  });
+
+  it("works for a desk that is put up again", async () => {
+    const { book, sent, answer, kept } = open();
+    book.start()();
+    book.start();
+    book.change("1", { vehicleType: "car" });
+    await answer("lost");
+    jest.advanceTimersByTime(1000);
+    expect(sent).toHaveLength(2);
+    await answer("stored");
+    expect(kept.at(-1)?.size).toBe(0);
+  });
+
   it("tells who waits for it how it went", async () => {
     const { book, answer } = open();
     expect(await book.settled()).toBe(true);

@@ -42,6 +42,7 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
   let queue = waiting.reduce(changed, nothingToSave);
   const plates = new Map(vehicles.map(({ id, plate }) => [id, plate]));
   let end: End | null = null;
+  let isOver = false;
   let isRefused = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +62,7 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
   }
   function publish(known = shown.vehicles): void {
     shown = viewOf(known);
-    keep(end === null ? unsaved(queue) : nothingToSave.waiting);
+    if (!isOver) keep(end === null ? unsaved(queue) : nothingToSave.waiting);
     for (const notify of listeners) notify();
   }
   function settle(isSaved: boolean): void {
@@ -70,7 +71,7 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
   }
   function after(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(flush, ms);
+    if (!isOver) timer = setTimeout(flush, ms);
   }
   async function save(): Promise<void> {
     queue = begun(queue);
@@ -121,6 +122,18 @@ export function createLabelBook({ vehicles, waiting = [], send, keep }: BookOpti
     },
     /** Takes in a vehicle that the camera missed. @param known the list that it is in */
     add: (vehicle: Vehicle, known: readonly Vehicle[]): void => put(vehicle, known, false),
+    /**
+     * Saves for a desk as long as it stands, from what waits already.
+     * @returns what ends that: one more try, and then silence. Another desk may have the video by then, and newer labels of it.
+     */
+    start(): () => void {
+      isOver = false;
+      flush();
+      return () => {
+        flush();
+        isOver = true;
+      };
+    },
     flush,
     /** The page goes away: sends all that waits, beside what is under way. What comes of it nobody here will hear. */
     sendAway(): void {

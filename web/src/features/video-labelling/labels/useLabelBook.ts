@@ -18,10 +18,7 @@ export function useLabelBook(video: Video): BookView & { book: LabelBook } {
       keep: (unsaved) => keepLabels(video.id, unsaved),
     }),
   );
-  useEffect(() => {
-    book.flush();
-    return book.flush;
-  }, [book]);
+  useEffect(() => book.start(), [book]);
   useSavesAtTheEnd(book);
   useRenewal(book);
   return { book, ...useSyncExternalStore(book.subscribe, book.read, book.read) };
