@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { findPostgres, POSTGRES_HELP } from "./tools/postgres.mjs";
+import { nodeBundles, webBundles } from "./tools/testBundles.mjs";
 
 const dir = (path) => new URL(path, import.meta.url).pathname;
 
@@ -23,6 +25,8 @@ const base = {
   transform: { "^.+\\.tsx?$": ["@swc/jest", swc] },
 };
 
+const [ofNode, ofWeb] = await Promise.all([nodeBundles(), webBundles()]);
+
 const node = (name, folder = `./${name}`) => ({
   ...base,
   displayName: name,
@@ -31,14 +35,19 @@ const node = (name, folder = `./${name}`) => ({
   testMatch: ["<rootDir>/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   modulePathIgnorePatterns: ["/dist/"],
-  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+  moduleNameMapper: { ...ofNode, "^(\\.{1,2}/.*)\\.js$": "$1" },
 });
 
 /** About the files of the embedded database: how they are locked, full, copied. */
 const ABOUT_FILES = ["/db/sqlite/", "/src/main\\.test\\.ts$"];
 
-/** Rules compute, and know no database. */
-const RULES = "\\.rules\\.test\\.ts$";
+/** What computes, and knows no database, is the same on both engines. */
+const WITHOUT_DATABASE = readdirSync(dir("./platform/src"), { recursive: true })
+  .filter((file) => file.endsWith(".test.ts"))
+  .filter(
+    (file) => !/\/test(Platform|Database)\.js"/.test(readFileSync(dir(`./platform/src/${file}`), "utf8")),
+  )
+  .map((file) => `/platform/src/${file.replaceAll(".", "\\.")}$`);
 
 /** Thousands of calls each; what they are about is the same on both engines, and each feature has its own tests here: `npm run test:postgres`. */
 const LARGE_TABLES =
@@ -53,7 +62,7 @@ const ABOUT_SERVERS = "/test/postgres/";
 const platformOnPostgres = {
   ...node("platform"),
   displayName: "platform-postgres",
-  testPathIgnorePatterns: ["/node_modules/", "/dist/", RULES, ...ABOUT_FILES, ...LARGE_TABLES],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", ...WITHOUT_DATABASE, ...ABOUT_FILES, ...LARGE_TABLES],
   globals: { DATABASE: "postgres" },
   globalSetup: dir("./tools/jestPostgres.setup.mjs"),
   globalTeardown: dir("./tools/jestPostgres.teardown.mjs"),
@@ -80,6 +89,7 @@ export default {
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/test/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
       moduleNameMapper: {
+        ...ofWeb,
         "\\.(css|png|svg|woff2?)$": "<rootDir>/test/asset.cjs",
         "/env$": "<rootDir>/test/env.ts",
       },

@@ -11,7 +11,7 @@ function labelsOf(field: Field): HTMLLabelElement[] | null {
   if (field instanceof HTMLInputElement && field.type === "hidden") return null;
   const around = field.closest("label");
   const holds = around !== null && !around.hasAttribute("for") && around.querySelector(LABELABLE) === field;
-  const all = field.id === "" ? [] : [...field.ownerDocument.getElementsByTagName("label")];
+  const all = field.id === "" ? [] : [...field.ownerDocument.querySelectorAll("label")];
   const naming = all.filter(
     ({ htmlFor }) => htmlFor === field.id && field.ownerDocument.getElementById(htmlFor) === field,
   );
