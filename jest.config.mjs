@@ -41,11 +41,13 @@ const node = (name, folder = `./${name}`) => ({
 /** About the files of the embedded database: how they are locked, full, copied. */
 const ABOUT_FILES = ["/db/sqlite/", "/src/main\\.test\\.ts$"];
 
-/** What computes, and knows no database, is the same on both engines. */
+/** Rules compute, and know no database; nor does a test that takes nothing from the platform's `test/`. */
 const WITHOUT_DATABASE = readdirSync(dir("./platform/src"), { recursive: true })
   .filter((file) => file.endsWith(".test.ts"))
   .filter(
-    (file) => !/\/test(Platform|Database)\.js"/.test(readFileSync(dir(`./platform/src/${file}`), "utf8")),
+    (file) =>
+      file.endsWith(".rules.test.ts") ||
+      !/"[./]+\/test\//.test(readFileSync(dir(`./platform/src/${file}`), "utf8")),
   )
   .map((file) => `/platform/src/${file.replaceAll(".", "\\.")}$`);
 

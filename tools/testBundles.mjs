@@ -9,7 +9,10 @@ import { rolldown } from "rolldown";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CACHE = join(ROOT, "node_modules/.cache");
 
-/** React is left out: whoever else needs it, asks for its parts by other names. */
+// All entries of a package that anybody asks for stand here together: one that is missing would come with a second copy of what the
+// package keeps. React is left out, as others ask for it by more names than these.
+
+/** For tests in a browser's environment. */
 const WEB = {
   platform: "browser",
   external: /^(react|react-dom)(\/|$)/,
@@ -19,7 +22,6 @@ const WEB = {
     "@apollo/client",
     "@apollo/client/errors",
     "@apollo/client/link/error",
-    "@apollo/client/link/persisted-queries",
     "@apollo/client/link/subscriptions",
     "@apollo/client/react",
     "date-fns",
@@ -29,10 +31,19 @@ const WEB = {
   ],
 };
 
+/** For all others. */
 const NODE = {
   platform: "node",
   external: [],
-  names: ["date-fns", "kysely", "typebox", "typebox/compile", "typebox/error", "typebox/value"],
+  names: [
+    "date-fns",
+    "kysely",
+    "typebox",
+    "typebox/compile",
+    "typebox/error",
+    "typebox/format",
+    "typebox/value",
+  ],
 };
 
 const fileOf = (name) => name.replaceAll(/[@/]/g, "_");

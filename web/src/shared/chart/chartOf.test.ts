@@ -52,6 +52,15 @@ describe.each(graphKinds)("the graph %s", (kind) => {
   });
 });
 
+it.each<GraphKind>(["vehicleCount", "vehicleCountInOut"])(
+  "%s has room for the column of a single hour",
+  (kind) => {
+    const { options } = build(kind, { hours: 1 });
+    const { min, max } = options.xAxis as { min: number; max: number };
+    expect(max).toBeGreaterThan(min);
+  },
+);
+
 describe("gaps", () => {
   it.each<GraphKind>(["vehicleCount", "speed", "percentile", "vehicleCountInOut"])(
     "stay open in %s",

@@ -55,6 +55,13 @@ function series(counted: Counted, context: ChartContext, several: boolean): Seri
   };
 }
 
+/** Highcharts gives an axis without length no room for the column of its only hour, which then lies far outside. */
+function columnsAxis(measurement: Measurement, hours: readonly CountPoint[], context: ChartContext) {
+  const axis = timeAxis(measurement, hours, hours, context);
+  const [only, more] = hours;
+  return only && !more ? { ...axis, max: only.time * 1000 + 1 } : axis;
+}
+
 /**
  * Road users by local hour, one series or one a direction. An hour without a report is a gap. Printed on more
  * than 500 hours, a point is the mean of some neighbours, and a note says of how many.
@@ -76,7 +83,7 @@ export function countChart(
     note: notes(step > 1 && t("printedMean", { hours: step }), gapsOf(hours).length > 0 && t("gaps")),
     options: {
       ...base,
-      xAxis: timeAxis(measurement, hours, hours, context),
+      xAxis: columnsAxis(measurement, hours, context),
       yAxis: valueAxis(context),
       legend: { ...base.legend, enabled: counted.length > 1 },
       tooltip: { ...base.tooltip, ...tooltip((x) => label(x / 1000), context.number) },
