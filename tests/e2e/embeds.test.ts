@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { ElementHandle, Frame, Page } from "puppeteer";
+import { type ElementHandle, type Frame, type Page, TimeoutError } from "puppeteer";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { type ForeignSite, startForeignSite } from "../support/foreignSite.js";
 import { named, press, waitForText } from "../support/page.js";
@@ -46,8 +46,20 @@ async function keepNothing(page: Page): Promise<void> {
   });
 }
 
-const waitForFrameText = (frame: Frame, text: string, timeout = 10_000) =>
-  frame.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
+/** Asks anew every two seconds: a wait that begins while a frame's document is being exchanged can be lost with it. */
+async function waitForFrameText(frame: Frame, text: string, timeout = 10_000): Promise<void> {
+  const end = Date.now() + timeout;
+  const shows = (wanted: string) => document.body.innerText.includes(wanted);
+  for (;;) {
+    const left = end - Date.now();
+    try {
+      await frame.waitForFunction(shows, { timeout: Math.max(1, Math.min(2_000, left)) }, text);
+      return;
+    } catch (fault) {
+      if (!(fault instanceof TimeoutError) || left <= 2_000) throw fault;
+    }
+  }
+}
 
 /** Whether the browser shows what the frame asked for; where it refuses, its own page of errors stands there. */
 const isShown = (frame: Frame) => frame.url().startsWith(portal.stack.portalUrl);
