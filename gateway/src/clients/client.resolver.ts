@@ -19,6 +19,7 @@ import { clientListLoader } from "../loaders/clientList.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { type ClientRecord, getClient } from "../platform-api/clients.js";
+import { named, namingFields } from "../platform-api/namedFaults.js";
 import { ClientsArgs } from "./client.input.js";
 import { Client } from "./client.type.js";
 import { clientPermissions } from "./clientPermissions.js";
@@ -41,7 +42,9 @@ export class ClientResolver {
   ): Promise<Client[]> {
     const { loaders } = context;
     readAhead(info, context, ids ?? []);
-    const found = ids ? await clientsInOrder(loaders, ids) : await loaders.get(clientListLoader).all();
+    const found = ids
+      ? await namingFields(clientsInOrder(loaders, ids), named({ clientId: "ids" }))
+      : await loaders.get(clientListLoader).all();
     const wanted = found.filter(
       ({ groupIds }) => (!groupId || groupIds.includes(groupId)) && (!unassigned || groupIds.length === 0),
     );
@@ -59,7 +62,7 @@ export class ClientResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Client | null> {
     readAhead(info, context, [id]);
-    return context.loaders.get(clientLoader).load(id);
+    return namingFields(context.loaders.get(clientLoader).load(id), named({ clientId: "id" }));
   }
 
   @Authorized()

@@ -14,7 +14,7 @@ import {
 } from "../platform-api/configTemplates.js";
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import { layOver } from "../platform-api/deviceConfig/deviceConfig.js";
-import { namingFields } from "../platform-api/namedFaults.js";
+import { named, namingFields } from "../platform-api/namedFaults.js";
 import {
   ApplyConfigTemplateInput,
   CreateConfigTemplateInput,
@@ -91,7 +91,8 @@ export class ConfigTemplateMutationsResolver {
     @Arg("input", () => ApplyConfigTemplateInput) input: ApplyConfigTemplateInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const { document } = await getConfigTemplate(context.platform, context.call, input.templateId);
+    const read = getConfigTemplate(context.platform, context.call, input.templateId);
+    const { document } = await namingFields(read, named({ id: "templateId" }));
     const work = assignWork(context, "applyConfigTemplate", { as: "template", document });
     return runBulk(context, input.clientIds, input, work);
   }

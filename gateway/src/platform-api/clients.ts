@@ -1,3 +1,4 @@
+import { ApiError } from "../errors.js";
 import { ClientSettingsReading, type ClientSettingsRecord } from "./clientSettings.js";
 import { id, intOr, intOrNull, type Json, list, numberOrNull, object, textOrNull } from "./decode.js";
 import { nameOr } from "./enums.js";
@@ -131,6 +132,11 @@ export async function getClient(
   clientId: string,
   fields?: string,
 ): Promise<ClientRecord> {
+  // The call takes several ids, too, and answers them with a list.
+  if (clientId.includes(","))
+    throw new ApiError("BAD_USER_INPUT", "Some values are not allowed.", {
+      fields: [{ path: "clientId", message: "must be one id" }],
+    });
   return decodeClient(await platform.get(context, "client", { clientId, ...wanted(platform, fields) }));
 }
 

@@ -47,6 +47,9 @@ const NAMES = named({ "metadata.hardwareType": "hardwareType", "metadata.descrip
 /** Clients are faulty by their ids (`clients.5`), which a caller has given elsewhere in the list. */
 export const clientIdsName = (path: string) => path.replace(/^clients(\..*)?$/, "clientIds");
 
+/** The same where the body's own id is the firmware's. */
+const assignmentName = (path: string) => (path === "id" ? "firmwareId" : clientIdsName(path));
+
 /** Reads the platform's firmware JSON. */
 export function decodeFirmware(value: unknown): FirmwareRecord {
   const firmware = object(value, "firmware");
@@ -154,7 +157,7 @@ export async function assignFirmware(
   options: WriteOptions,
 ): Promise<void> {
   const body = { id: bodyId(firmwareId), clients: bodyIds(clientIds), ...(force ? { force } : {}) };
-  await namingFields(platform.post(context, "firmware/assign", body, options), clientIdsName);
+  await namingFields(platform.post(context, "firmware/assign", body, options), assignmentName);
 }
 
 /**
@@ -169,6 +172,6 @@ export async function retryFirmware(
 ): Promise<string[]> {
   const body = { id: bodyId(firmwareId), ...(clientIds ? { clients: bodyIds(clientIds) } : {}) };
   const again = platform.post(context, "firmware/retry", body, options);
-  const answer = object(await namingFields(again, clientIdsName), "firmware/retry");
+  const answer = object(await namingFields(again, assignmentName), "firmware/retry");
   return list(answer.clients, "firmware/retry.clients", (client) => id(client, "firmware/retry.clients"));
 }

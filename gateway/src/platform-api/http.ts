@@ -3,9 +3,12 @@ import https from "node:https";
 import got, { type Got } from "got";
 import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
+import { addressOf } from "./address.js";
 import { abortSignalOf, type CancelSignal } from "./cancellation.js";
 import { intOrNull } from "./decode.js";
+import { namingFields } from "./namedFaults.js";
 import { errorOfWrite } from "./networkErrors.js";
+import { QUESTION_NAMES } from "./questionNames.js";
 import { Reader } from "./reader.js";
 import { SharedCalls } from "./sharedCalls.js";
 import { errorOfAnswer } from "./upstreamError.js";
@@ -113,7 +116,7 @@ export class PlatformClient {
 
   /** Reads one page of a list. @throws ApiError */
   async getPage(context: CallContext, path: string, query: Query): Promise<PageAnswer> {
-    const { body, headers } = await this.read(context, path, query);
+    const { body, headers } = await namingFields(this.read(context, path, query), QUESTION_NAMES);
     const next = headers["x-next-cursor"];
     const total = headers["x-total-count"];
     return {
@@ -140,7 +143,7 @@ export class PlatformClient {
 
   /** Takes away what the query names. @throws ApiError */
   delete(context: CallContext, path: string, query: Query, options?: WriteOptions): Promise<unknown> {
-    return this.write(context, "DELETE", path, { searchParams: compact(query) }, options);
+    return this.write(context, "DELETE", path, { query }, options);
   }
 
   /** Whether the platform has said that it can do more than every platform does; false before its first answer. */
@@ -153,9 +156,8 @@ export class PlatformClient {
     return this.reader.close();
   }
 
-  private read(context: CallContext, path: string, query: Query): Promise<Answer> {
-    const search = searchOf(query);
-    const address = search ? `${path}?${search}` : path;
+  private async read(context: CallContext, path: string, query: Query): Promise<Answer> {
+    const address = addressOf(path, query);
     return this.reads.join(`${scopeKey(context.caller)} ${address}`, context.signal, async (signal) =>
       this.understand(await this.reader.read(address, headersOf(context), signal)),
     );
@@ -165,9 +167,10 @@ export class PlatformClient {
     context: CallContext,
     method: Method,
     path: string,
-    request: { searchParams?: Record<string, string>; json?: unknown },
+    { query = {}, ...body }: { query?: Query; json?: unknown },
     { idempotencyKey, dryRun }: WriteOptions = {},
   ): Promise<unknown> {
+    const address = addressOf(path, query);
     if (dryRun) await this.requireDryRuns(context);
     const headers = {
       ...headersOf(context),
@@ -176,7 +179,7 @@ export class PlatformClient {
     };
     this.onChange(path);
     try {
-      return this.understand(await this.send(path, { method, headers, ...request }, context.signal)).body;
+      return this.understand(await this.send(address, { method, headers, ...body }, context.signal)).body;
     } finally {
       this.onChange(path);
     }
@@ -230,20 +233,6 @@ function headersOf(context: CallContext): Record<string, string> {
   const headers = { "user-agent": "obcestje-gateway", accept: "application/json", ...callHeaders(context) };
   headersOfCalls.set(context, headers);
   return headers;
-}
-
-/** What was sent may hold halves of characters, at which encodeURIComponent throws. */
-function searchOf(query: Query): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query))
-    if (value !== undefined) search.append(key, String(value));
-  return search.toString();
-}
-
-function compact(query: Query): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  );
 }
 
 /** @throws ApiError UPSTREAM_INVALID_RESPONSE */

@@ -2,8 +2,6 @@ import { intOr, intOrNull, list, numberOrNull, object } from "./decode.js";
 import { nameOr } from "./enums.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
 import type { Period } from "./measurementRecord.js";
-import { namingFields } from "./namedFaults.js";
-import { QUESTION_NAMES } from "./questionNames.js";
 
 export const DIRECTIONS = ["INCOMING", "OUTGOING"] as const;
 export const ROAD_USERS = ["VEHICLE", "PEDESTRIAN", "BICYCLE"] as const;
@@ -28,7 +26,7 @@ export function pageOfReadings(
   { clientId, period, page }: { clientId: string; period: Period; page: Query },
 ): Promise<PageAnswer> {
   const query = { clientId, startTimestamp: period.from, endTimestamp: period.to, ...page };
-  return namingFields(platform.getPage(context, "reading/list", query), QUESTION_NAMES);
+  return platform.getPage(context, "reading/list", query);
 }
 
 export const decodeReadings = (body: unknown): ReadingRecord[] => list(body, "reading/list", decodeReading);

@@ -1,8 +1,6 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, idOrNull, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
-import { namingFields } from "./namedFaults.js";
-import { QUESTION_NAMES } from "./questionNames.js";
 
 export type LanguageName = "SL" | "EN";
 
@@ -49,7 +47,7 @@ export function pageOfUsers(
   context: CallContext,
   query: Query,
 ): Promise<PageAnswer> {
-  return namingFields(platform.getPage(context, "user/list", query), QUESTION_NAMES);
+  return platform.getPage(context, "user/list", query);
 }
 
 /** GET /user/list (administrators): all of them. */

@@ -2,6 +2,7 @@ import { Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
+import { named, namingFields } from "../platform-api/namedFaults.js";
 import { Report, ReportArgs } from "./report.type.js";
 import { LINK_LANGUAGE } from "./reportLanguage.js";
 import { reportPageUrl, reportPdfUrl } from "./reportLinks.js";
@@ -19,7 +20,8 @@ export class ReportResolver {
     @Ctx() { loaders, env, now }: Context,
   ): Promise<Report | null> {
     const loader = loaders.get(clientLoader);
-    const clients = await Promise.all(clientIds.map((id) => loader.load(id)));
+    const read = Promise.all(clientIds.map((id) => loader.load(id)));
+    const clients = await namingFields(read, named({ clientId: "clientIds" }));
     const [first] = clients;
     if (!first || clients.includes(null)) return null;
     const { from, to } = loaders.get(periodLoader)(interval, first.timeZone, now);

@@ -1,11 +1,15 @@
-import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-function secondsOf(value: unknown): number {
+/** @param node where the value stands in an operation's text, if it does */
+function secondsOf(value: unknown, node?: ValueNode): number {
   const [, hours, minutes, seconds = "0"] = (typeof value === "string" && CLOCK.exec(value)) || [];
   if (hours !== undefined) return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  throw new GraphQLError("LocalTime must be HH:mm or HH:mm:ss", { extensions: { code: "BAD_USER_INPUT" } });
+  throw new GraphQLError("LocalTime must be HH:mm or HH:mm:ss", {
+    ...(node ? { nodes: node } : {}),
+    extensions: { code: "BAD_USER_INPUT" },
+  });
 }
 
 function clockOf(value: unknown): string {
@@ -19,6 +23,6 @@ export const LocalTime = new GraphQLScalarType<number, string>({
   name: "LocalTime",
   description: "What a local clock shows, `HH:mm` or `HH:mm:ss`, from 00:00 to 23:59:59.",
   serialize: clockOf,
-  parseValue: secondsOf,
-  parseLiteral: (node) => secondsOf(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: (value) => secondsOf(value),
+  parseLiteral: (node) => secondsOf(node.kind === Kind.STRING ? node.value : undefined, node),
 });

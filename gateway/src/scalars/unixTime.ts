@@ -1,8 +1,10 @@
-import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 
-function seconds(value: unknown): number {
+/** @param node where the value stands in an operation's text, if it does */
+function seconds(value: unknown, node?: ValueNode): number {
   if (typeof value === "number" && Number.isSafeInteger(value)) return value;
   throw new GraphQLError("UnixTime must be a whole number of seconds", {
+    ...(node ? { nodes: node } : {}),
     extensions: { code: "BAD_USER_INPUT" },
   });
 }
@@ -11,7 +13,7 @@ function seconds(value: unknown): number {
 export const UnixTime = new GraphQLScalarType<number, number>({
   name: "UnixTime",
   description: "An instant in whole Unix seconds, UTC.",
-  serialize: seconds,
-  parseValue: seconds,
-  parseLiteral: (node) => seconds(node.kind === Kind.INT ? Number(node.value) : undefined),
+  serialize: (value) => seconds(value),
+  parseValue: (value) => seconds(value),
+  parseLiteral: (node) => seconds(node.kind === Kind.INT ? Number(node.value) : undefined, node),
 });

@@ -8,6 +8,7 @@ import {
   encodeSettings,
 } from "../platform-api/clientSettings.js";
 import type { ClientRecord } from "../platform-api/clients.js";
+import { named, namingFields } from "../platform-api/namedFaults.js";
 import { decodePenaltySteps } from "../platform-api/penaltySteps.js";
 import { getResource } from "../platform-api/resources.js";
 import { readSharedTexts } from "../resources/sharedTexts.js";
@@ -41,11 +42,15 @@ function readTexts({ platform, call }: Context, { displayConfiguration: display 
   return slots.some(isShared) ? readSharedTexts(platform, call) : [];
 }
 
+/** Where the caller has given the resource's id. */
+const STEPS_NAMES = named({ id: "settings.displayConfiguration.selectedResourceId" });
+
 async function readPenaltySteps(
   { platform, call }: Context,
   { displayConfiguration: display }: ClientSettingsRecord,
 ) {
   if (display?.type !== "PENALTY" || display.selectedResourceId === null) return null;
-  const resource = await nullIfNotFound(getResource(platform, call, display.selectedResourceId));
+  const read = getResource(platform, call, display.selectedResourceId);
+  const resource = await nullIfNotFound(namingFields(read, STEPS_NAMES));
   return resource?.bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG" ? decodePenaltySteps(resource.data) : null;
 }

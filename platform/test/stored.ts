@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { openReadOnly } from "../src/db/database.js";
+import type { Db } from "../src/db/tables.js";
+import { contentOf } from "./content.js";
+import type { TestPlatform } from "./testPlatform.js";
+
+/** Notes of what was asked; the rest is what people and devices store. */
+const NOTES = ["audit_log", "audit_client", "login_failure"];
+
+/** Tells which tables of an SQLite database have changed since it was looked at last; where none has, at once. */
+export class Stored {
+  private constructor(
+    private readonly platform: TestPlatform,
+    private readonly watch: Db,
+    private version: number,
+    private content: Record<string, string>,
+  ) {}
+
+  static async of(platform: TestPlatform): Promise<Stored> {
+    const watch = openReadOnly(platform.database);
+    return new Stored(platform, watch, await versionOf(watch), await contentOf(platform.database));
+  }
+
+  /** @returns the tables whose rows are others now */
+  async changes(): Promise<string[]> {
+    const version = await versionOf(this.watch);
+    if (version === this.version) return [];
+    this.version = version;
+    const before = this.content;
+    this.content = await contentOf(this.platform.database);
+    return Object.keys(this.content).filter(
+      (table) => !NOTES.includes(table) && this.content[table] !== before[table],
+    );
+  }
+
+  close(): Promise<void> {
+    return this.watch.destroy();
+  }
+}
+
+/** SQLite's own count of what other connections have committed. */
+async function versionOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
+  return rows[0]?.data_version ?? 0;
+}

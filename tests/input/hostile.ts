@@ -1,0 +1,73 @@
+/** Stands in JSON for a number that no double holds: `written` puts it there. */
+export const TOO_LARGE = "\u0000 1e400";
+
+/** An object with keys of its own that every object has by inheritance. */
+const withKeys = (json: string): unknown => JSON.parse(json);
+
+/** What nobody should send, by what it is: whatever its place, it must be refused or taken as what it is. */
+export const HOSTILE: Readonly<Record<string, unknown>> = {
+  null: null,
+  true: true,
+  "minus one": -1,
+  zero: 0,
+  "a half": 0.5,
+  "2^31": 2 ** 31,
+  "-2^31 - 1": -(2 ** 31) - 1,
+  "2^53": 2 ** 53,
+  "1e21": 1e21,
+  "1e308": 1e308,
+  "1e400": TOO_LARGE,
+  "a time before all": -62_135_596_801,
+  "a time in the year 2100": 4_102_444_801,
+  "a time in milliseconds": 1_794_700_800_000,
+  "a time after all": 8_640_000_000_001,
+  "no text": "",
+  "a space": " ",
+  "a digit as text": "7",
+  "NaN as text": "NaN",
+  "1e400 as text": "1e400",
+  "a negative number as text": "-1",
+  "a large number as text": "9223372036854775808",
+  "numbers in a text": "1,2,3",
+  NUL: "\u0000",
+  "NUL within": "a\u0000b",
+  "control characters": "a\u0001\u0008\u001b[31m\u007f\u0085\u2028b\r\nc: d",
+  "half a character": "\ud800",
+  "the other half": "a\udfff",
+  "halves the wrong way round": "\udc00\ud800",
+  "text that turns round": "\u202egpj.exe\u202c",
+  emoji: "👩‍🌾🇸🇮",
+  "letters with many marks": `Z${"\u0301".repeat(300)}`,
+  markup: "<img src=x onerror=alert(1)>",
+  "a formula": "=cmd|'/c calc'!A1",
+  "a formula with plus": "+1",
+  "a formula with at": "@x",
+  SQL: "'; drop table client; --",
+  "a path": "../../etc/passwd",
+  "a broken escape": "%zz%00",
+  "an escaped slash": "1%2f..%2f2",
+  "an address": "javascript:alert(1)",
+  "JSON as text": '{"__proto__":{"admin":true}}',
+  "half of JSON as text": "{",
+  "ten thousand letters": "č".repeat(10_000),
+  "900 kB of text": "x".repeat(900_000),
+  "1 MB of text": "č".repeat(500_000),
+  "no list": [],
+  "a list of nothing": [null],
+  "a list in a list": [[]],
+  "a list of objects": [{}],
+  "one id twice": ["1", "1"],
+  "250 times one id": Array.from({ length: 250 }, () => "1"),
+  "250 unknown ids": Array.from({ length: 250 }, (_, index) => String(900_000 + index)),
+  "a list of 10,000": Array.from({ length: 10_000 }, (_, index) => String(index)),
+  "no keys": {},
+  "a key __proto__": withKeys('{"__proto__":{"admin":true}}'),
+  "a key constructor": withKeys('{"constructor":{"prototype":{"admin":true}}}'),
+  "a key toString": { toString: 1, length: 1e9 },
+  "levels of objects": withKeys(`${'{"a":'.repeat(31)}1${"}".repeat(31)}`),
+  "levels without end": withKeys(`${'{"a":'.repeat(300)}1${"}".repeat(300)}`),
+};
+
+/** A request's body; also what JSON.stringify would lose. */
+export const written = (body: unknown): string =>
+  JSON.stringify(body).replaceAll(JSON.stringify(TOO_LARGE), "1e400");
