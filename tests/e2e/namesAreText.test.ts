@@ -1,0 +1,89 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { addActionTemplate, addFirmware } from "../support/adminFleet.js";
+import { ADMIN, USER } from "../support/fleet.js";
+import { waitForText } from "../support/page.js";
+import { usePortal } from "../support/portal.js";
+
+const portal = usePortal();
+
+/** What is asked of the images that names would be, if they were markup. */
+const asked: string[] = [];
+let trap: Server;
+let sign: number;
+
+/** A name that is markup, a formula, and turns round what follows it. */
+function evil(what: string): string {
+  const { port } = trap.address() as AddressInfo;
+  return `=HYPERLINK("x") <img src=http://127.0.0.1:${port}/${what} onerror=alert(1)>\u202e 👩‍🌾 ${what}`;
+}
+
+beforeAll(async () => {
+  trap = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.end();
+  });
+  await new Promise<void>((ready) => trap.listen(0, "127.0.0.1", ready));
+  const { admin, groupId, sign: device } = portal.fleet;
+  sign = device.id;
+  await admin.patch("/group", { id: groupId, name: evil("group") });
+  await admin.post("/client/metaData", {
+    clientId: sign,
+    metaData: {
+      locationName: evil("client"),
+      locationAddress: evil("address"),
+      notes: evil("notes"),
+      serialNumber: evil("serial"),
+      markerPosition: { lat: 46.05, lng: 14.5 },
+    },
+  });
+  await addActionTemplate(admin, evil("action"), "restart");
+  await addFirmware(admin, evil("version").slice(0, 50));
+}, 60_000);
+afterAll(() => new Promise((closed) => trap.close(closed)));
+
+/** Elements that names have become; there are none where they are text. */
+const madeOfNames = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('img[src*="127.0.0.1"][src*="//"], [onerror]').length);
+
+const SCREENS: [string, typeof USER, (id: number) => string, string][] = [
+  ["the overview with its map", USER, () => "/overview", "client"],
+  ["a client's graphs", USER, (id) => `/client/${id}?interval=WEEK`, "client"],
+  ["a client's settings", USER, (id) => `/client/${id}?tab=settings`, "client"],
+  ["a comparison", USER, (id) => `/compare?client=${id}&interval=WEEK`, "client"],
+  ["the roads", USER, () => "/summary", ""],
+  ["the traffic", USER, () => "/traffic", "client"],
+  ["the keys", USER, () => "/keys", ""],
+  ["clients", ADMIN, () => "/admin/clients", "client"],
+  ["one client", ADMIN, (id) => `/admin/clients/${id}`, "notes"],
+  ["firmware", ADMIN, () => "/admin/firmware", "HYPERLINK"],
+  ["action templates", ADMIN, () => "/admin/action_templates", "action"],
+  ["groups", ADMIN, () => "/admin/groups", "group"],
+  ["users", ADMIN, () => "/admin/users", ""],
+  ["audit log", ADMIN, () => "/admin/audit_log", ""],
+  ["fleet health", ADMIN, () => "/admin/health", ""],
+];
+
+it.each(SCREENS)("%s: names are text, and ask nobody for anything", async (_name, who, path, shown) => {
+  const { page, visit, complaints } = await portal.openAs(who);
+  await visit(path(sign), { waitUntil: "networkidle0" });
+  await waitForText(page, shown);
+  expect(await madeOfNames(page)).toBe(0);
+  expect({ asked, complaints }).toEqual({ asked: [], complaints: [] });
+});
+
+it("a marker's pop-up shows the name as it is", async () => {
+  const { page, visit, complaints } = await portal.openAs(USER);
+  await visit("/overview", { waitUntil: "networkidle0" });
+  const marker = await page.waitForSelector('.leaflet-container button[aria-label*="onerror"]');
+  await marker?.evaluate((button) => (button as HTMLElement).click());
+  await page.waitForFunction(
+    (name) => document.querySelector(".leaflet-popup")?.textContent?.includes(name),
+    {},
+    "onerror=alert(1)>",
+  );
+  expect(await madeOfNames(page)).toBe(0);
+  expect({ asked, complaints }).toEqual({ asked: [], complaints: [] });
+});
