@@ -57,6 +57,9 @@ const LARGE_TABLES =
     ? []
     : ["/auth/rights\\.test", "/changes/everyChange\\.test", "/http/input\\.test"];
 
+/** Minutes of load and faults, for a run of their own: `TEST_HEAVY=1`. */
+const HEAVY = process.env.TEST_HEAVY ? [] : ["/tests/heavy/"];
+
 /** About what an embedded database can't do: be lost, be shared. */
 const ABOUT_SERVERS = "/test/postgres/";
 
@@ -96,6 +99,6 @@ export default {
         "/env$": "<rootDir>/test/env.ts",
       },
     },
-    node("tests"),
+    { ...node("tests"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ...HEAVY] },
   ],
 };

@@ -1,19 +1,11 @@
 import { type Client, createClient } from "graphql-ws";
 import { connection } from "./connection";
+import { retryWait } from "./retryWait";
 
 /** Close codes by which the gateway ends a socket whose session is over. */
 const sessionOver = new Set([4401, 4403]);
 
-const longestWaitMs = 15_000;
-
 const absolute = (url: string) => new URL(url, window.location.origin).href.replace(/^http/, "ws");
-
-/** Half to all of 1 s, 2 s, 4 s … 15 s, so that a thousand browsers don't return in the same moment. */
-const wait = (attempt: number) =>
-  new Promise<void>((resolve) => {
-    const longest = Math.min(1000 * 2 ** attempt, longestWaitMs);
-    setTimeout(resolve, longest * (0.5 + Math.random() / 2));
-  });
 
 type SocketOptions = {
   /** Of the group as whose user an administrator listens. */
@@ -33,7 +25,7 @@ export function createSocket(url: string, options: SocketOptions): Client {
     lazyCloseTimeout: 3000,
     keepAlive: 10_000,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: wait,
+    retryWait,
     shouldRetry: () => true,
     on: {
       connected: () => {
