@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Services } from "./context.js";
 import { registerExportRoutes } from "./downloads/export.route.js";
+import { drainAtEnd } from "./drain.js";
 import type { Env } from "./env.js";
 import { Answers } from "./execution/answers.js";
 import { PublicAnswers } from "./execution/publicAnswers.js";
@@ -38,7 +39,6 @@ export async function buildServer(
   const app = Fastify({
     logger: { level: env.LOG_LEVEL, serializers: { req: requestLog } },
     trustProxy: env.TRUST_PROXY,
-    forceCloseConnections: true,
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
@@ -87,6 +87,7 @@ export async function buildServer(
     await platform.close();
   });
 
+  drainAtEnd(app);
   registerHttpErrors(app);
   await app.register(fastifyCookie);
   await registerSecurityHeaders(app, env);

@@ -65,6 +65,49 @@ describe("an upstream that fails", () => {
     });
   });
 
+  it("by resetting the connection within its answer becomes UPSTREAM_UNAVAILABLE", async () => {
+    platform.on("GET client/list", (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+      reply.raw.write("[{", () => reply.raw.destroy());
+    });
+    expect((await clients()).errors?.[0]?.extensions.code).toBe("UPSTREAM_UNAVAILABLE");
+  });
+
+  it("by an answer that never ends becomes UPSTREAM_TIMEOUT at the deadline", async () => {
+    platform.on("GET client/list", (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { "content-type": "application/json" });
+      reply.raw.write("[");
+    });
+    expect((await clients()).errors?.[0]?.extensions.code).toBe("UPSTREAM_TIMEOUT");
+  });
+
+  it.each<[string, (request: unknown, reply: FastifyReply) => unknown]>([
+    ["500", status(500)],
+    ["503", status(503)],
+    ["HTML", (_request, reply) => reply.type("text/html").send("<p>Sign in</p>")],
+    ["broken JSON", (_request, reply) => reply.type("application/json").send("[{")],
+    ["a reset", (_request, reply) => reply.raw.destroy()],
+    ["silence", () => new Promise(() => undefined)],
+  ])(
+    "by %s takes nothing else of the answer with it, and is asked again the next time",
+    async (_case, fault) => {
+      platform.on("GET client/list", fault);
+      platform.on("GET group/list", () => []);
+      const both = () => ask(gateway, "{ clients { id } groups { id } }", { headers: SIGNED_IN });
+      const { status: sent, data, errors } = await both();
+      expect({ sent, data, failed: errors?.map(({ path }) => path) }).toEqual({
+        sent: 200,
+        data: { clients: null, groups: [] },
+        failed: [["clients"]],
+      });
+      platform.on("GET client/list", () => []);
+      const again = await both();
+      expect([again.data, again.errors]).toEqual([{ clients: [], groups: [] }, undefined]);
+    },
+  );
+
   it("by being down becomes UPSTREAM_UNAVAILABLE, and works again once it is back", async () => {
     const { url } = platform;
     await platform.close();

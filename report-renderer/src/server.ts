@@ -18,12 +18,13 @@ import { ScheduleRunner } from "./schedules/scheduleRunner.js";
 /** How long reports that are being made may take at the end, and how long it may then take to give them back. */
 const DRAIN_MS = 6_000;
 const GIVE_BACK_MS = 2_000;
+/** How long the last answers may then take on their way. */
+const SENT_WITHIN_MS = 1_000;
 
 /** Builds the renderer without listening. It takes ids, never an address or markup. */
 export async function buildServer(env: Env): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: env.LOG_LEVEL, redact: ["req.headers.authorization"] },
-    forceCloseConnections: true,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     genReqId: ({ headers }) =>
       typeof headers["x-request-id"] === "string" ? headers["x-request-id"] : randomUUID(),
@@ -50,10 +51,15 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
     if (!runner) app.log.info("no PLATFORM_URL and SERVICE_KEY: report schedules are not run here");
   });
   app.addHook("preClose", async () => {
+    // Each connection closes with its last answer; one that hangs is cut off.
+    app.server.keepAliveTimeout = 1;
     const drained = Promise.all([queue.stop(), runner?.stop()]);
-    if (await endsWithin(drained, DRAIN_MS)) return;
-    runner?.abandon();
-    await endsWithin(drained, GIVE_BACK_MS);
+    if (!(await endsWithin(drained, DRAIN_MS))) {
+      runner?.abandon();
+      await endsWithin(drained, GIVE_BACK_MS);
+    }
+    const cut = setTimeout(() => app.server.closeAllConnections(), SENT_WITHIN_MS);
+    app.server.once("close", () => clearTimeout(cut));
   });
   app.addHook("onClose", async () => {
     await standby.close();

@@ -63,8 +63,15 @@ it("finishes the report that it has begun when it is stopped", async () => {
     closed = stopping.close();
     return READY;
   };
-  const options = { method: "POST", url: "/render", headers: AUTH, payload: JOB } as const;
-  expect((await stopping.inject(options)).statusCode).toBe(200);
+  const url = await stopping.listen({ port: 0, host: "127.0.0.1" });
+  const headers = { ...AUTH, "content-type": "application/json" };
+  const answer = await fetch(`${url}/render`, { method: "POST", headers, body: JSON.stringify(JOB) });
+  expect(answer.status).toBe(200);
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(-6)
+      .toString(),
+  ).toContain("EOF");
   expect(renderer.asked).toHaveLength(1);
   await closed;
 });
