@@ -51,7 +51,7 @@ const WITHOUT_DATABASE = readdirSync(dir("./platform/src"), { recursive: true })
   )
   .map((file) => `/platform/src/${file.replaceAll(".", "\\.")}$`);
 
-/** Thousands of calls each; what they are about is the same on both engines, and each feature has its own tests here: `npm run test:postgres`. */
+/** Thousands of calls each; what they are about is the same on both engines, and each feature has its own tests here: `npm run test:heavy -- postgres`. */
 const LARGE_TABLES =
   process.env.TEST_POSTGRES === "in full"
     ? []
@@ -96,6 +96,9 @@ export default {
         "/env$": "<rootDir>/test/env.ts",
       },
     },
-    node("tests"),
+    {
+      ...node("tests"),
+      testPathIgnorePatterns: ["/node_modules/", ...(process.env.TEST_HEAVY ? [] : ["/tests/heavy/"])],
+    },
   ],
 };
