@@ -3,6 +3,7 @@
 import { ensureChromium } from "./browser.mjs";
 import { runJest } from "./jest.mjs";
 import { ensurePostgres } from "./postgres.mjs";
+import { runProtections } from "./protections.mjs";
 import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
 
 /** Each suite: what it shows, jest's arguments, and what its tests read from the environment. */
@@ -20,6 +21,10 @@ const SUITES = {
     },
   },
   powerCut: { shows: "power cuts while batches come in, 10 rounds on each engine; needs root" },
+  protections: {
+    shows: "that tests turn red where a protection is taken out, one at a time",
+    run: runProtections,
+  },
   postgres: {
     shows: "all of the platform's tests on PostgreSQL, with three large tables of calls",
     args: ["--maxWorkers=2", "--selectProjects", "platform-postgres"],
@@ -65,9 +70,11 @@ await ensurePostgres();
 
 const failed = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(SUITES)) {
-  const { shows, args = ownFile(name), env } = SUITES[name];
+  const { shows, args = ownFile(name), env, run } = SUITES[name];
   console.log(`\n# ${name}: ${shows}`);
-  const code = await runJest(args, { PUPPETEER_EXECUTABLE_PATH: browser, TEST_HEAVY: "1", ...env });
+  const code = run
+    ? await run(browser)
+    : await runJest(args, { PUPPETEER_EXECUTABLE_PATH: browser, TEST_HEAVY: "1", ...env });
   if (code !== 0) failed.push(name);
 }
 console.log(failed.length === 0 ? "\nall heavy suites passed" : `\nFAILED: ${failed.join(", ")}`);

@@ -33,10 +33,10 @@ export function requireNode() {
  * Runs a program to its end.
  * @returns its exit code and what it printed
  */
-export function run(command, args, { quiet = false, env = {}, timeoutMs } = {}) {
+export function run(command, args, { quiet = false, env = {}, timeoutMs, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       timeout: timeoutMs,
