@@ -10,11 +10,11 @@ const CAUSES_AT_MOST = 3;
 const NAMES =
   "(?:proxy-)?authorization|(?:set-)?cookie|x-session-id|(?:__Host-)?session_?(?:id|key)|api_?key|service_?key|passw(?:or)?d|[a-z]*secret|plates?";
 
-/** Each with what is left of it; on a line of JSON, so that none ends within an escape. */
+/** Each with what is left of it; on a line of JSON, so that none ends within an escape. In linear time: a path may be 16 kB of anything. */
 const PATTERNS: readonly [RegExp, string][] = [
   // Fields of the line, then those of JSON within its texts, then what is written otherwise.
   [new RegExp(`"(${NAMES})":(?:"(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\])`, "gi"), `"$1":"${HIDDEN}"`],
-  [new RegExp(`(\\\\+")(${NAMES})\\1\\s*:\\s*\\1.*?(?=\\1)`, "gi"), `$1$2$1:$1${HIDDEN}`],
+  [new RegExp(`(?<!\\\\)(\\\\{1,7}")(${NAMES})\\1\\s*:\\s*\\1.*?(?=\\1)`, "gi"), `$1$2$1:$1${HIDDEN}`],
   [new RegExp(`\\b(${NAMES})(=|: ?)'?[^\\s'"\\\\,;&)}]+`, "gi"), `$1$2${HIDDEN}`],
   [/\b(ApiKey|Bearer|Basic)\s+[^\s"'\\,]+/g, `$1 ${HIDDEN}`],
   // Of an address: who asks, and what.
