@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { DestinationStream } from "pino";
 import { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Services } from "./context.js";
 import { registerExportRoutes } from "./downloads/export.route.js";
@@ -10,6 +10,7 @@ import { PublicAnswers } from "./execution/publicAnswers.js";
 import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
+import { loggerOptions, logRequests, requestId } from "./http/logging.js";
 import { registerHttpErrors } from "./httpErrors.js";
 import { Admission } from "./limits/admission.js";
 import { LiveFeed } from "./live/feed.js";
@@ -21,33 +22,30 @@ import { PlatformStreams } from "./platform-api/streams.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
 import { registerRunRoute } from "./reports/run.route.js";
-import { requestLog } from "./requestLog.js";
 import { createSchema } from "./schema.js";
 import { openLiveTransport } from "./transport/liveTransport.js";
 import { registerFilmRoutes } from "./videos/film.routes.js";
 import { registerSecurityHeaders } from "./web/securityHeaders.js";
 import { registerWeb } from "./web/static.js";
 
-const REQUEST_ID = /^[\w-]{8,128}$/;
-
-/** Builds the gateway without listening; tests import it. */
+/**
+ * Builds the gateway without listening; tests import it.
+ * @param logTo where its log goes; to stdout where it is not given
+ */
 export async function buildServer(
   env: Env,
   now: () => number = () => Math.floor(Date.now() / 1000),
+  logTo?: DestinationStream,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL, serializers: { req: requestLog } },
+    logger: loggerOptions(env, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     forceCloseConnections: true,
-    genReqId: ({ headers }) => {
-      const given = headers["x-request-id"];
-      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: requestId,
   });
   app.decorate("publicUrl", env.PUBLIC_URL);
-  app.addHook("onSend", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
+  logRequests(app);
 
   const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };
   const answers = new Answers(env.ANSWER_CACHE_MS);

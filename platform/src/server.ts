@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { DestinationStream } from "pino";
 import { bootstrapAdmin } from "./accounts/bootstrap.js";
 import { profileRoutes } from "./accounts/profileRoutes.js";
 import { accountRoutes } from "./accounts/routes.js";
@@ -78,11 +79,16 @@ import { videoUploadRoutes } from "./videos/uploadRoutes.js";
 
 /**
  * Builds the platform without listening, on its opened database; closing the server closes that, too.
+ * @param logTo where its log goes; to stdout where it is not given
  * @throws DataFolderInUse where another platform works on DATA_DIR
  */
-export async function buildServer(env: Env, now: Clock = systemClock): Promise<FastifyInstance> {
+export async function buildServer(
+  env: Env,
+  now: Clock = systemClock,
+  logTo?: DestinationStream,
+): Promise<FastifyInstance> {
   const app: App = Fastify({
-    logger: loggerOptions(env),
+    logger: loggerOptions(env, logTo),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { DestinationStream } from "pino";
 import { endsWithin } from "./abortable.js";
 import { BrowserPool, NO_BROWSER } from "./browser/browserPool.js";
 import type { Env } from "./env.js";
 import { RenderError, toldError } from "./errors.js";
 import { startFence } from "./fence/fence.js";
 import { portalPlace, tilePlace } from "./fence/places.js";
+import { loggerOptions, logRequests, requestId } from "./logging.js";
 import { registerMetrics } from "./metrics.js";
 import { registerRenderRoute } from "./renderRoute.js";
 import { JobQueue } from "./renders/jobQueue.js";
@@ -19,15 +20,19 @@ import { ScheduleRunner } from "./schedules/scheduleRunner.js";
 const DRAIN_MS = 6_000;
 const GIVE_BACK_MS = 2_000;
 
-/** Builds the renderer without listening. It takes ids, never an address or markup. */
-export async function buildServer(env: Env): Promise<FastifyInstance> {
+/**
+ * Builds the renderer without listening. It takes ids, never an address or markup.
+ * @param logTo where its log goes; to stdout where it is not given
+ */
+export async function buildServer(env: Env, logTo?: DestinationStream): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL, redact: ["req.headers.authorization"] },
+    logger: loggerOptions(env, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    genReqId: ({ headers }) =>
-      typeof headers["x-request-id"] === "string" ? headers["x-request-id"] : randomUUID(),
+    genReqId: requestId,
   });
+  logRequests(app);
   const tiles = tilePlace(env.TILE_URL);
   const fence = await startFence([portalPlace(env.PORTAL_URL), ...(tiles ? [tiles] : [])]);
   const pool = new BrowserPool(env.PUPPETEER_EXECUTABLE_PATH, fence.port);
