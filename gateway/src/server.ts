@@ -10,6 +10,7 @@ import { PublicAnswers } from "./execution/publicAnswers.js";
 import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
+import { prepareDrain } from "./http/drain.js";
 import { registerHttpErrors } from "./httpErrors.js";
 import { Admission } from "./limits/admission.js";
 import { LiveFeed } from "./live/feed.js";
@@ -44,6 +45,7 @@ export async function buildServer(
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  prepareDrain(app);
   app.decorate("publicUrl", env.PUBLIC_URL);
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);

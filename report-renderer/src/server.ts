@@ -86,6 +86,7 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
     waiting: queue.waitingCount,
     running: queue.runningCount,
     standby: standby.count,
+    available: () => pool.available(),
   }));
   return app;
 }
