@@ -48,6 +48,7 @@ export function prepareDrain(app: FastifyInstance): void {
   });
 }
 
-function isEventStream({ raw }: FastifyReply): boolean {
-  return String(raw.getHeader("content-type")).startsWith("text/event-stream");
+/** Only those write past Fastify, for as long as somebody listens. */
+function isEventStream({ sent, raw }: FastifyReply): boolean {
+  return sent && !raw.writableEnded;
 }
