@@ -10,6 +10,7 @@ import { PublicAnswers } from "./execution/publicAnswers.js";
 import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
+import { prepareDrain } from "./http/drain.js";
 import { loggerOptions, logRequests, requestId } from "./http/logging.js";
 import { registerHttpErrors } from "./httpErrors.js";
 import { Admission } from "./limits/admission.js";
@@ -44,6 +45,7 @@ export async function buildServer(
     forceCloseConnections: true,
     genReqId: requestId,
   });
+  prepareDrain(app);
   app.decorate("publicUrl", env.PUBLIC_URL);
   logRequests(app);
 

@@ -8,6 +8,7 @@ import { VERSION } from "./version.js";
 const env = readEnv();
 
 const DRAIN_AT_MOST_MS = 10_000;
+const CLOSE_AT_MOST_MS = 10_000;
 
 /** Answers what is in flight, then goes, however often it is told; what hangs is cut off. */
 function stopOnSignals(app: FastifyInstance): void {
@@ -16,8 +17,7 @@ function stopOnSignals(app: FastifyInstance): void {
     if (stopping) return;
     stopping = true;
     app.log.info({ reason }, "stopping");
-    setTimeout(() => process.exit(1), DRAIN_AT_MOST_MS).unref();
-    app.close().then(
+    drainAndClose(app).then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.error({ err: error }, "stopping failed");
@@ -28,6 +28,12 @@ function stopOnSignals(app: FastifyInstance): void {
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
   process.on("disconnect", () => stop("disconnect"));
+}
+
+async function drainAndClose(app: FastifyInstance): Promise<void> {
+  await app.drain(DRAIN_AT_MOST_MS);
+  setTimeout(() => process.exit(1), CLOSE_AT_MOST_MS).unref();
+  await app.close();
 }
 
 try {

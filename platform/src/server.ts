@@ -39,6 +39,7 @@ import { groupAdminRoutes } from "./groups/adminRoutes.js";
 import { groupRoutes } from "./groups/routes.js";
 import type { App } from "./http/app.js";
 import { parseBodies } from "./http/body.js";
+import { prepareDrain } from "./http/drain.js";
 import { answerErrors, sendError } from "./http/errorReply.js";
 import { tellFeatures } from "./http/features.js";
 import { loggerOptions, logRequests, requestId } from "./http/logging.js";
@@ -96,6 +97,7 @@ export async function buildServer(
     requestTimeout: LONGEST_BODY_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  prepareDrain(app);
   const db = await openDatabases(env);
   app.addHook("onClose", () => db.close());
   const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));

@@ -46,7 +46,12 @@ export function redactionOf(secrets: readonly string[]): (line: string) => strin
 function passwordsIn(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { password } = new URL(address);
-  return [password, decodeURIComponent(password)];
+  try {
+    return [password, decodeURIComponent(password)];
+  } catch {
+    // A percent sign that stands for itself.
+    return [password];
+  }
 }
 
 /** An error as it is logged: what went wrong and where, and nothing else that a library hangs on it (calls with headers, rows). */

@@ -91,6 +91,7 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
     waiting: queue.waitingCount,
     running: queue.runningCount,
     standby: standby.count,
+    available: () => pool.available(),
   }));
   return app;
 }
