@@ -1,11 +1,9 @@
 import { readEnv } from "./env.js";
 import { buildServer } from "./server.js";
-import { VERSION } from "./version.js";
 
 const env = readEnv();
 const app = await buildServer(env);
 await app.listen({ port: env.GATEWAY_PORT, host: env.HOST });
-app.log.info({ version: VERSION, node: process.versions.node }, "started");
 
 const DRAIN_AT_MOST_MS = 10_000;
 const CLOSE_AT_MOST_MS = 5_000;

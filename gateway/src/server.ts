@@ -24,6 +24,7 @@ import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
 import { registerRunRoute } from "./reports/run.route.js";
 import { createSchema } from "./schema.js";
+import { announceStart } from "./startUp.js";
 import { openLiveTransport } from "./transport/liveTransport.js";
 import { registerFilmRoutes } from "./videos/film.routes.js";
 import { registerSecurityHeaders } from "./web/securityHeaders.js";
@@ -48,6 +49,7 @@ export async function buildServer(
   prepareDrain(app);
   app.decorate("publicUrl", env.PUBLIC_URL);
   logRequests(app);
+  announceStart(app, env);
 
   const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };
   const answers = new Answers(env.ANSWER_CACHE_MS);

@@ -3,7 +3,6 @@ import { isStorageFault } from "./db/faults.js";
 import { DataFolderInUse } from "./db/lock.js";
 import { readEnv } from "./env.js";
 import { buildServer } from "./server.js";
-import { VERSION } from "./version.js";
 
 const env = readEnv();
 
@@ -40,7 +39,6 @@ try {
   const app = await buildServer(env);
   stopOnSignals(app);
   await app.listen({ host: env.HOST, port: env.PLATFORM_PORT });
-  app.log.info({ version: VERSION, node: process.versions.node }, "started");
 } catch (error) {
   const known =
     error instanceof DataFolderInUse ||

@@ -55,6 +55,7 @@ import { keepNotifications } from "./notifications/jobs.js";
 import { notificationRoutes } from "./notifications/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
+import { announceStart } from "./operation/startUp.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
 import { keepReports } from "./report-schedules/jobs.js";
 import { reportScheduleRoutes } from "./report-schedules/routes.js";
@@ -117,6 +118,7 @@ export async function buildServer(
     keepReports(deps);
     keepRollouts(deps);
     await addRoutes(app, deps);
+    announceStart(app, env, db.read);
     await app.ready();
     return app;
   } catch (error) {

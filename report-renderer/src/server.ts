@@ -15,6 +15,7 @@ import { bootStandby } from "./renders/render.js";
 import { Standby } from "./renders/standby.js";
 import { PlatformClient } from "./schedules/platformClient.js";
 import { ScheduleRunner } from "./schedules/scheduleRunner.js";
+import { announceStart } from "./startUp.js";
 
 /** How long reports that are being made may take at the end, and how long it may then take to give them back. */
 const DRAIN_MS = 6_000;
@@ -47,12 +48,12 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
   const printer = new Printer({ queue, pool, standby, settings });
   const runner = scheduleRunnerOf(env, app, printer, queue);
 
+  announceStart(app, env, () => pool.available());
   app.addHook("onReady", async () => {
     // Where no page waits, the browser comes with the first report.
     if (standbyPages > 0) await pool.warm();
     standby.refill();
     runner?.start();
-    if (!runner) app.log.info("no PLATFORM_URL and SERVICE_KEY: report schedules are not run here");
   });
   app.addHook("preClose", async () => {
     const drained = Promise.all([queue.stop(), runner?.stop()]);
