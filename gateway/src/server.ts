@@ -10,6 +10,7 @@ import { PublicAnswers } from "./execution/publicAnswers.js";
 import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
+import { compressAnswers } from "./http/compression.js";
 import { prepareDrain } from "./http/drain.js";
 import { loggerOptions, logRequests, requestId } from "./http/logging.js";
 import { registerHttpErrors } from "./httpErrors.js";
@@ -50,6 +51,7 @@ export async function buildServer(
   app.decorate("publicUrl", env.PUBLIC_URL);
   logRequests(app);
   announceStart(app, env);
+  compressAnswers(app);
 
   const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };
   const answers = new Answers(env.ANSWER_CACHE_MS);
