@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { whenThrough } from "./whenThrough.js";
 
 /** Answers what is under way, for at most so many milliseconds, after the last connection was taken. */
 export type Drain = (atMostMs: number) => Promise<void>;
@@ -21,10 +22,10 @@ export function prepareDrain(app: FastifyInstance): void {
 
   app.addHook("onRequest", async (_request, reply) => {
     underWay.add(reply);
-    reply.raw.once("close", () => {
-      underWay.delete(reply);
-      onLess();
-    });
+  });
+  whenThrough(app, (_request, reply) => {
+    underWay.delete(reply);
+    onLess();
   });
   app.addHook("onSend", async (_request, reply) => {
     // Its connection would stay open for the next request.

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { DestinationStream, LoggerOptions } from "pino";
 import type { Env } from "../env.js";
 import { loggedError, redactionOf } from "./redaction.js";
+import { whenThrough } from "./whenThrough.js";
 
 const REQUEST_ID = /^[\w.-]{1,128}$/;
 /** Asked for every few seconds, for as long as the process lives. */
@@ -33,14 +34,14 @@ export function requestId({ headers }: Pick<IncomingMessage, "headers">): string
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    reply.raw.once("close", () => {
-      const { method } = request;
-      const path = pathOf(request.url);
-      const { statusCode: status, writableEnded } = reply.raw;
-      const line = { method, path, status, ms: Math.round(reply.elapsedTime) };
-      const cut = writableEnded ? {} : { cut: true };
-      request.log[ROUTINE.has(path) ? "debug" : "info"]({ ...line, ...cut }, "request");
-    });
+  });
+  whenThrough(app, (request, reply) => {
+    const { method } = request;
+    const path = pathOf(request.url);
+    const { statusCode: status, writableEnded } = reply.raw;
+    const line = { method, path, status, ms: Math.round(reply.elapsedTime) };
+    const cut = writableEnded ? {} : { cut: true };
+    request.log[ROUTINE.has(path) ? "debug" : "info"]({ ...line, ...cut }, "request");
   });
 }
 
