@@ -78,7 +78,7 @@ export async function prepareSite(): Promise<Site> {
       .replaceAll("/var/backups/obcestje", join(folder, "backups"))
       .replaceAll("/var/lib/obcestje", join(folder, "data"))
       .replace(
-        /(127\.0\.0\.1:|^RENDERER_PORT=)(40\d\d)/gm,
+        /(127\.0\.0\.1:|^RENDERER_PORT=)(40\d\d)\b/gm,
         (_all, before: string, port: string) => `${before}${portOf(Number(port) as Port)}`,
       );
   for (const name of ["etc", "backups", "data", "logs", "nginx"]) mkdirSync(join(folder, name));
