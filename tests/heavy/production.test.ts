@@ -135,19 +135,18 @@ runs("the production set-up", () => {
   }, 120_000);
 
   it("serves one session by both gateways and both platforms, which see each other's changes at once", async () => {
-    const session = { "x-session-id": sessionId };
+    const session = { "x-session-id": await PlatformApi.sessionOf(site.platformUrls[0] ?? "", ADMIN) };
     const before = site.requests().length;
+    const { groups } = await graphql<{ groups: { id: string }[] }>("{ groups { id } }", session);
+    const id = groups[0]?.id;
     for (let index = 0; index < 10; index += 1) {
-      const name = `Ana ${index}`;
+      const name = `Občina ${index}`;
       await graphql(
-        `mutation { updateProfile(input: { firstName: "${name}" }) { profile { firstName } } }`,
+        `mutation { updateGroup(input: { id: "${id}", name: "${name}" }) { group { name } } }`,
         session,
       );
-      const { profile } = await graphql<{ profile: { firstName: string } }>(
-        "{ profile { firstName } }",
-        session,
-      );
-      expect(profile.firstName).toBe(name);
+      const query = `{ group(id: "${id}") { name } }`;
+      expect(await graphql(query, session)).toEqual({ group: { name } });
     }
     await until(() => site.requests().length >= before + 20);
     const upstreams = new Set(
