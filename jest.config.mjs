@@ -70,6 +70,13 @@ const platformOnPostgres = {
   globalTeardown: dir("./tools/jestPostgres.teardown.mjs"),
 };
 
+/** Minutes each, of the whole product as it is run. */
+const HEAVY = "/tests/heavy/";
+const ofTests = node("tests");
+const tests = process.env.TEST_HEAVY
+  ? ofTests
+  : { ...ofTests, testPathIgnorePatterns: [...ofTests.testPathIgnorePatterns, HEAVY] };
+
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
 if (!hasPostgres) process.stderr.write(`\nThe tests on PostgreSQL are SKIPPED. ${POSTGRES_HELP}\n\n`);
 
@@ -96,9 +103,6 @@ export default {
         "/env$": "<rootDir>/test/env.ts",
       },
     },
-    {
-      ...node("tests"),
-      testPathIgnorePatterns: ["/node_modules/", ...(process.env.TEST_HEAVY ? [] : ["/tests/heavy/"])],
-    },
+    tests,
   ],
 };

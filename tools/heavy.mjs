@@ -21,6 +21,10 @@ const SUITES = {
     },
   },
   powerCut: { shows: "power cuts while batches come in, 10 rounds on each engine; needs root" },
+  production: {
+    shows:
+      "the units of deploy/ behind nginx, two of each on PostgreSQL: restarts under load, backup, upgrade",
+  },
   protections: {
     shows: "that tests turn red where a protection is taken out, one at a time",
     run: runProtections,

@@ -47,10 +47,10 @@ it("tells which job failed the last time, until it has run well", async () => {
     },
   });
   await platform.app.jobs.run("trial");
-  expect(await valuesOf("platform_job_failed")).toMatchObject({ '{job="trial"}': 1 });
+  expect(await valuesOf("platform_job_failed")).toMatchObject({ '{name="trial"}': 1 });
   fails = false;
   await platform.app.jobs.run("trial");
-  expect(await valuesOf("platform_job_failed")).toMatchObject({ '{job="trial"}': 0 });
+  expect(await valuesOf("platform_job_failed")).toMatchObject({ '{name="trial"}': 0 });
 });
 
 it("counts batches and refused sign-ins by the route's pattern", async () => {

@@ -28,13 +28,13 @@ export function measureState(registry: Registry, read: Db): void {
   new Gauge({
     name: "platform_job_failed",
     help: "1 where the last run of a job failed, else 0",
-    labelNames: ["job"],
+    labelNames: ["name"],
     registers,
     async collect() {
       const jobs = await listJobs(read).catch(() => []);
       this.reset();
       for (const { name, lastOutcome } of jobs)
-        this.set({ job: name }, outcomeOf(lastOutcome) === "failed" ? 1 : 0);
+        this.set({ name }, outcomeOf(lastOutcome) === "failed" ? 1 : 0);
     },
   });
   new Gauge({
