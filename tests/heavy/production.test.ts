@@ -19,6 +19,8 @@ const OLDER_SCHEMA = "013-staged-rollouts";
 const RESTART_WITHIN_MS = 10_000;
 /** Of each device, in each test under load. */
 const ENOUGH_BATCHES = 20;
+/** Of some thousand, in four restarts. */
+const POSTS_CUT_OFF_AT_MOST = 4;
 const MB = 1024 * 1024;
 const HOUR = 3600;
 const now = () => Math.floor(Date.now() / 1000);
@@ -344,9 +346,9 @@ runs("the production set-up", () => {
         `subscribers came back in ${subscribers.absences.map(Math.round).join(", ")} ms\n`,
     );
     expect(ends).toEqual([0, 0, 0, 0]);
-    expect(queries.failures.filter((failure) => !failure.startsWith("POST"))).toEqual([]);
-    // What the system had accepted for a process in the last third of a millisecond before it stopped listening; nginx doesn't repeat a POST.
-    expect(queries.failures.length).toBeLessThan(3);
+    expect(queries.failures.filter((failure) => !failure.startsWith("POST 502"))).toEqual([]);
+    // What the system has accepted for a process that never came to take it: nginx repeats no POST, as it may be a change.
+    expect(queries.failures.length).toBeLessThanOrEqual(POSTS_CUT_OFF_AT_MOST);
     await expectStored(senders);
     expect(subscribers.absences.length).toBeGreaterThan(0);
     expect(Math.max(...subscribers.absences)).toBeLessThan(RESTART_WITHIN_MS);

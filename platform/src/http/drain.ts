@@ -1,3 +1,5 @@
+import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** Answers what is under way, for at most so many milliseconds, after the last connection was taken. */
@@ -10,15 +12,20 @@ declare module "fastify" {
 }
 
 /**
- * Lets a server be stopped without a request lost: it takes no new connections, so that a proxy turns to another process at once, and answers
+ * Lets a server be stopped without cutting off what it has accepted: it takes no new connections, so that a proxy turns to another process at once, and answers
  * what has come already. Closing the server does neither: meanwhile it refuses what comes with 503. Event streams are not waited for.
  * To be called before any route is added.
  */
 export function prepareDrain(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
   const underWay = new Set<FastifyReply>();
   let draining = false;
   let onLess: () => void = () => undefined;
 
+  app.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   app.addHook("onRequest", async (_request, reply) => {
     underWay.add(reply);
     reply.raw.once("close", () => {
@@ -33,8 +40,12 @@ export function prepareDrain(app: FastifyInstance): void {
 
   app.decorate("drain", async (atMostMs: number) => {
     draining = true;
-    await quietTurn();
+    // What the system has accepted for us is taken once a turn.
+    await new Promise((resolve) => setImmediate(resolve));
     app.server.close();
+    // Who has just connected has a request to send, of which nothing has been read yet.
+    for (let waits = 0; waits < FIRST_BYTE_WAITS && [...sockets].some(isFresh); waits += 1)
+      await pause(FIRST_BYTE_WAIT_MS);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, atMostMs);
       onLess = () => {
@@ -47,19 +58,11 @@ export function prepareDrain(app: FastifyInstance): void {
   });
 }
 
-const QUIET_MS = 0.3;
-const TURNS_AT_MOST = 500;
+const FIRST_BYTE_WAIT_MS = 5;
+const FIRST_BYTE_WAITS = 100;
 
-/**
- * Resolves right after a turn of the event loop that was short. What the system accepts for us is taken once a turn, and what came since the
- * last time is cut off when the server stops listening: the shorter the turn, the less that is.
- */
-async function quietTurn(): Promise<void> {
-  let begun = Number.NEGATIVE_INFINITY;
-  for (let turns = 0; turns < TURNS_AT_MOST && performance.now() - begun > QUIET_MS; turns += 1) {
-    begun = performance.now();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+function isFresh({ bytesRead }: Socket): boolean {
+  return bytesRead === 0;
 }
 
 /** Only those write past Fastify, for as long as somebody listens. */
