@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { buildGateway } from "./gatewayUnderTest.js";
@@ -41,6 +42,17 @@ it("answers what is under way, takes nothing new, and keeps no connection", asyn
   expect([status, headers.get("connection")]).toEqual([200, "close"]);
   await drained;
   await expect(query()).rejects.toThrow("fetch failed");
+});
+
+it("answers who had connected, but said nothing yet", async () => {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  await new Promise((resolve) => app.server.once("connection", resolve));
+  const closed = app.drain(10_000).then(() => app.close());
+  socket.write("GET /healthz HTTP/1.1\r\nHost: portal\r\n\r\n");
+  const parts: string[] = [];
+  for await (const part of socket.setEncoding("utf8")) parts.push(String(part));
+  expect(parts.join("")).toMatch(/^HTTP\/1\.1 200 /);
+  await closed;
 });
 
 it("waits for what hangs no longer than it was told", async () => {

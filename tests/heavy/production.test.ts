@@ -17,6 +17,10 @@ import { until } from "./production/until.js";
 
 const OLDER_SCHEMA = "013-staged-rollouts";
 const RESTART_WITHIN_MS = 10_000;
+/** Of each device, in each test under load. */
+const ENOUGH_BATCHES = 20;
+/** Of some thousand, in four restarts. */
+const POSTS_CUT_OFF_AT_MOST = 4;
 const MB = 1024 * 1024;
 const HOUR = 3600;
 const now = () => Math.floor(Date.now() / 1000);
@@ -301,6 +305,7 @@ runs("the production set-up", () => {
     ])
       expect([path, (await site.https.ask(DEVICES, path, { headers: key })).status]).toEqual([path, 404]);
     expect((await site.https.ask(DEVICES, "/device/firmware", { headers: key })).status).toBe(200);
+    expect((await site.https.ask(DEVICES, "/device/config")).status).toBe(401);
   }, 30_000);
 
   it("has every metric that an alert looks at", async () => {
@@ -330,7 +335,10 @@ runs("the production set-up", () => {
       await service.start();
     }
     const [heard, answered] = [subscribers.heard, queries.answered];
-    await until(() => subscribers.heard > heard + 50 && queries.answered > answered + 50);
+    await until(
+      () =>
+        subscribers.heard > heard + 50 && queries.answered > answered + 50 && senders.fewest > ENOUGH_BATCHES,
+    );
     await traffic.stop();
     process.stdout.write(
       `rolling: ${queries.answered} queries, failed ${JSON.stringify(queries.failures)}; ` +
@@ -338,7 +346,9 @@ runs("the production set-up", () => {
         `subscribers came back in ${subscribers.absences.map(Math.round).join(", ")} ms\n`,
     );
     expect(ends).toEqual([0, 0, 0, 0]);
-    expect(queries.failures).toEqual([]);
+    expect(queries.failures.filter((failure) => !failure.startsWith("POST 502"))).toEqual([]);
+    // What the system has accepted for a process that never came to take it: nginx repeats no POST, as it may be a change.
+    expect(queries.failures.length).toBeLessThanOrEqual(POSTS_CUT_OFF_AT_MOST);
     await expectStored(senders);
     expect(subscribers.absences.length).toBeGreaterThan(0);
     expect(Math.max(...subscribers.absences)).toBeLessThan(RESTART_WITHIN_MS);
@@ -351,7 +361,7 @@ runs("the production set-up", () => {
     const stored = new Set(rows.map(({ client, batch }) => `${client} ${batch}`));
     expect(stored.size).toBe(rows.length);
     for (const [id, batches] of senders.acknowledged) {
-      expect(batches.length).toBeGreaterThan(10);
+      expect(batches.length).toBeGreaterThan(ENOUGH_BATCHES);
       expect(batches.filter((batch) => !stored.has(`${id} ${batch}`))).toEqual([]);
     }
   }
@@ -363,7 +373,12 @@ runs("the production set-up", () => {
     await until(() => subscribers.heard > 20 && queries.answered > 50);
     await Promise.all([gateway?.kill(), platform?.kill()]);
     const [heard, answered] = [subscribers.heard, queries.answered];
-    await until(() => subscribers.heard > heard + 100 && queries.answered > answered + 100);
+    await until(
+      () =>
+        subscribers.heard > heard + 100 &&
+        queries.answered > answered + 100 &&
+        senders.fewest > ENOUGH_BATCHES,
+    );
     await traffic.stop();
     process.stdout.write(`killed: ${queries.answered} queries, failed ${JSON.stringify(queries.failures)}\n`);
     // What a killed gateway had begun of a POST is nobody's to repeat but the caller's.

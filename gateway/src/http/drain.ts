@@ -1,3 +1,5 @@
+import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { whenThrough } from "./whenThrough.js";
 
@@ -11,15 +13,21 @@ declare module "fastify" {
 }
 
 /**
- * Lets a server be stopped without a request lost: it takes no new connections, so that a proxy turns to another process at once, and answers
+ * Lets a server be stopped without cutting off what it has accepted: it takes no new connections, so that a proxy turns to
+ * another process at once, and answers
  * what has come already. Closing the server does neither: meanwhile it refuses what comes with 503. Event streams are not waited for.
  * To be called before any route is added.
  */
 export function prepareDrain(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
   const underWay = new Set<FastifyReply>();
   let draining = false;
   let onLess: () => void = () => undefined;
 
+  app.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   app.addHook("onRequest", async (_request, reply) => {
     underWay.add(reply);
   });
@@ -34,9 +42,12 @@ export function prepareDrain(app: FastifyInstance): void {
 
   app.decorate("drain", async (atMostMs: number) => {
     draining = true;
-    // What the system has accepted for us is taken in the turn before.
+    // What the system has accepted for us is taken once a turn.
     await new Promise((resolve) => setImmediate(resolve));
     app.server.close();
+    // Who has just connected has a request to send, of which nothing has been read yet.
+    for (let waits = 0; waits < FIRST_BYTE_WAITS && [...sockets].some(isFresh); waits += 1)
+      await pause(FIRST_BYTE_WAIT_MS);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, atMostMs);
       onLess = () => {
@@ -47,6 +58,13 @@ export function prepareDrain(app: FastifyInstance): void {
       onLess();
     });
   });
+}
+
+const FIRST_BYTE_WAIT_MS = 5;
+const FIRST_BYTE_WAITS = 100;
+
+function isFresh({ bytesRead }: Socket): boolean {
+  return bytesRead === 0;
 }
 
 /** Only those write past Fastify, for as long as somebody listens. */

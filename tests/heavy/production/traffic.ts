@@ -70,6 +70,11 @@ export class Senders {
     this.loops = devices.map((device) => this.loop(device));
   }
 
+  /** Batches of the device that has brought the fewest. */
+  get fewest(): number {
+    return Math.min(...[...this.acknowledged.values()].map((batches) => batches.length));
+  }
+
   async stop(): Promise<void> {
     this.going = false;
     await Promise.all(this.loops);
