@@ -32,6 +32,7 @@ const node = (name, folder = `./${name}`) => ({
   displayName: name,
   rootDir: dir(folder),
   testEnvironment: "node",
+  testEnvironmentOptions: { customExportConditions: ["obcestje-source", "node", "node-addons"] },
   testMatch: ["<rootDir>/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   modulePathIgnorePatterns: ["/dist/"],
@@ -88,6 +89,7 @@ export default {
     { ...node("platform"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),
     node("gateway"),
+    node("operation"),
     node("simulator"),
     node("report-renderer"),
     {

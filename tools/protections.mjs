@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -17,7 +18,8 @@ import { keepFigures } from "./figures.mjs";
 import { runJest } from "./jest.mjs";
 import { ROOT, run } from "./setup.mjs";
 
-const PARTS = ["platform", "gateway", "report-renderer", "simulator", "web"];
+const OWN_SCOPE = "@obcestje";
+const PARTS = ["operation", "platform", "gateway", "report-renderer", "simulator", "web"];
 
 /** Each protection: where it stands, what takes it out, and the test (jest's project, file, name) that holds it. */
 const PROTECTIONS = [
@@ -81,8 +83,8 @@ const PROTECTIONS = [
   },
   {
     name: "the redaction of the log",
-    file: "platform/src/http/logging.ts",
-    from: "hooks: { streamWrite: redactionOf(secretsOf(env)) },",
+    file: "operation/src/logging.ts",
+    from: "hooks: { streamWrite: redactionOf(secrets) },",
     to: "",
     test: ["platform", "src/http/logging.test", "writes neither sessions nor keys"],
   },
@@ -142,13 +144,23 @@ function copyTree() {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(ROOT, path), join(copy, path));
   }
-  for (const folder of [".", ...PARTS]) {
-    const packages = join(ROOT, folder, "node_modules");
-    if (existsSync(packages)) symlinkSync(packages, join(copy, folder, "node_modules"));
-    const built = join(ROOT, folder, "dist");
-    if (existsSync(built)) cpSync(built, join(copy, folder, "dist"), { recursive: true });
+  linkPackages(copy);
+  for (const part of PARTS) {
+    const packages = join(ROOT, part, "node_modules");
+    if (existsSync(packages)) symlinkSync(packages, join(copy, part, "node_modules"));
+    const built = join(ROOT, part, "dist");
+    if (existsSync(built)) cpSync(built, join(copy, part, "dist"), { recursive: true });
   }
   return copy;
+}
+
+/** Others' packages are the tree's, our own the copy's. */
+function linkPackages(copy) {
+  const [from, to] = [ROOT, copy].map((root) => join(root, "node_modules"));
+  mkdirSync(join(to, OWN_SCOPE), { recursive: true });
+  for (const name of readdirSync(from).filter((one) => one !== OWN_SCOPE))
+    symlinkSync(join(from, name), join(to, name));
+  for (const part of PARTS) symlinkSync(join(copy, part), join(to, OWN_SCOPE, part));
 }
 
 /** @returns the names of the tests that fail without the protection; none where its test holds nothing */

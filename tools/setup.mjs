@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUILD_STAMP = join(ROOT, ".build-stamp");
 const SOURCES = [
+  "operation/src",
   "platform/src",
   "gateway/src",
   "web/src",
@@ -68,6 +69,7 @@ export async function ensureInstalled(folder = ".") {
 export async function ensureBuilt() {
   const stamp = fingerprint([...SOURCES, ...MORE_SOURCES]);
   const outputs = [
+    "operation/dist/logging.js",
     "platform/dist/main.js",
     "gateway/dist/main.js",
     "simulator/dist/main.js",

@@ -1,4 +1,7 @@
 import fastifyCookie from "@fastify/cookie";
+import { prepareDrain } from "@obcestje/operation/drain.js";
+import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
+import { announceStart } from "@obcestje/operation/startLine.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { ProgressBoard } from "./bulk/progressBoard.js";
@@ -11,8 +14,6 @@ import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
 import { compressAnswers } from "./http/compression.js";
-import { prepareDrain } from "./http/drain.js";
-import { loggerOptions, logRequests, requestId } from "./http/logging.js";
 import { registerHttpErrors } from "./httpErrors.js";
 import { Admission } from "./limits/admission.js";
 import { LiveFeed } from "./live/feed.js";
@@ -25,7 +26,7 @@ import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
 import { registerRunRoute } from "./reports/run.route.js";
 import { createSchema } from "./schema.js";
-import { announceStart } from "./startUp.js";
+import { startFacts } from "./startUp.js";
 import { openLiveTransport } from "./transport/liveTransport.js";
 import { registerFilmRoutes } from "./videos/film.routes.js";
 import { registerSecurityHeaders } from "./web/securityHeaders.js";
@@ -41,7 +42,12 @@ export async function buildServer(
   logTo?: DestinationStream,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(env, logTo),
+    logger: loggerOptions({
+      part: "gateway",
+      level: env.LOG_LEVEL,
+      secrets: [env.RENDERER_SECRET, env.PLATFORM_URL, env.RENDERER_URL],
+      stream: logTo,
+    }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     forceCloseConnections: true,
@@ -50,7 +56,7 @@ export async function buildServer(
   prepareDrain(app);
   app.decorate("publicUrl", env.PUBLIC_URL);
   logRequests(app);
-  announceStart(app, env);
+  announceStart(app, () => startFacts(env));
   compressAnswers(app);
 
   const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };

@@ -1,3 +1,5 @@
+import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
+import { announceStart } from "@obcestje/operation/startLine.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { endsWithin } from "./abortable.js";
@@ -6,7 +8,6 @@ import type { Env } from "./env.js";
 import { RenderError, toldError } from "./errors.js";
 import { startFence } from "./fence/fence.js";
 import { portalPlace, tilePlace } from "./fence/places.js";
-import { loggerOptions, logRequests, requestId } from "./logging.js";
 import { registerMetrics } from "./metrics.js";
 import { registerRenderRoute } from "./renderRoute.js";
 import { JobQueue } from "./renders/jobQueue.js";
@@ -15,7 +16,7 @@ import { bootStandby } from "./renders/render.js";
 import { Standby } from "./renders/standby.js";
 import { PlatformClient } from "./schedules/platformClient.js";
 import { ScheduleRunner } from "./schedules/scheduleRunner.js";
-import { announceStart } from "./startUp.js";
+import { startFacts } from "./startUp.js";
 
 /** How long reports that are being made may take at the end, and how long it may then take to give them back. */
 const DRAIN_MS = 6_000;
@@ -27,7 +28,12 @@ const GIVE_BACK_MS = 2_000;
  */
 export async function buildServer(env: Env, logTo?: DestinationStream): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(env, logTo),
+    logger: loggerOptions({
+      part: "report-renderer",
+      level: env.LOG_LEVEL,
+      secrets: [env.RENDERER_SECRET, env.SERVICE_KEY, env.PLATFORM_URL],
+      stream: logTo,
+    }),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -48,7 +54,7 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
   const printer = new Printer({ queue, pool, standby, settings });
   const runner = scheduleRunnerOf(env, app, printer, queue);
 
-  announceStart(app, env, () => pool.available());
+  announceStart(app, async () => startFacts(env, await pool.available()));
   app.addHook("onReady", async () => {
     // Where no page waits, the browser comes with the first report.
     if (standbyPages > 0) await pool.warm();

@@ -1,3 +1,4 @@
+import { warningsThatHold } from "@obcestje/operation/startLine.js";
 import type { Env } from "../env.js";
 
 /** Below it a database of some thousand devices fills its disk within weeks. */
@@ -20,7 +21,7 @@ type Settings = Pick<
  * @param freeBytes of the disk that the database's folder lies on; null: a server's, which is not seen from here
  */
 export function startWarnings(env: Settings, freeBytes: number | null): string[] {
-  const cases: [boolean, string][] = [
+  return warningsThatHold([
     [env.NODE_ENV !== "production", `NODE_ENV is ${env.NODE_ENV}: not for production.`],
     [env.SMTP_URL === "", "No SMTP_URL: nobody gets an e-mail."],
     [env.PORTAL_URL === "", "No PORTAL_URL: mails have no links, and keys can't be kept to sites."],
@@ -32,8 +33,7 @@ export function startWarnings(env: Settings, freeBytes: number | null): string[]
       freeBytes !== null && freeBytes < FEW_BYTES,
       `The disk of ${env.DATA_DIR} has less than ${FEW_BYTES / 2 ** 30} GiB left.`,
     ],
-  ];
-  return cases.filter(([holds]) => holds).map(([, sentence]) => sentence);
+  ]);
 }
 
 /** Where a database is, without who asks it. */

@@ -161,25 +161,15 @@ function writeEnvironment(folder: string, here: (text: string) => string, databa
     // Nothing beyond this machine.
     TILE_URL: "",
     PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH ?? "",
-    ...(takesAddresses() ? {} : { TRUST_PROXY: "true" }),
   };
   for (const part of ["platform", "gateway", "renderer", "backup"]) {
     const example = readFileSync(join(DEPLOY, "env", `${part}.env.example`), "utf8");
     const text = here(example).replace(/^([A-Z_]+)=(.*)$/gm, (line, name: string, value: string) => {
       if (value === "CHANGE") return `${name}=${secrets[name]}`;
-      return part !== "platform" || name !== "TRUST_PROXY"
-        ? settings[name] === undefined
-          ? line
-          : `${name}=${settings[name]}`
-        : line;
+      return settings[name] === undefined ? line : `${name}=${settings[name]}`;
     });
     writeFileSync(join(folder, "etc", `${part}.env`), `${text}NODE=${process.execPath}\n`);
   }
-}
-
-/** Whether this gateway's TRUST_PROXY names whom to believe, as the platform's does, or only whether to. */
-function takesAddresses(): boolean {
-  return !/TRUST_PROXY: bool/.test(readFileSync(join(ROOT, "gateway/src/env.ts"), "utf8"));
 }
 
 function makeCertificate(folder: string): void {

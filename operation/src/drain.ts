@@ -14,8 +14,7 @@ declare module "fastify" {
 
 /**
  * Lets a server be stopped without cutting off what it has accepted: it takes no new connections, so that a proxy turns to
- * another process at once, and answers
- * what has come already. Closing the server does neither: meanwhile it refuses what comes with 503. Event streams are not waited for.
+ * another process at once, and answers what has come already. Closing the server does neither: meanwhile it refuses what comes with 503. Event streams are not waited for.
  * To be called before any route is added.
  */
 export function prepareDrain(app: FastifyInstance): void {

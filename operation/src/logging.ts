@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
 import type { DestinationStream, LoggerOptions } from "pino";
-import type { Env } from "../env.js";
-import type { App } from "./app.js";
 import { loggedError, redactionOf } from "./redaction.js";
 import { whenThrough } from "./whenThrough.js";
 
@@ -10,23 +9,30 @@ const REQUEST_ID = /^[\w.-]{1,128}$/;
 /** Asked for every few seconds, for as long as the process lives. */
 const ROUTINE: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** JSON lines, on stdout where no stream is given. Neither query strings nor credentials get into them. */
-export function loggerOptions(
-  env: Env,
-  stream?: DestinationStream,
-): LoggerOptions & { stream?: DestinationStream } {
-  return {
-    level: env.LOG_LEVEL,
-    base: { part: "platform" },
-    serializers: { err: loggedError },
-    hooks: { streamWrite: redactionOf(secretsOf(env)) },
-    ...(stream ? { stream } : {}),
-  };
+/** How a part logs. */
+interface PartLog {
+  part: string;
+  level: string;
+  /** What the part was given and nobody may read in its log; addresses with passwords among them. */
+  secrets: readonly string[];
+  /** stdout where none is given. */
+  stream?: DestinationStream | undefined;
 }
 
-/** What the platform was given and nobody may read in its log. */
-export function secretsOf(env: Env): string[] {
-  return [env.SERVICE_KEY, env.BOOTSTRAP_ADMIN_PASSWORD, env.DATABASE_URL, env.SMTP_URL];
+/** JSON lines of one form in every part. Neither query strings nor credentials get into them. */
+export function loggerOptions({
+  part,
+  level,
+  secrets,
+  stream,
+}: PartLog): LoggerOptions & { stream?: DestinationStream } {
+  return {
+    level,
+    base: { part },
+    serializers: { err: loggedError },
+    hooks: { streamWrite: redactionOf(secrets) },
+    ...(stream ? { stream } : {}),
+  };
 }
 
 /** The caller's X-Request-Id where it is harmless, else a new one. */
@@ -36,11 +42,9 @@ export function requestId({ headers }: Pick<IncomingMessage, "headers">): string
 }
 
 /** One line a request once its answer is through, or `cut` by its caller or by a fault; and its id in the answer. */
-export function logRequests(app: App): void {
+export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    reply.header("cache-control", "no-store");
-    reply.header("x-content-type-options", "nosniff");
   });
   whenThrough(app, (request, reply) => {
     const { method } = request;
