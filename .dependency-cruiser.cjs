@@ -19,6 +19,12 @@ module.exports = {
       },
     ),
     only(
+      "operation-is-below-the-parts",
+      "What all servers need to be operated knows none of them.",
+      { path: "^operation/" },
+      { path: "^(platform|gateway|web|report-renderer|simulator)/" },
+    ),
+    only(
       "unresolvable",
       "Every import resolves; the generated hooks also name a package that holds nothing but types.",
       { pathNot: "^web/src/graphql/(generated\\.ts$|operations/)" },

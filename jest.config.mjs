@@ -32,6 +32,7 @@ const node = (name, folder = `./${name}`) => ({
   displayName: name,
   rootDir: dir(folder),
   testEnvironment: "node",
+  testEnvironmentOptions: { customExportConditions: ["obcestje-source", "node", "node-addons"] },
   testMatch: ["<rootDir>/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   modulePathIgnorePatterns: ["/dist/"],
@@ -51,14 +52,11 @@ const WITHOUT_DATABASE = readdirSync(dir("./platform/src"), { recursive: true })
   )
   .map((file) => `/platform/src/${file.replaceAll(".", "\\.")}$`);
 
-/** Thousands of calls each; what they are about is the same on both engines, and each feature has its own tests here: `npm run test:postgres`. */
+/** Thousands of calls each; what they are about is the same on both engines, and each feature has its own tests here: `npm run test:heavy -- postgres`. */
 const LARGE_TABLES =
   process.env.TEST_POSTGRES === "in full"
     ? []
     : ["/auth/rights\\.test", "/changes/everyChange\\.test", "/http/input\\.test"];
-
-/** Minutes of load and faults, for a run of their own: `TEST_HEAVY=1`. */
-const HEAVY = process.env.TEST_HEAVY ? [] : ["/tests/heavy/"];
 
 /** About what an embedded database can't do: be lost, be shared. */
 const ABOUT_SERVERS = "/test/postgres/";
@@ -73,6 +71,13 @@ const platformOnPostgres = {
   globalTeardown: dir("./tools/jestPostgres.teardown.mjs"),
 };
 
+/** Minutes each, of the whole product as it is run. */
+const HEAVY = "/tests/heavy/";
+const ofTests = node("tests");
+const tests = process.env.TEST_HEAVY
+  ? ofTests
+  : { ...ofTests, testPathIgnorePatterns: [...ofTests.testPathIgnorePatterns, HEAVY] };
+
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
 if (!hasPostgres) process.stderr.write(`\nThe tests on PostgreSQL are SKIPPED. ${POSTGRES_HELP}\n\n`);
 
@@ -84,6 +89,7 @@ export default {
     { ...node("platform"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),
     node("gateway"),
+    node("operation"),
     node("simulator"),
     node("report-renderer"),
     {
@@ -99,6 +105,6 @@ export default {
         "/env$": "<rootDir>/test/env.ts",
       },
     },
-    { ...node("tests"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ...HEAVY] },
+    tests,
   ],
 };

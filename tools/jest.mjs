@@ -13,13 +13,16 @@ const FLAGS = [
  * Runs jest to its end.
  * @param {string[]} args of jest
  * @param {Record<string, string>} env what the tests read besides
+ * @param {{ root?: string, quiet?: boolean }} where the tree is, and whether nothing is printed
  * @returns its exit code
  */
-export async function runJest(args, env) {
+export async function runJest(args, env, { root = ROOT, quiet = false } = {}) {
   const { code } = await run(
     process.execPath,
-    [...FLAGS, join(ROOT, "node_modules/jest/bin/jest.js"), ...args],
+    [...FLAGS, join(root, "node_modules/jest/bin/jest.js"), ...args],
     {
+      cwd: root,
+      quiet,
       env: { NODE_ENV: "test", TZ: "UTC", ...env },
     },
   );

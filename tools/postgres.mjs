@@ -42,11 +42,12 @@ export async function ensurePostgres() {
 /**
  * Starts a server that ends with this process, however that ends.
  * @param settings of the server, beside the usual ones
+ * @param parent the folder in which its own is made
  * @returns its folder, the address of a database, what stops it, and what ends it at once and starts it again (as after
- *   a power cut, but that the system's cache stays)
+ *   a power cut, but that the system's cache stays), on what is there once the given work is done
  */
-export function startPostgres(settings = {}) {
-  const keeper = fork(fileURLToPath(import.meta.url), ["keep", JSON.stringify(settings)], {
+export function startPostgres(settings = {}, parent = tmpdir()) {
+  const keeper = fork(fileURLToPath(import.meta.url), ["keep", JSON.stringify({ settings, parent })], {
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -58,10 +59,15 @@ export function startPostgres(settings = {}) {
         keeper.disconnect();
         await ended;
       };
-      const crash = () => {
-        const back = new Promise((again) => keeper.once("message", again));
-        keeper.send("crash");
-        return back;
+      const told = (message) => {
+        const done = new Promise((resolve) => keeper.once("message", resolve));
+        keeper.send(message);
+        return done;
+      };
+      const crash = async (whileDown = async () => undefined) => {
+        await told("end");
+        await whileDown();
+        await told("start");
       };
       keeper.unref();
       keeper.channel?.unref();
@@ -83,11 +89,11 @@ function owner() {
 }
 
 /** The keeper: holds the server while its parent lives, and leaves nothing behind. */
-async function keep(given) {
+async function keep({ settings: given, parent }) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
   const bin = findPostgres();
   const user = owner();
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const folder = mkdtempSync(join(parent, "postgres-"));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const options = { ...user, cwd: folder, stdio: ["ignore", "ignore", "inherit"] };
@@ -123,12 +129,14 @@ async function keep(given) {
   };
   // The server's immediate end: nothing in it is worth keeping.
   process.once("disconnect", () => server.kill("SIGQUIT"));
-  process.on("message", async () => {
-    server.off("exit", onEnd);
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGQUIT");
-    await ended;
-    await start();
+  process.on("message", async (message) => {
+    if (message === "start") await start();
+    else {
+      server.off("exit", onEnd);
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGQUIT");
+      await ended;
+    }
     process.send?.({ folder });
   });
   await start();

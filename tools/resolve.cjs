@@ -4,6 +4,6 @@ module.exports = {
     extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".css"],
     extensionAlias: { ".js": [".ts", ".tsx", ".js"] },
     exportsFields: ["exports"],
-    conditionNames: ["import", "node", "default", "types"],
+    conditionNames: ["obcestje-source", "import", "node", "default", "types"],
   },
 };

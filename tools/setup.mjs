@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUILD_STAMP = join(ROOT, ".build-stamp");
 const SOURCES = [
+  "operation/src",
   "platform/src",
   "gateway/src",
   "web/src",
@@ -33,10 +34,10 @@ export function requireNode() {
  * Runs a program to its end.
  * @returns its exit code and what it printed
  */
-export function run(command, args, { quiet = false, env = {}, timeoutMs } = {}) {
+export function run(command, args, { quiet = false, env = {}, timeoutMs, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       timeout: timeoutMs,
@@ -68,6 +69,7 @@ export async function ensureInstalled(folder = ".") {
 export async function ensureBuilt() {
   const stamp = fingerprint([...SOURCES, ...MORE_SOURCES]);
   const outputs = [
+    "operation/dist/logging.js",
     "platform/dist/main.js",
     "gateway/dist/main.js",
     "simulator/dist/main.js",

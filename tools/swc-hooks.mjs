@@ -8,7 +8,8 @@ export async function resolve(specifier, context, next) {
     const url = new URL(specifier.replace(/\.js$/, ".ts"), context.parentURL);
     if (existsSync(url)) return { url: url.href, format: "module", shortCircuit: true };
   }
-  return next(specifier, context);
+  // Our own packages say where their sources are.
+  return next(specifier, { ...context, conditions: ["obcestje-source", ...context.conditions] });
 }
 export async function load(url, context, next) {
   if (!url.startsWith("file:") || !url.endsWith(".ts")) return next(url, context);

@@ -1,4 +1,5 @@
-import { bool, cleanEnv, host, makeValidator, port, str, url } from "envalid";
+import { cleanEnv, host, makeValidator, port, str, url } from "envalid";
+import { trustedProxies } from "./http/trustedProxies.js";
 
 const secret = makeValidator((input: string) => {
   if (input.length < 32) throw new Error("needs at least 32 characters");
@@ -9,6 +10,8 @@ const milliseconds = makeValidator((input: string) => {
   if (!/^\d{1,9}$/.test(input)) throw new Error("needs whole milliseconds");
   return Number(input);
 });
+
+const proxies = makeValidator(trustedProxies);
 
 const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
 
@@ -48,7 +51,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     TILE_ATTRIBUTION: str({ default: "© OpenStreetMap contributors" }),
     REPORT_COMPANY: str({ default: "Obcestje · prometne meritve in prikazovalniki hitrosti" }),
     POLL_SECONDS: port({ default: 10, desc: "Pace of polling a platform that has no /events" }),
-    TRUST_PROXY: bool({ default: false, desc: "Whether X-Forwarded-* of a proxy in front counts" }),
+    TRUST_PROXY: proxies({
+      default: trustedProxies("loopback"),
+      desc: "Whose X-Forwarded-For counts: addresses, by comma",
+    }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });
 }

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
 import { ApiError, type ErrorCode, type ErrorDetails, type FieldFault, isRetryable } from "./errors.js";
 import { shortMessage } from "./limits/shortMessage.js";
+import { operationErrors } from "./metrics.js";
 
 /**
  * The error as callers see it, over HTTP and sockets: message, place, and extensions
@@ -15,6 +16,7 @@ export function formatError(
 ): GraphQLFormattedError {
   const { locations, path } = error;
   const { code, message, details } = toApiError(error, report);
+  operationErrors.inc({ code });
   return {
     message,
     ...(locations ? { locations } : {}),

@@ -113,7 +113,7 @@ async function startApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       operationRules(new Executor(schema), (error, requestId) =>
-        app.log.error({ err: error, requestId }, "unforeseen error"),
+        app.log.error({ err: error, reqId: requestId }, "unforeseen error"),
       ),
     ],
   });

@@ -1,18 +1,23 @@
 import { readEnv } from "./env.js";
 import { buildServer } from "./server.js";
-import { VERSION } from "./version.js";
 
 const env = readEnv();
 const app = await buildServer(env);
 await app.listen({ port: env.GATEWAY_PORT, host: env.HOST });
-app.log.info({ version: VERSION, node: process.versions.node }, "started");
+
+const DRAIN_AT_MOST_MS = 10_000;
+const CLOSE_AT_MOST_MS = 5_000;
 
 let stopping = false;
-function stop(): void {
+/** Answers what is under way, then goes; what hangs is cut off. */
+async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  void app.close().then(() => process.exit(0));
+  await app.drain(DRAIN_AT_MOST_MS);
+  setTimeout(() => process.exit(1), CLOSE_AT_MOST_MS).unref();
+  await app.close();
+  process.exit(0);
 }
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
 // The supervisor is gone: nobody would stop this process any more.
-process.on("disconnect", stop);
+process.on("disconnect", () => void stop());

@@ -1,16 +1,19 @@
-import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance } from "fastify";
+import { prepareDrain } from "@obcestje/operation/drain.js";
+import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
+import { announceStart } from "@obcestje/operation/startLine.js";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { DestinationStream } from "pino";
 import { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Services } from "./context.js";
 import { registerExportRoutes } from "./downloads/export.route.js";
-import { drainAtEnd } from "./drain.js";
 import type { Env } from "./env.js";
 import { Answers } from "./execution/answers.js";
 import { PublicAnswers } from "./execution/publicAnswers.js";
 import { registerFirmwareUpload } from "./firmware/upload.route.js";
 import { registerGraphiql } from "./graphiql/page.route.js";
 import { registerGraphqlHttp } from "./graphqlHttp.js";
+import { compressAnswers } from "./http/compression.js";
 import { registerHttpErrors } from "./httpErrors.js";
 import { Admission } from "./limits/admission.js";
 import { LiveFeed } from "./live/feed.js";
@@ -22,32 +25,39 @@ import { PlatformStreams } from "./platform-api/streams.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
 import { registerRunRoute } from "./reports/run.route.js";
-import { requestLog } from "./requestLog.js";
 import { createSchema } from "./schema.js";
+import { startFacts } from "./startUp.js";
 import { openLiveTransport } from "./transport/liveTransport.js";
 import { registerFilmRoutes } from "./videos/film.routes.js";
 import { registerSecurityHeaders } from "./web/securityHeaders.js";
 import { registerWeb } from "./web/static.js";
 
-const REQUEST_ID = /^[\w-]{8,128}$/;
-
-/** Builds the gateway without listening; tests import it. */
+/**
+ * Builds the gateway without listening; tests import it.
+ * @param logTo where its log goes; to stdout where it is not given
+ */
 export async function buildServer(
   env: Env,
   now: () => number = () => Math.floor(Date.now() / 1000),
+  logTo?: DestinationStream,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL, serializers: { req: requestLog } },
+    logger: loggerOptions({
+      part: "gateway",
+      level: env.LOG_LEVEL,
+      secrets: [env.RENDERER_SECRET, env.PLATFORM_URL, env.RENDERER_URL],
+      stream: logTo,
+    }),
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
-    genReqId: ({ headers }) => {
-      const given = headers["x-request-id"];
-      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    forceCloseConnections: true,
+    genReqId: requestId,
   });
+  prepareDrain(app);
   app.decorate("publicUrl", env.PUBLIC_URL);
-  app.addHook("onSend", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
+  logRequests(app);
+  announceStart(app, () => startFacts(env));
+  compressAnswers(app);
 
   const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };
   const answers = new Answers(env.ANSWER_CACHE_MS);
@@ -87,7 +97,6 @@ export async function buildServer(
     await platform.close();
   });
 
-  drainAtEnd(app);
   registerHttpErrors(app);
   await app.register(fastifyCookie);
   await registerSecurityHeaders(app, env);

@@ -253,7 +253,7 @@ describe("what breaks", () => {
     await ended;
     // The line is written once both sides are closed.
     await gateway.close();
-    expect(logged.join("")).toContain(path);
+    while (!logged.join("").includes(path)) await new Promise(setImmediate);
     expect(logged.join("")).not.toContain("session-1");
   });
 

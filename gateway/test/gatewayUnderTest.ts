@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { DestinationStream } from "pino";
 import { readEnv } from "../src/env.js";
 import { buildServer } from "../src/server.js";
 
@@ -17,6 +18,7 @@ export function buildGateway(
   platformUrl: string,
   overrides: Record<string, string> = {},
   now: () => number = () => NOW,
+  logTo?: DestinationStream,
 ): Promise<FastifyInstance> {
   const env = readEnv({
     NODE_ENV: "test",
@@ -27,7 +29,7 @@ export function buildGateway(
     WEB_DIR: "does-not-exist",
     ...overrides,
   });
-  return buildServer(env, now);
+  return buildServer(env, now, logTo);
 }
 
 /** Sends one operation as a script would. */

@@ -61,9 +61,18 @@ describe("signing in", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryable: true, retryAfter: 240 });
   });
 
-  it("tells the platform where the person asks from, whatever the person claims", async () => {
-    await ask(gateway, SIGN_IN, { variables: credentials, headers: { "x-forwarded-for": "203.0.113.9" } });
-    expect(platform.requests[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+  it.each([
+    ["the person, whatever the person claims", "192.0.2.5", "192.0.2.5"],
+    ["a proxy that is trusted, whose word counts", "127.0.0.1", "203.0.113.9"],
+  ])("tells the platform where the person asks from: by %s", async (_case, remoteAddress, told) => {
+    await gateway.inject({
+      method: "POST",
+      url: "/graphql",
+      remoteAddress,
+      headers: { "x-forwarded-for": "198.51.100.66, 203.0.113.9" },
+      payload: { query: SIGN_IN, variables: credentials },
+    });
+    expect(platform.requests[0]?.headers["x-forwarded-for"]).toBe(told);
   });
 
   it("names the field that is empty", async () => {

@@ -124,6 +124,16 @@ it("logs each request as JSON, with its id and without its secrets", async () =>
     .split("\n")
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines).toContainEqual(
+    expect.objectContaining({
+      part: "platform",
+      msg: "started",
+      version: expect.stringMatching(/^\d+\.\d+/),
+      database: expect.objectContaining({ engine: "sqlite", version: expect.stringMatching(/^3\./) }),
+      limits: expect.objectContaining({ readingsMonths: 24 }),
+      warnings: expect.arrayContaining(["No SMTP_URL: nobody gets an e-mail."]),
+    }),
+  );
+  expect(lines).toContainEqual(
     expect.objectContaining({ reqId: "trace-1", method: "GET", path: "/client", status: 404 }),
   );
   for (const secret of ["query-secret", "cookie-secret", ADMIN.password, admin["x-session-id"] ?? ""]) {

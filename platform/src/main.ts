@@ -3,11 +3,11 @@ import { isStorageFault } from "./db/faults.js";
 import { DataFolderInUse } from "./db/lock.js";
 import { readEnv } from "./env.js";
 import { buildServer } from "./server.js";
-import { VERSION } from "./version.js";
 
 const env = readEnv();
 
 const DRAIN_AT_MOST_MS = 10_000;
+const CLOSE_AT_MOST_MS = 10_000;
 
 /** Answers what is in flight, then goes, however often it is told; what hangs is cut off. */
 function stopOnSignals(app: FastifyInstance): void {
@@ -16,8 +16,7 @@ function stopOnSignals(app: FastifyInstance): void {
     if (stopping) return;
     stopping = true;
     app.log.info({ reason }, "stopping");
-    setTimeout(() => process.exit(1), DRAIN_AT_MOST_MS).unref();
-    app.close().then(
+    drainAndClose(app).then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.error({ err: error }, "stopping failed");
@@ -30,11 +29,16 @@ function stopOnSignals(app: FastifyInstance): void {
   process.on("disconnect", () => stop("disconnect"));
 }
 
+async function drainAndClose(app: FastifyInstance): Promise<void> {
+  await app.drain(DRAIN_AT_MOST_MS);
+  setTimeout(() => process.exit(1), CLOSE_AT_MOST_MS).unref();
+  await app.close();
+}
+
 try {
   const app = await buildServer(env);
   stopOnSignals(app);
   await app.listen({ host: env.HOST, port: env.PLATFORM_PORT });
-  app.log.info({ version: VERSION, node: process.versions.node }, "started");
 } catch (error) {
   const known =
     error instanceof DataFolderInUse ||

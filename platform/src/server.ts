@@ -1,6 +1,10 @@
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { prepareDrain } from "@obcestje/operation/drain.js";
+import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
+import { announceStart } from "@obcestje/operation/startLine.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { DestinationStream } from "pino";
 import { bootstrapAdmin } from "./accounts/bootstrap.js";
 import { profileRoutes } from "./accounts/profileRoutes.js";
 import { accountRoutes } from "./accounts/routes.js";
@@ -36,11 +40,11 @@ import { firmwareUploadRoutes } from "./firmware/uploadRoutes.js";
 import { fleetRoutes } from "./fleet/routes.js";
 import { groupAdminRoutes } from "./groups/adminRoutes.js";
 import { groupRoutes } from "./groups/routes.js";
+import { protectAnswers } from "./http/answerHeaders.js";
 import type { App } from "./http/app.js";
 import { parseBodies } from "./http/body.js";
 import { answerErrors, sendError } from "./http/errorReply.js";
 import { tellFeatures } from "./http/features.js";
-import { loggerOptions, logRequests, requestId } from "./http/logging.js";
 import { describeRoutes } from "./http/openapi.js";
 import { LONGEST_BODY_TIMEOUT_MS, limitSlowBodies, REQUEST_TIMEOUT_MS } from "./http/slowBodies.js";
 import { validatorCompiler } from "./http/validation.js";
@@ -53,6 +57,7 @@ import { keepNotifications } from "./notifications/jobs.js";
 import { notificationRoutes } from "./notifications/routes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
+import { startFacts } from "./operation/startUp.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
 import { keepReports } from "./report-schedules/jobs.js";
 import { reportScheduleRoutes } from "./report-schedules/routes.js";
@@ -78,11 +83,16 @@ import { videoUploadRoutes } from "./videos/uploadRoutes.js";
 
 /**
  * Builds the platform without listening, on its opened database; closing the server closes that, too.
+ * @param logTo where its log goes; to stdout where it is not given
  * @throws DataFolderInUse where another platform works on DATA_DIR
  */
-export async function buildServer(env: Env, now: Clock = systemClock): Promise<FastifyInstance> {
+export async function buildServer(
+  env: Env,
+  now: Clock = systemClock,
+  logTo?: DestinationStream,
+): Promise<FastifyInstance> {
   const app: App = Fastify({
-    logger: loggerOptions(env),
+    logger: loggerOptions({ part: "platform", level: env.LOG_LEVEL, secrets: secretsOf(env), stream: logTo }),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
@@ -90,6 +100,7 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
     requestTimeout: LONGEST_BODY_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  prepareDrain(app);
   const db = await openDatabases(env);
   app.addHook("onClose", () => db.close());
   const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));
@@ -109,6 +120,7 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
     keepReports(deps);
     keepRollouts(deps);
     await addRoutes(app, deps);
+    announceStart(app, () => startFacts(env, db.read));
     await app.ready();
     return app;
   } catch (error) {
@@ -117,12 +129,18 @@ export async function buildServer(env: Env, now: Clock = systemClock): Promise<F
   }
 }
 
+/** What the platform was given and nobody may read in its log. */
+function secretsOf(env: Env): string[] {
+  return [env.SERVICE_KEY, env.BOOTSTRAP_ADMIN_PASSWORD, env.DATABASE_URL, env.SMTP_URL];
+}
+
 async function addRoutes(app: App, deps: Deps): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   answerErrors(app);
   parseBodies(app);
   logRequests(app);
+  protectAnswers(app);
   tellFeatures(app);
   limitSlowBodies(app);
   await app.register(cookie);

@@ -1,9 +1,4 @@
-import { readFileSync } from "node:fs";
+import { partVersion } from "@obcestje/operation/partVersion.js";
 
 /** The package's file lies above this one, compiled or not. */
-const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
-  version: string;
-};
-
-/** The platform's version, as its package says it. */
-export const VERSION = version;
+export const VERSION = partVersion(new URL("../package.json", import.meta.url));

@@ -3,7 +3,7 @@ import { expectWhole } from "./expectWhole.js";
 import { killRounds } from "./killRounds.js";
 import { newTestDatabase, type TestDatabase } from "./testDatabase.js";
 
-/** `npm run test:faults` asks for more. */
+/** `npm run test:heavy -- faults` asks for more. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 
 let place: TestDatabase;
@@ -17,7 +17,7 @@ it(
   "loses no acknowledged batch and keeps no half one when the platform is killed while it takes them in",
   async () => {
     const env = { DATABASE_URL: place.DATABASE_URL, DATA_DIR: place.DATA_DIR };
-    const kills = await killRounds(env, ROUNDS, async (_round, platform) => {
+    const kills = await killRounds(env, ROUNDS, async ({ platform }) => {
       platform.process.kill("SIGKILL");
     });
     const acknowledged = [...kills.acknowledged.values()].flat().length;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { DestinationStream } from "pino";
 import { readEnv } from "../src/env.js";
 import { buildServer } from "../src/server.js";
 import { checkAnswer } from "./contract.js";
@@ -33,8 +34,13 @@ export class TestPlatform {
   /**
    * @param database where given: that of another platform, which drops it
    * @param settings of the environment, beside the usual ones
+   * @param logTo where its log goes
    */
-  static async start(database?: TestDatabase, settings: Record<string, string> = {}): Promise<TestPlatform> {
+  static async start(
+    database?: TestDatabase,
+    settings: Record<string, string> = {},
+    logTo?: DestinationStream,
+  ): Promise<TestPlatform> {
     const place = database ?? (await newTestDatabase());
     const clock = { now: START };
     const env = readEnv({
@@ -47,7 +53,7 @@ export class TestPlatform {
       SERVICE_KEY,
       ...settings,
     });
-    return new TestPlatform(await buildServer(env, () => clock.now), place, clock);
+    return new TestPlatform(await buildServer(env, () => clock.now, logTo), place, clock);
   }
 
   /** One call without a network; its answer must be as the OpenAPI document says. */

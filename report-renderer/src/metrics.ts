@@ -45,11 +45,15 @@ const waiting = new Gauge({ name: "renderer_queue_waiting", help: "Jobs that wai
 const running = new Gauge({ name: "renderer_queue_running", help: "Jobs that run" });
 const standby = new Gauge({ name: "renderer_standby_pages", help: "Booted pages that wait for a report" });
 
+const browserUp = new Gauge({ name: "renderer_browser_up", help: "1 where Chromium can be had, else 0" });
+
 /** What the gauges show. */
 export interface Levels {
   waiting: number;
   running: number;
   standby: number;
+  /** Whether Chromium can be had. */
+  available: () => Promise<boolean>;
 }
 
 /** GET /metrics, Prometheus. */
@@ -60,6 +64,7 @@ export function registerMetrics(app: FastifyInstance, levels: () => Levels): voi
     waiting.set(now.waiting);
     running.set(now.running);
     standby.set(now.standby);
+    browserUp.set((await now.available()) ? 1 : 0);
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

@@ -1,5 +1,7 @@
-import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
+import { announceStart } from "@obcestje/operation/startLine.js";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { DestinationStream } from "pino";
 import { endsWithin } from "./abortable.js";
 import { BrowserPool, NO_BROWSER } from "./browser/browserPool.js";
 import type { Env } from "./env.js";
@@ -14,6 +16,7 @@ import { bootStandby } from "./renders/render.js";
 import { Standby } from "./renders/standby.js";
 import { PlatformClient } from "./schedules/platformClient.js";
 import { ScheduleRunner } from "./schedules/scheduleRunner.js";
+import { startFacts } from "./startUp.js";
 
 /** How long reports that are being made may take at the end, and how long it may then take to give them back. */
 const DRAIN_MS = 6_000;
@@ -21,14 +24,23 @@ const GIVE_BACK_MS = 2_000;
 /** How long the last answers may then take on their way. */
 const SENT_WITHIN_MS = 1_000;
 
-/** Builds the renderer without listening. It takes ids, never an address or markup. */
-export async function buildServer(env: Env): Promise<FastifyInstance> {
+/**
+ * Builds the renderer without listening. It takes ids, never an address or markup.
+ * @param logTo where its log goes; to stdout where it is not given
+ */
+export async function buildServer(env: Env, logTo?: DestinationStream): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL, redact: ["req.headers.authorization"] },
+    logger: loggerOptions({
+      part: "report-renderer",
+      level: env.LOG_LEVEL,
+      secrets: [env.RENDERER_SECRET, env.SERVICE_KEY, env.PLATFORM_URL],
+      stream: logTo,
+    }),
+    logController: new LogController({ disableRequestLogging: true }),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    genReqId: ({ headers }) =>
-      typeof headers["x-request-id"] === "string" ? headers["x-request-id"] : randomUUID(),
+    genReqId: requestId,
   });
+  logRequests(app);
   const tiles = tilePlace(env.TILE_URL);
   const fence = await startFence([portalPlace(env.PORTAL_URL), ...(tiles ? [tiles] : [])]);
   const pool = new BrowserPool(env.PUPPETEER_EXECUTABLE_PATH, fence.port);
@@ -43,12 +55,12 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
   const printer = new Printer({ queue, pool, standby, settings });
   const runner = scheduleRunnerOf(env, app, printer, queue);
 
+  announceStart(app, async () => startFacts(env, await pool.available()));
   app.addHook("onReady", async () => {
     // Where no page waits, the browser comes with the first report.
     if (standbyPages > 0) await pool.warm();
     standby.refill();
     runner?.start();
-    if (!runner) app.log.info("no PLATFORM_URL and SERVICE_KEY: report schedules are not run here");
   });
   app.addHook("preClose", async () => {
     // Each connection closes with its last answer; one that hangs is cut off.
@@ -92,6 +104,7 @@ export async function buildServer(env: Env): Promise<FastifyInstance> {
     waiting: queue.waitingCount,
     running: queue.runningCount,
     standby: standby.count,
+    available: () => pool.available(),
   }));
   return app;
 }

@@ -73,6 +73,7 @@ it("says what is missing where there is no browser", async () => {
   const reason = expect.stringContaining("No Chromium was found");
   expect((await bare.inject("/availability")).json()).toEqual({ available: false, reason });
   const ready = await bare.inject("/readyz");
+  expect((await bare.inject("/metrics")).body).toContain("renderer_browser_up 0");
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: reason }]);
   const response = await bare.inject({ method: "POST", url: "/render", headers: AUTH, payload: JOB });
   expect([response.statusCode, response.json().error.code]).toEqual([503, "NO_BROWSER"]);

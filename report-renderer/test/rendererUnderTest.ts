@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
+import type { DestinationStream } from "pino";
 import { readEnv } from "../src/env.js";
 import { buildServer } from "../src/server.js";
 
@@ -40,10 +41,11 @@ export interface RendererUnderTest {
   metric: (line: string) => Promise<number>;
 }
 
-/** There from the suite's first hook to its last. @param settings of the renderer's environment @param prepare what else the portal answers */
+/** There from the suite's first hook to its last. @param settings of the renderer's environment @param prepare what else the portal answers @param logTo where the renderer's log goes */
 export function useRenderer(
   settings: Record<string, string> = {},
   prepare: (portal: FastifyInstance) => void = () => undefined,
+  logTo?: DestinationStream,
 ): RendererUnderTest {
   const asked: string[] = [];
   let [app, portal]: FastifyInstance[] = [];
@@ -61,7 +63,7 @@ export function useRenderer(
     });
     prepare(portal);
     portalUrl = await portal.listen({ port: 0, host: "127.0.0.1" });
-    app = await buildServer(rendererEnv({ PORTAL_URL: portalUrl, ...settings }));
+    app = await buildServer(rendererEnv({ PORTAL_URL: portalUrl, ...settings }), logTo);
     await app.ready();
   }, 30_000);
   afterAll(async () => {

@@ -14,6 +14,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
     ADMIN_EMAIL: str({ default: ADMIN.email, desc: "an administrator's e-mail, to create the demo" }),
     ADMIN_PASSWORD: str({ default: ADMIN.password, desc: "that administrator's password" }),
     DATA_DIR: str({ default: "data", desc: "folder of simulator.json" }),
+    LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
     SIMULATOR_SEED: num({ default: 1, desc: "another seed, another traffic" }),
     SIMULATOR_HISTORY_DAYS: positive({ default: 31, desc: "days of history behind the present" }),
     SIMULATOR_LIVE_SECONDS: positive({ default: 15, desc: "seconds between two live batches of a device" }),

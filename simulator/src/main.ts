@@ -5,13 +5,14 @@ import { pino } from "pino";
 import { Progress } from "./delivery/progress.js";
 import { StateFile } from "./delivery/stateFile.js";
 import { readEnv } from "./env.js";
+import { loggerOptions } from "./logging.js";
 import { PlatformRefusal } from "./platform-api/errors.js";
 import { simulate } from "./simulation.js";
 
 const SECONDS_BEFORE_ANEW = 5;
 
 const env = readEnv();
-const log = pino({ name: "simulator" }, pino.destination(2));
+const log = pino(loggerOptions(env), pino.destination(2));
 const stop = new AbortController();
 // Every device waits for it.
 setMaxListeners(0, stop.signal);

@@ -7,7 +7,7 @@ import { memoryOf, type PageMemory } from "../support/pageMemory.js";
 import { usePortal } from "../support/portal.js";
 import { addViewKey } from "../support/viewKeys.js";
 
-/** `npm run test:wall` lets the screen stand for real; else its clock runs so many times as fast. */
+/** `npm run test:heavy -- wall` lets the screen stand for real; else its clock runs so many times as fast. */
 const IN_FULL = process.env.TEST_WALL === "in full";
 const TIMES = IN_FULL ? 1 : 120;
 

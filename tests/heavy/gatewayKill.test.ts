@@ -6,6 +6,7 @@ import { type Client, createClient } from "graphql-ws";
 import WebSocket from "ws";
 import { type PlatformProcess, startProcess } from "../../platform/test/process.js";
 import { ADMIN } from "../../platform/test/testPlatform.js";
+import { keepFigures } from "../../tools/figures.mjs";
 import { retryWait } from "../../web/src/graphql/retryWait.js";
 import { BuiltPart } from "../support/builtPart.js";
 import { PlatformApi } from "../support/platformApi.js";
@@ -119,10 +120,20 @@ it(
       took.push(performance.now() - listening);
       await Promise.all([before, meanwhile].map((from) => heard.byAll(from)));
     }
-    process.stdout.write(
-      `${SUBSCRIBERS} back after ${took.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(", ")}\n`,
-    );
     expect(Math.max(...took)).toBeLessThan(BACK_WITHIN_MS);
+    keepFigures(
+      "gatewayKill",
+      ["what", "measured"],
+      [
+        ["kills -9 of the gateway", String(ROUNDS)],
+        ["subscribers", String(SUBSCRIBERS)],
+        [
+          "all of them told of a new batch, from when it listens again",
+          took.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(", "),
+        ],
+        ["batches that one of them missed", "0"],
+      ],
+    );
   },
   60_000 + ROUNDS * 30_000,
 );

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { PHONE } from "./browser.js";
 
 /**
- * `npm run test:screens` looks at each state of each screen in both colours at each size; else each size has its own
+ * `npm run test:heavy -- screens` looks at each state of each screen in both colours at each size; else each size has its own
  * colour and every second screen, and only the phone every state.
  */
 const IN_FULL = process.env.TEST_SCREENS === "in full";

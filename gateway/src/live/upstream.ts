@@ -123,7 +123,7 @@ export class Upstream {
         if (error instanceof NoEventsError) return this.poll();
         if (isRefusal(error)) return this.stop(error);
         this.firstAnswer.decide();
-        this.settings.log.warn({ err: error, requestId: this.call.requestId }, "platform events interrupted");
+        this.settings.log.warn({ err: error, reqId: this.call.requestId }, "platform events interrupted");
       }
       if (this.wasOpen) this.lose({ type: "interrupted" });
       await sleep(backoff, signal);
@@ -155,7 +155,7 @@ export class Upstream {
     const { platform, pollMs, log } = this.settings;
     const { call } = this;
     const { signal } = this.aborter;
-    log.info({ requestId: call.requestId }, "platform has no /events, polling its lists");
+    log.info({ reqId: call.requestId }, "platform has no /events, polling its lists");
     const refusal = await pollClients(
       { platform, call, pollMs, signal },
       { onRead: () => this.firstAnswer.decide(), onEvent: (event) => this.onPolled(event) },

@@ -21,7 +21,7 @@ export function openLiveTransport(
 ): EventStreams {
   const { feed, env } = services;
   const onError = (error: unknown, requestId?: string) =>
-    app.log.error({ err: error, requestId }, "unforeseen error of a live operation");
+    app.log.error({ err: error, reqId: requestId }, "unforeseen error of a live operation");
   const turns = new Turns(onError);
   const runner = new OperationRunner(schema, services, onError);
   const cohorts = new Cohorts(admission, { runner, feed, turns });

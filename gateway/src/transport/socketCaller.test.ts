@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "@jest/globals";
+import { trustedProxies } from "../http/trustedProxies.js";
 import { callOfParams, callOfUpgrade } from "./socketCaller.js";
 
-const ENV = { PUBLIC_URL: "https://portal.example", TRUST_PROXY: false };
+const ENV = { PUBLIC_URL: "https://portal.example", TRUST_PROXY: trustedProxies("") };
 
 const upgrade = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: "192.0.2.1" } }) as unknown as IncomingMessage;
@@ -14,10 +15,18 @@ it("reads the caller from the upgrade's headers", () => {
   });
 });
 
-it("believes a proxy's address only where there is a proxy", () => {
-  const forwarded = upgrade({ authorization: "ApiKey k-1", "x-forwarded-for": "203.0.113.9, 10.0.0.1" });
-  expect(callOfUpgrade(forwarded, ENV).address).toBe("192.0.2.1");
-  expect(callOfUpgrade(forwarded, { ...ENV, TRUST_PROXY: true }).address).toBe("203.0.113.9");
+it.each([
+  ["", "192.0.2.1"],
+  ["192.0.2.1", "10.0.0.1"],
+  ["192.0.2.1, 10.0.0.0/8", "203.0.113.9"],
+  ["192.0.2.1, 10.0.0.0/8, 203.0.113.9", "198.51.100.66"],
+  ["10.0.0.0/8", "192.0.2.1"],
+])("where %j are proxies, believes them alone who called: %s", (proxies, address) => {
+  const forwarded = upgrade({
+    authorization: "ApiKey k-1",
+    "x-forwarded-for": "198.51.100.66, 203.0.113.9, 10.0.0.1",
+  });
+  expect(callOfUpgrade(forwarded, { ...ENV, TRUST_PROXY: trustedProxies(proxies) }).address).toBe(address);
 });
 
 it.each([

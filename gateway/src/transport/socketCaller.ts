@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import proxyAddr from "@fastify/proxy-addr";
 import { type Caller, callerOf } from "../caller.js";
 import type { Env } from "../env.js";
 import { pageOrigin } from "../http/ownOrigin.js";
@@ -12,11 +13,11 @@ export interface SocketCall extends Pick<CallContext, "caller" | "address"> {
 
 /** Reads from the upgrade who connects; of its headers nothing else is kept. */
 export function callOfUpgrade(
-  { headers, socket }: IncomingMessage,
+  request: IncomingMessage,
   { PUBLIC_URL, TRUST_PROXY }: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">,
 ): SocketCall {
-  const [forwarded] = TRUST_PROXY ? [headers["x-forwarded-for"] ?? []].flat() : [];
-  const address = forwarded?.split(",")[0]?.trim() || socket.remoteAddress;
+  const { headers } = request;
+  const address = proxyAddr(request, TRUST_PROXY);
   const origin = pageOrigin(headers, PUBLIC_URL);
   return {
     caller: detached(callerOf(headers, PUBLIC_URL)),

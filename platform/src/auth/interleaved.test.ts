@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { makeTenants, type Tenants } from "../../test/tenants.js";
 import { type Headers, TestPlatform } from "../../test/testPlatform.js";
 
-/** 10,000 with `npm run test:faults`. */
+/** 10,000 with `npm run test:heavy -- faults`. */
 const REQUESTS = Number(process.env.INTERLEAVED_REQUESTS ?? 2_000);
 const AT_ONCE = 20;
 

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { countRuns } from "../report-schedules/runs.store.js";
+import { measureConnections, measureState } from "./stateMetrics.js";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -14,6 +15,9 @@ export interface Metrics {
 export function measureRequests(app: App, { db, events, threads }: Deps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // Before all that asks the database for its figures, which would count itself.
+  if (db.connections) measureConnections(registry, db.connections);
+  measureState(registry, db.read);
   const duration = new Histogram({
     name: "platform_request_seconds",
     help: "Time to answer",

@@ -12,8 +12,6 @@ export function operationRoutes(app: App, { db }: Deps, metrics: Metrics): void 
   let draining = false;
   app.addHook("preClose", async () => {
     draining = true;
-    // A connection that is kept open would be waited for: each closes with its last answer.
-    app.server.keepAliveTimeout = 1;
   });
 
   app.get(

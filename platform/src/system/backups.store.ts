@@ -24,3 +24,15 @@ export function lastBackups(db: Db) {
     .limit(BACKUPS_TOLD)
     .execute();
 }
+
+/** When the last backup was made, and when the last one failed: Unix seconds, 0 for never. */
+export async function lastBackupTimes(db: Db): Promise<{ done: number; failed: number }> {
+  const { done, failed } = await db
+    .selectFrom("backup")
+    .select(({ fn, case: either, ref }) => [
+      fn.max<number | null>(either().when("outcome", "=", "done").then(ref("date")).end()).as("done"),
+      fn.max<number | null>(either().when("outcome", "!=", "done").then(ref("date")).end()).as("failed"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { done: done ?? 0, failed: failed ?? 0 };
+}

@@ -4,7 +4,7 @@ import { expectWhole } from "../expectWhole.js";
 import { killRounds } from "../killRounds.js";
 import { onServer } from "../server.js";
 
-/** `npm run test:faults` asks for more. */
+/** `npm run test:heavy -- faults` asks for more. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -18,7 +18,7 @@ it(
   "loses no acknowledged batch and keeps no half one when the server crashes or its sessions are killed",
   async () => {
     const place = { DATABASE_URL: server.url("postgres"), DATA_DIR: "" };
-    const kills = await killRounds({ DATABASE_URL: place.DATABASE_URL }, ROUNDS, async (round) => {
+    const kills = await killRounds({ DATABASE_URL: place.DATABASE_URL }, ROUNDS, async ({ round }) => {
       if (round % 2 === 0) await server.crash();
       else
         await onServer(

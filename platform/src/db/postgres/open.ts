@@ -22,7 +22,13 @@ export async function openServer(url: string): Promise<Databases> {
     await db.destroy();
     if (!pool.ended) await pool.end();
   };
-  return { write: db, read: db, signal, close };
+  const connections = () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    limit: pool.options.max,
+  });
+  return { write: db, read: db, signal, connections, close };
 }
 
 /** Opens a PostgreSQL database whose schema is up to date, for a thread that reads. */

@@ -1,0 +1,45 @@
+import { warningsThatHold } from "@obcestje/operation/startLine.js";
+import type { Env } from "../env.js";
+
+/** Below it a database of some thousand devices fills its disk within weeks. */
+const FEW_BYTES = 2 * 2 ** 30;
+
+type Settings = Pick<
+  Env,
+  | "NODE_ENV"
+  | "DATABASE_URL"
+  | "DATA_DIR"
+  | "SMTP_URL"
+  | "PORTAL_URL"
+  | "SERVICE_KEY"
+  | "WEBHOOK_ALLOW_PRIVATE"
+  | "RETENTION_READINGS_MONTHS"
+>;
+
+/**
+ * What an operator may not have meant, in whole sentences for the line that a platform begins its log with.
+ * @param freeBytes of the disk that the database's folder lies on; null: a server's, which is not seen from here
+ */
+export function startWarnings(env: Settings, freeBytes: number | null): string[] {
+  return warningsThatHold([
+    [env.NODE_ENV !== "production", `NODE_ENV is ${env.NODE_ENV}: not for production.`],
+    [env.SMTP_URL === "", "No SMTP_URL: nobody gets an e-mail."],
+    [env.PORTAL_URL === "", "No PORTAL_URL: mails have no links, and keys can't be kept to sites."],
+    [env.PORTAL_URL.startsWith("http:"), "PORTAL_URL is http: links lead to a portal without TLS."],
+    [env.SERVICE_KEY === "", "No SERVICE_KEY: scheduled reports are not made."],
+    [env.WEBHOOK_ALLOW_PRIVATE, "WEBHOOK_ALLOW_PRIVATE: webhooks may lead into the own network."],
+    [env.RETENTION_READINGS_MONTHS === 0, "RETENTION_READINGS_MONTHS is 0: raw readings are kept for ever."],
+    [
+      freeBytes !== null && freeBytes < FEW_BYTES,
+      `The disk of ${env.DATA_DIR} has less than ${FEW_BYTES / 2 ** 30} GiB left.`,
+    ],
+  ]);
+}
+
+/** Where a database is, without who asks it. */
+export function placeOf({ DATABASE_URL, DATA_DIR }: Pick<Env, "DATABASE_URL" | "DATA_DIR">): string {
+  if (DATABASE_URL === "") return DATA_DIR;
+  if (!URL.canParse(DATABASE_URL)) return "server";
+  const { host, pathname, searchParams } = new URL(DATABASE_URL);
+  return `${searchParams.get("host") ?? host}${pathname}`;
+}

@@ -1,0 +1,14 @@
+import { loggerOptions as partLog } from "@obcestje/operation/logging.js";
+import type { LoggerOptions } from "pino";
+import type { SimulatorEnv } from "./env.js";
+
+/** JSON lines of the same form as the other parts'. No credential gets into them. */
+export function loggerOptions(
+  env: Pick<SimulatorEnv, "LOG_LEVEL" | "ADMIN_PASSWORD" | "PLATFORM_URL">,
+): LoggerOptions {
+  return partLog({
+    part: "simulator",
+    level: env.LOG_LEVEL,
+    secrets: [env.ADMIN_PASSWORD, env.PLATFORM_URL],
+  });
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { readEnvironmentFile, readUnit } from "./unitFile.js";
+
+/** A process as its unit file has systemd run it: nothing of the test's own environment but the PATH. */
+export class Service {
+  private child: ChildProcess | undefined;
+
+  /** @param here what is elsewhere in a test */
+  constructor(
+    private readonly unitFile: string,
+    private readonly instance: string,
+    private readonly here: (text: string) => string,
+    private readonly log: string,
+  ) {}
+
+  /** Resolves once the unit counts as started. @throws with the log's end where it does not */
+  async start(): Promise<void> {
+    const unit = readUnit(this.unitFile, this.instance, this.here);
+    const output = openSync(this.log, "a");
+    this.child = this.spawn(unit.start, output);
+    closeSync(output);
+    if (!unit.startPost) return;
+    const post = this.spawn(unit.startPost, "ignore");
+    const died = once(this.child, "exit").then(() => "died");
+    const [code] = (await Promise.race([once(post, "exit"), died.then(() => [1])])) as [number | null];
+    if (code === 0) return;
+    post.kill("SIGKILL");
+    throw new Error(`${this.unitFile} ${this.instance} did not start:\n${this.output().slice(-3_000)}`);
+  }
+
+  /** Runs a oneshot unit to its end. @returns its exit code */
+  async run(): Promise<number | null> {
+    await this.start();
+    if (!this.child) throw new Error("not started");
+    if (this.child.exitCode !== null) return this.child.exitCode;
+    const [code] = (await once(this.child, "exit")) as [number | null];
+    return code;
+  }
+
+  /** As `systemctl stop`. @returns how it ended; "killed" where it took longer than the unit allows */
+  async stop(): Promise<number | "killed" | null> {
+    const { killSignal, stopTimeoutMs } = readUnit(this.unitFile, this.instance, this.here);
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return null;
+    const ended = once(this.child, "exit") as Promise<[number | null]>;
+    this.child.kill(killSignal);
+    const timer = setTimeout(() => this.child?.kill("SIGKILL"), stopTimeoutMs);
+    const [code] = await ended;
+    clearTimeout(timer);
+    return code ?? "killed";
+  }
+
+  async kill(): Promise<void> {
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, "exit");
+    this.child.kill("SIGKILL");
+    await ended;
+  }
+
+  /** What it has said since the first start. */
+  output(): string {
+    return readFileSync(this.log, "utf8");
+  }
+
+  private spawn([program = "", ...options]: string[], output: number | "ignore"): ChildProcess {
+    const unit = readUnit(this.unitFile, this.instance, this.here);
+    const files = unit.environmentFiles.map(readEnvironmentFile);
+    return spawn(program, options, {
+      cwd: unit.folder,
+      env: Object.assign({ PATH: process.env.PATH }, unit.environment, ...files) as NodeJS.ProcessEnv,
+      stdio: ["ignore", output, output],
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const DISK_BYTES = 2 * 2 ** 30;
+const SHELF_BYTES = 16 * 2 ** 30;
+
+/**
+ * A disk that can lose its power while it is written to: ext4 on an image whose copy, taken in one instant, holds what had reached the
+ * disk by then and nothing of what still lay in the system's memory. The images lie on an XFS of their own, whose clones
+ * (`cp --reflink`) lock out every write: the copy is of one moment, and nobody has to be stopped for it.
+ */
+export class CuttableDisk {
+  /** Where the disk is mounted. */
+  readonly folder: string;
+  private readonly base: string;
+  private readonly shelf: string;
+  private image: string;
+  private copies = 0;
+
+  /** @returns why there can be none here, or undefined */
+  static missing(): string | undefined {
+    if (process.getuid?.() !== 0) return "Mounting needs root.";
+    if (spawnSync("mkfs.xfs", ["-V"]).error) return "mkfs.xfs is missing (Debian: apt-get install xfsprogs).";
+    try {
+      new CuttableDisk().remove();
+      return undefined;
+    } catch (error) {
+      return `This system does not mount images: ${error instanceof Error ? error.message : error}`;
+    }
+  }
+
+  constructor() {
+    this.base = mkdtempSync(join(tmpdir(), "cuttable-disk-"));
+    // PostgreSQL runs as a user of its own, below.
+    chmodSync(this.base, 0o755);
+    this.shelf = join(this.base, "shelf");
+    this.folder = join(this.base, "disk");
+    this.image = join(this.shelf, "disk-0.img");
+    mkdirSync(this.shelf);
+    mkdirSync(this.folder);
+    try {
+      const shelfImage = sparse(join(this.base, "shelf.img"), SHELF_BYTES);
+      run("mkfs.xfs", "-q", shelfImage);
+      run("mount", "-o", "loop", shelfImage, this.shelf);
+      run("mkfs.ext4", "-q", sparse(this.image, DISK_BYTES));
+      run("mount", "-o", "loop", this.image, this.folder);
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
+  }
+
+  /** Keeps what is on the disk in this instant, as a power cut would leave it. Everybody writes on meanwhile. */
+  cut(): void {
+    this.copies += 1;
+    this.image = join(this.shelf, `disk-${this.copies}.img`);
+    run("cp", "--reflink=always", join(this.shelf, `disk-${this.copies - 1}.img`), this.image);
+  }
+
+  /** The disk as it was at the last cut. Nobody may have a file open on it any more. */
+  powerUp(): void {
+    run("umount", this.folder);
+    rmSync(join(this.shelf, `disk-${this.copies - 1}.img`));
+    run("mount", "-o", "loop", this.image, this.folder);
+  }
+
+  /** Takes the disk away with all that is on it. */
+  remove(): void {
+    for (const folder of [this.folder, this.shelf]) spawnSync("umount", ["-l", folder]);
+    rmSync(this.base, { recursive: true, force: true });
+  }
+}
+
+function sparse(path: string, bytes: number): string {
+  writeFileSync(path, "");
+  truncateSync(path, bytes);
+  return path;
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${(error?.message ?? stderr).trim()}`);
+}

@@ -1,0 +1,88 @@
+// `npm run test:heavy [-- NAME…]`: the suites that take minutes to an hour, which `npm test` leaves out or runs in part; one after
+// another, as some measure. What they measure they write into docs/figures.md.
+import { ensureChromium } from "./browser.mjs";
+import { runJest } from "./jest.mjs";
+import { ensurePostgres } from "./postgres.mjs";
+import { runProtections } from "./protections.mjs";
+import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
+
+/** Each suite: what it shows, jest's arguments, and what its tests read from the environment. */
+const SUITES = {
+  faults: {
+    shows:
+      "kill -9 and crashes, 50 rounds on each engine; 10,000 requests of four identities that take turns",
+    args: [
+      ...["--maxWorkers=1", "--selectProjects", "platform", "platform-postgres", "--testPathPatterns"],
+      ...["test/kills", "test/postgres/crash", "auth/interleaved"],
+    ],
+    env: {
+      KILL_ROUNDS: process.env.KILL_ROUNDS ?? "50",
+      INTERLEAVED_REQUESTS: process.env.INTERLEAVED_REQUESTS ?? "10000",
+    },
+  },
+  powerCut: { shows: "power cuts while batches come in, 10 rounds on each engine; needs root" },
+  production: {
+    shows:
+      "the units of deploy/ behind nginx, two of each on PostgreSQL: restarts under load, backup, upgrade",
+  },
+  gatewayKill: {
+    shows: "kill -9 of the gateway under 1,000 subscribers: all back, and nothing missed",
+  },
+  protections: {
+    shows: "that tests turn red where a protection is taken out, one at a time",
+    run: runProtections,
+  },
+  postgres: {
+    shows: "all of the platform's tests on PostgreSQL, with three large tables of calls",
+    args: ["--maxWorkers=2", "--selectProjects", "platform-postgres"],
+    env: { TEST_POSTGRES: "in full" },
+  },
+  screens: {
+    shows: "every screen by the rules of accessibility, on desktop and phone, each in light and dark",
+    args: [
+      ...["--maxWorkers=2", "--selectProjects", "tests", "--testPathPatterns"],
+      ...["ccessibility", "e2e/overviewOverTime", "e2e/firstView"],
+    ],
+    env: { TEST_SCREENS: "in full" },
+  },
+  wall: {
+    shows: "a screen on a wall stands for an hour by the real clock, through a restart of the platform",
+    args: ["--selectProjects", "tests", "--testPathPatterns", "wallScreen"],
+    env: { TEST_WALL: "in full" },
+  },
+};
+
+/** A suite of its own file in tests/heavy/. */
+const ownFile = (name) => [
+  "--maxWorkers=1",
+  "--selectProjects",
+  "tests",
+  "--testPathPatterns",
+  `heavy/${name}`,
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in SUITES));
+if (unknown.length > 0) {
+  console.error(`No heavy suite ${unknown.join(", ")}. There are:`);
+  for (const [name, { shows }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(12)} ${shows}`);
+  process.exit(2);
+}
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+const browser = (await ensureChromium()) ?? "";
+await ensurePostgres();
+
+const failed = [];
+for (const name of wanted.length > 0 ? wanted : Object.keys(SUITES)) {
+  const { shows, args = ownFile(name), env, run } = SUITES[name];
+  console.log(`\n# ${name}: ${shows}`);
+  const code = run
+    ? await run(browser)
+    : await runJest(args, { PUPPETEER_EXECUTABLE_PATH: browser, TEST_HEAVY: "1", ...env });
+  if (code !== 0) failed.push(name);
+}
+console.log(failed.length === 0 ? "\nall heavy suites passed" : `\nFAILED: ${failed.join(", ")}`);
+process.exit(failed.length === 0 ? 0 : 1);
