@@ -6,7 +6,7 @@
  */
 import puppeteer, { type Browser, type Page } from "puppeteer";
 import { findBrowser } from "../report-renderer/src/browser/findBrowser.js";
-import { figuresOfTree } from "./support/processTree.js";
+import { figuresOfTree } from "../tests/support/processTree.js";
 import { ReportStack } from "./support/reportStack.js";
 import { median, timed } from "./support/timing.js";
 

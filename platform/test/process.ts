@@ -42,10 +42,12 @@ export async function startProcess(
     ([first]) => first,
   );
   const ready = new Promise<void>((resolve, reject) => {
+    let isListening = false;
     for (const stream of streams) {
       stream.setEncoding("utf8").on("data", (chunk: string) => {
         text += chunk;
-        if (text.includes("Server listening")) resolve();
+        isListening ||= text.includes("Server listening");
+        if (isListening) resolve();
       });
     }
     exit.then(() => reject(new Error(text)));

@@ -16,18 +16,27 @@ export class BuiltPart {
     private readonly env: Record<string, string>,
   ) {}
 
-  /** @param portName the variable that says where it listens */
+  /**
+   * @param portName the variable that says where it listens
+   * @param given a free port that others have been told of already
+   */
   static async at(
     name: "gateway" | "report-renderer",
     portName: string,
     env: Record<string, string>,
+    given?: number,
   ): Promise<BuiltPart> {
-    const port = await freePort();
+    const port = given ?? (await freePort());
     return new BuiltPart(name, port, { [portName]: String(port), HOST: "127.0.0.1", ...env });
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Of its process; 0 before its start. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
   }
 
   /** All that it has logged since it was started. */
@@ -44,11 +53,14 @@ export class BuiltPart {
     });
     this.child = child;
     this.said = "";
+    let isListening = false;
     await new Promise<void>((resolve, reject) => {
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding("utf8").on("data", (chunk: string) => {
           this.said += chunk;
-          if (this.said.includes("Server listening")) resolve();
+          // In an hour's log nobody looks again with each line.
+          isListening ||= this.said.includes("Server listening");
+          if (isListening) resolve();
         });
       child.once("exit", () => reject(new Error(this.said)));
     });

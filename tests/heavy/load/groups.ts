@@ -1,0 +1,86 @@
+import { health, radarTraffic } from "../../../simulator/src/demo/device.js";
+import type { Device } from "../../../simulator/src/model/device.js";
+import { readingsBetween } from "../../../simulator/src/model/readings.js";
+import { PlatformApi } from "../../support/platformApi.js";
+import { addUser } from "../../support/users.js";
+
+export const DEVICES_A_GROUP = 100;
+const PASSWORD = "viewer-of-the-heavy-tests";
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Devices that belong together, and the account of who looks at them. */
+export interface LoadGroup {
+  account: { email: string; password: string };
+  devices: SendingDevice[];
+}
+
+/** A street of some 8,000 vehicles a day. */
+const model = (serialNumber: string): Device => ({
+  serialNumber,
+  region: "heavy",
+  timeZone: "Europe/Ljubljana",
+  flows: [radarTraffic({ perDay: 8000, rhythm: "commuter", limit: 50 }, 50)],
+  health: health({ hwType: "K200_DISPONLY" }),
+  uploadEvery: 0,
+});
+
+/** Sends what its street brings, each batch from where the last one ended. */
+export class SendingDevice {
+  /** Readings that were acknowledged. */
+  acknowledged = 0;
+  private since = nowSeconds() - 60;
+  private readonly model: Device;
+
+  constructor(
+    readonly id: number,
+    private readonly api: PlatformApi,
+  ) {
+    this.model = model(`heavy-${id}`);
+  }
+
+  /** @throws where the batch is not taken whole */
+  async send(): Promise<void> {
+    const [from, to] = [this.since, nowSeconds()];
+    const readings = readingsBetween(1, this.model, from, to);
+    const { accepted } = await this.api.post<{ accepted: number }>("/device/measurements", {
+      batchId: String(from),
+      from,
+      to,
+      readings,
+    });
+    if (accepted !== readings.length) throw new Error(`${accepted} of ${readings.length} readings accepted`);
+    this.since = to;
+    this.acknowledged += accepted;
+  }
+}
+
+/** Makes groups of a hundred devices each, with one account each. */
+export async function addGroups(admin: PlatformApi, count: number): Promise<LoadGroup[]> {
+  const groups: LoadGroup[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { id: groupId } = await admin.post<{ id: number }>("/group", {
+      name: `Občina ${index}`,
+      metaData: { groupType: "speed" },
+    });
+    const account = { email: `viewer${index}@test.si`, password: PASSWORD };
+    await addUser(admin, account, groupId);
+    const devices = await addDevices(admin, groupId, index);
+    groups.push({ account, devices });
+  }
+  return groups;
+}
+
+async function addDevices(admin: PlatformApi, groupId: number, group: number): Promise<SendingDevice[]> {
+  const devices: SendingDevice[] = [];
+  for (let index = 0; index < DEVICES_A_GROUP; index += 1) {
+    const metaData = {
+      locationName: `Lokacija ${group}/${index}`,
+      markerPosition: { lat: 46 + group / 100, lng: 14.5 + index / 1000 },
+      speedLimit: 50,
+    };
+    const { id, apiKey } = await admin.post<{ id: number; apiKey: string }>("/client", { metaData });
+    devices.push(new SendingDevice(id, PlatformApi.device(admin.url, apiKey)));
+  }
+  await admin.post("/client/assignTo", { groupId, clientId: devices.map(({ id }) => id) });
+  return devices;
+}

@@ -1,0 +1,43 @@
+import { figuresOfTree } from "../../support/processTree.js";
+import { PARTS, type PartName, type Product } from "./product.js";
+
+const SAMPLE_MS = 15_000;
+
+/** What each part's processes hold, looked at every 15 s. */
+export class Memory {
+  private readonly samples: Record<PartName, number[]> = { platform: [], gateway: [], "report-renderer": [] };
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(product: Product) {
+    this.timer = setInterval(() => {
+      for (const part of PARTS) this.samples[part].push(figuresOfTree(product.pidOf(part)).pss);
+    }, SAMPLE_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The medians of the first quarter and of the last, and the slope of all, in MB and MB an hour. */
+  growth(part: PartName): { first: number; last: number; slope: number } {
+    const all = this.samples[part];
+    const quarter = Math.max(1, Math.floor(all.length / 4));
+    return {
+      first: median(all.slice(0, quarter)),
+      last: median(all.slice(-quarter)),
+      slope: slopeOf(all) * (3_600_000 / SAMPLE_MS),
+    };
+  }
+}
+
+function median(values: number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Of the straight line that fits best, by sample. */
+function slopeOf(values: number[]): number {
+  const [middle, mean] = [(values.length - 1) / 2, values.reduce((sum, one) => sum + one, 0) / values.length];
+  const sum = (of: (value: number, index: number) => number) =>
+    values.reduce((total, value, index) => total + of(value, index), 0);
+  return sum((value, at) => (at - middle) * (value - mean)) / sum((_value, at) => (at - middle) ** 2);
+}
