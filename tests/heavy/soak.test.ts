@@ -51,21 +51,21 @@ it(
     const begin = Date.now();
     const span = { begin, minutes: MINUTES };
     const share = (index: number, of: number) => index / of;
-    const deviceOf = (group: LoadGroup, round: number) => group.devices[round % DEVICES_A_GROUP]?.id ?? 0;
+    const withHistory = (group: LoadGroup) => group.devices[0]?.id ?? 0;
     const load = Promise.all([
       ...devices.map((device, at) =>
         everyMinute(span, share(at, devices.length), () => batches.of(() => device.send())),
       ),
       ...viewers.map(({ viewer, group }, at) =>
-        everyMinute(span, share(at, viewers.length), async (round) => {
+        everyMinute(span, share(at, viewers.length), async () => {
           await overviews.of(() => viewer.overview(DEVICES_A_GROUP));
-          await months.of(() => viewer.month(deviceOf(group, round + at)));
+          await months.of(() => viewer.month(withHistory(group)));
         }),
       ),
       everyMinute(span, 0.5, (round) =>
         reports.of(async () => {
           const chosen = viewers[round % viewers.length];
-          await chosen?.viewer.report(deviceOf(chosen.group, round));
+          await chosen?.viewer.report(withHistory(chosen.group));
         }),
       ),
     ]);

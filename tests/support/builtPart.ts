@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../tools/freePort.mjs";
+import { NODE_FLAGS } from "../../tools/nodeFlags.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -46,7 +47,8 @@ export class BuiltPart {
 
   /** Resolves once it listens. @throws with what it said where it ends instead */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [`${this.name}/dist/main.js`], {
+    const flags = this.name === "gateway" ? NODE_FLAGS.gateway : [];
+    const child = spawn(process.execPath, [...flags, `${this.name}/dist/main.js`], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, NODE_ENV: "production", ...this.env },
       stdio: ["ignore", "pipe", "pipe"],

@@ -6,6 +6,9 @@ import { addUser } from "../../support/users.js";
 
 export const DEVICES_A_GROUP = 100;
 const PASSWORD = "viewer-of-the-heavy-tests";
+const HOUR = 3600;
+/** What is looked at has a past: the first device of each group has sent for so long. */
+const HISTORY_DAYS = 31;
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Devices that belong together, and the account of who looks at them. */
@@ -24,11 +27,11 @@ const model = (serialNumber: string): Device => ({
   uploadEvery: 0,
 });
 
-/** Sends what its street brings, each batch from where the last one ended. */
+/** Sends what its street brings. */
 export class SendingDevice {
   /** Readings that were acknowledged. */
   acknowledged = 0;
-  private since = nowSeconds() - 60;
+  private since = 0;
   private readonly model: Device;
 
   constructor(
@@ -38,9 +41,21 @@ export class SendingDevice {
     this.model = model(`heavy-${id}`);
   }
 
-  /** @throws where the batch is not taken whole */
+  /** What its street has brought since the last time, at first since a minute. @throws where the batch is not taken whole */
   async send(): Promise<void> {
-    const [from, to] = [this.since, nowSeconds()];
+    const now = nowSeconds();
+    this.acknowledged += await this.sendOf(this.since || now - 60, now);
+    this.since = now;
+  }
+
+  /** A month of batches of an hour, which end some hours before now. */
+  async sendHistory(): Promise<void> {
+    const end = nowSeconds() - 2 * HOUR;
+    for (let from = end - HISTORY_DAYS * 24 * HOUR; from < end; from += HOUR)
+      await this.sendOf(from, from + HOUR);
+  }
+
+  private async sendOf(from: number, to: number): Promise<number> {
     const readings = readingsBetween(1, this.model, from, to);
     const { accepted } = await this.api.post<{ accepted: number }>("/device/measurements", {
       batchId: String(from),
@@ -49,8 +64,7 @@ export class SendingDevice {
       readings,
     });
     if (accepted !== readings.length) throw new Error(`${accepted} of ${readings.length} readings accepted`);
-    this.since = to;
-    this.acknowledged += accepted;
+    return accepted;
   }
 }
 
@@ -65,6 +79,7 @@ export async function addGroups(admin: PlatformApi, count: number): Promise<Load
     const account = { email: `viewer${index}@test.si`, password: PASSWORD };
     await addUser(admin, account, groupId);
     const devices = await addDevices(admin, groupId, index);
+    await devices[0]?.sendHistory();
     groups.push({ account, devices });
   }
   return groups;
