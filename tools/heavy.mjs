@@ -32,6 +32,9 @@ const SUITES = {
     shows:
       "1,000 devices, 100 viewers and a report a minute for half an hour: no error, nothing lost, memory flat",
   },
+  capacity: {
+    shows: "how many batches a second and viewers one machine holds, on each engine",
+  },
   protections: {
     shows: "that tests turn red where a protection is taken out, one at a time",
     run: runProtections,

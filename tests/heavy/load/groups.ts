@@ -8,7 +8,7 @@ export const DEVICES_A_GROUP = 100;
 const PASSWORD = "viewer-of-the-heavy-tests";
 const HOUR = 3600;
 /** What is looked at has a past: the first device of each group has sent for so long. */
-const HISTORY_DAYS = 31;
+export const HISTORY_DAYS = 31;
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Devices that belong together, and the account of who looks at them. */
@@ -46,6 +46,13 @@ export class SendingDevice {
     const now = nowSeconds();
     this.acknowledged += await this.sendOf(this.since || now - 60, now);
     this.since = now;
+  }
+
+  /** The next minute of a past of its own, at whatever pace; begins `daysAgo`. @returns how many readings it holds */
+  async sendMinute(daysAgo: number): Promise<number> {
+    const from = this.since || nowSeconds() - daysAgo * 24 * HOUR;
+    this.since = from + 60;
+    return this.sendOf(from, from + 60);
   }
 
   /** A month of batches of an hour, which end some hours before now. */

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as breathe, setTimeout as sleep } from "node:timers/promises";
 
 const MINUTE_MS = 60_000;
 
@@ -21,4 +21,24 @@ export async function everyMinute(
     await sleep(Math.max(0, begin + (round + phase) * MINUTE_MS - Date.now()));
     await work(round);
   }
+}
+
+/**
+ * Begins work at an even rate, whether or not what was begun before is done; resolves once all of it is.
+ * @param perSecond how often
+ * @param seconds how long
+ */
+export async function atRate(
+  perSecond: number,
+  seconds: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<void> {
+  const begin = performance.now();
+  const begun: Promise<unknown>[] = [];
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const wait = begin + (index * 1000) / perSecond - performance.now();
+    await (wait > 1 ? sleep(wait) : breathe());
+    begun.push(work(index));
+  }
+  await Promise.all(begun);
 }
