@@ -61,22 +61,40 @@ const LARGE_TABLES =
 /** About what an embedded database can't do: be lost, be shared. */
 const ABOUT_SERVERS = "/test/postgres/";
 
-/** The platform's tests once more, on PostgreSQL; a server is started where none is given. */
-const platformOnPostgres = {
-  ...node("platform"),
-  displayName: "platform-postgres",
-  testPathIgnorePatterns: ["/node_modules/", "/dist/", ...WITHOUT_DATABASE, ...ABOUT_FILES, ...LARGE_TABLES],
+/** Its databases are made on a server, which is started where none is given. */
+const onServer = {
   globals: { DATABASE: "postgres" },
   globalSetup: dir("./tools/jestPostgres.setup.mjs"),
   globalTeardown: dir("./tools/jestPostgres.teardown.mjs"),
 };
 
+/** The platform's tests once more, on PostgreSQL. */
+const platformOnPostgres = {
+  ...node("platform"),
+  displayName: "platform-postgres",
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", ...WITHOUT_DATABASE, ...ABOUT_FILES, ...LARGE_TABLES],
+  ...onServer,
+};
+
 /** Minutes each, of the whole product as it is run. */
 const HEAVY = "/tests/heavy/";
 const ofTests = node("tests");
-const tests = process.env.TEST_HEAVY
-  ? ofTests
-  : { ...ofTests, testPathIgnorePatterns: [...ofTests.testPathIgnorePatterns, HEAVY] };
+const withoutHeavy = { ...ofTests, testPathIgnorePatterns: [...ofTests.testPathIgnorePatterns, HEAVY] };
+
+/** What says nothing of two platforms and two gateways, by why. */
+const NOT_GROWN = {
+  "compares texts and tables, and starts nothing": ["/tests/contract/", "/tests/deploy/"],
+  "starts one gateway of its own, before a double of the platform": ["/tests/live/restart\\.test"],
+};
+
+/** `npm run test:heavy -- grown`: two platforms on a PostgreSQL and two gateways behind nginx, under the tests of the whole product. */
+const grown = {
+  ...withoutHeavy,
+  testPathIgnorePatterns: [...withoutHeavy.testPathIgnorePatterns, ...Object.values(NOT_GROWN).flat()],
+  ...onServer,
+};
+
+const tests = { grown }[process.env.TEST_SITE] ?? (process.env.TEST_HEAVY ? ofTests : withoutHeavy);
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
 if (!hasPostgres) process.stderr.write(`\nThe tests on PostgreSQL are SKIPPED. ${POSTGRES_HELP}\n\n`);

@@ -2,6 +2,7 @@
 // another, as some measure. What they measure they write into docs/figures.md.
 import { ensureChromium } from "./browser.mjs";
 import { runJest } from "./jest.mjs";
+import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { runProtections } from "./protections.mjs";
 import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
@@ -24,6 +25,9 @@ const SUITES = {
   production: {
     shows:
       "the units of deploy/ behind nginx, two of each on PostgreSQL: restarts under load, backup, upgrade",
+  },
+  replica: {
+    shows: "the database server dies, 5 times, and its replica takes over with every acknowledged batch",
   },
   gatewayKill: {
     shows: "kill -9 of the gateway under 1,000 subscribers: all back, and nothing missed",
@@ -51,6 +55,12 @@ const SUITES = {
       ...["ccessibility", "e2e/overviewOverTime", "e2e/firstView"],
     ],
     env: { TEST_SCREENS: "in full" },
+  },
+  grown: {
+    shows:
+      "the tests of the whole product once more, with two platforms on a PostgreSQL and two gateways behind nginx",
+    args: ["--maxWorkers=1", "--selectProjects", "tests"],
+    env: { TEST_SITE: "grown" },
   },
   wall: {
     shows: "a screen on a wall stands for an hour by the real clock, through a restart of the platform",
@@ -81,6 +91,7 @@ await ensureInstalled();
 await ensureBuilt();
 const browser = (await ensureChromium()) ?? "";
 await ensurePostgres();
+await ensureNginx();
 
 const failed = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(SUITES)) {

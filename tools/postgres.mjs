@@ -9,6 +9,7 @@ import { run } from "./setup.mjs";
 export const POSTGRES_HELP =
   "Install PostgreSQL 15 or newer (Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a server where databases may be made.";
 
+const PROGRAMS = ["initdb", "postgres", "pg_basebackup"];
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const READY_WITHIN_MS = 30_000;
 const SETTINGS = {
@@ -26,7 +27,7 @@ export function findPostgres() {
         .map((version) => join(DEBIAN_FOLDER, version, "bin"))
     : [];
   const folders = [...(process.env.PATH ?? "").split(delimiter), ...ofDebian];
-  return folders.find((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name))));
+  return folders.find((folder) => PROGRAMS.every((name) => existsSync(join(folder, name))));
 }
 
 /** Finds PostgreSQL or installs Debian's where this user may. @returns as findPostgres */
@@ -43,11 +44,13 @@ export async function ensurePostgres() {
  * Starts a server that ends with this process, however that ends.
  * @param settings of the server, beside the usual ones
  * @param parent the folder in which its own is made
- * @returns its folder, the address of a database, what stops it, and what ends it at once and starts it again (as after
- *   a power cut, but that the system's cache stays), on what is there once the given work is done
+ * @param primary the folder of a server that it is to follow, as its standby named `replica`; without one it is a new one
+ * @returns its folder, the address of a database, what stops it, what ends it at once (as a power cut, but that the system's
+ *   cache stays) and starts it again, and both, with the given work in between
  */
-export function startPostgres(settings = {}, parent = tmpdir()) {
-  const keeper = fork(fileURLToPath(import.meta.url), ["keep", JSON.stringify({ settings, parent })], {
+export function startPostgres(settings = {}, parent = tmpdir(), primary = undefined) {
+  const given = JSON.stringify({ settings, parent, primary });
+  const keeper = fork(fileURLToPath(import.meta.url), ["keep", given], {
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -56,7 +59,7 @@ export function startPostgres(settings = {}, parent = tmpdir()) {
     keeper.once("message", ({ folder }) => {
       const stop = async () => {
         keeper.ref();
-        keeper.disconnect();
+        if (keeper.connected) keeper.disconnect();
         await ended;
       };
       const told = (message) => {
@@ -64,14 +67,16 @@ export function startPostgres(settings = {}, parent = tmpdir()) {
         keeper.send(message);
         return done;
       };
+      const end = () => told("end");
+      const start = () => told("start");
       const crash = async (whileDown = async () => undefined) => {
-        await told("end");
+        await end();
         await whileDown();
-        await told("start");
+        await start();
       };
       keeper.unref();
       keeper.channel?.unref();
-      resolve({ folder, url: (database) => addressOf(folder, database), stop, crash });
+      resolve({ folder, url: (database) => addressOf(folder, database), stop, end, start, crash });
     });
     ended.then((code) => reject(new Error(`PostgreSQL did not start (${code}).`)));
   });
@@ -89,7 +94,7 @@ function owner() {
 }
 
 /** The keeper: holds the server while its parent lives, and leaves nothing behind. */
-async function keep({ settings: given, parent }) {
+async function keep({ settings: given, parent, primary }) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
   const bin = findPostgres();
   const user = owner();
@@ -98,11 +103,10 @@ async function keep({ settings: given, parent }) {
   const data = join(folder, "data");
   const options = { ...user, cwd: folder, stdio: ["ignore", "ignore", "inherit"] };
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const made = spawnSync(
-    join(bin, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "--locale=C.UTF-8", "-E", "UTF8"],
-    options,
-  );
+  const [maker, ...how] = primary
+    ? ["pg_basebackup", "-R", "-c", "fast", "-d", `host=${primary} user=postgres application_name=replica`]
+    : ["initdb", "-U", "postgres", "-A", "trust", "--locale=C.UTF-8", "-E", "UTF8"];
+  const made = spawnSync(join(bin, maker), ["-D", data, ...how], options);
   if (made.status !== 0) {
     remove();
     process.exit(1);
@@ -128,7 +132,9 @@ async function keep({ settings: given, parent }) {
     process.exit(0);
   };
   // The server's immediate end: nothing in it is worth keeping.
-  process.once("disconnect", () => server.kill("SIGQUIT"));
+  process.once("disconnect", () => {
+    if (!server.kill("SIGQUIT")) onEnd();
+  });
   process.on("message", async (message) => {
     if (message === "start") await start();
     else {

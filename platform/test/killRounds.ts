@@ -1,30 +1,10 @@
+import { addSender, sendBatch } from "./batchSender.js";
 import { type PlatformProcess, startProcess } from "./process.js";
-import { ADMIN } from "./testPlatform.js";
 
 /** Many rounds are run on the built platform, which starts sooner. */
 const FORM = process.env.TEST_HEAVY ? "built" : "sources";
-const BATCH = 60;
 const BATCHES_A_ROUND = 300;
 const AT_ONCE = 8;
-
-interface Sender {
-  clientId: number;
-  headers: Record<string, string>;
-}
-
-const post = (url: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-
-async function addSender(url: string): Promise<Sender> {
-  const { sessionId } = (await (await post(`${url}/user/login`, ADMIN)).json()) as { sessionId: string };
-  const answer = await post(`${url}/client`, {}, { "x-session-id": sessionId });
-  const { id, apiKey } = (await answer.json()) as { id: number; apiKey: string };
-  return { clientId: id, headers: { authorization: `ApiKey ${apiKey}` } };
-}
 
 /** What a round's kill is given. */
 export interface Kill {
@@ -44,6 +24,7 @@ export interface Kills {
 /**
  * Sends batches to a platform in a process of its own while it is killed, round after round, each on what the one before
  * left behind.
+ * @param env read anew at each round
  * @param kill called once some batches of a round are acknowledged; it ends the platform, or what it works on
  */
 export async function killRounds(
@@ -65,15 +46,7 @@ export async function killRounds(
         const sender = senders[index % senders.length];
         if (!sender) return;
         const batchId = `round ${round}, ${index}`;
-        const from = begin + index * BATCH;
-        const readings = [
-          { timestamp: from + 7, speed: 50 },
-          { timestamp: from + 30, speed: 20 + (index % 60) },
-        ];
-        const body = { batchId, from, to: from + BATCH, readings };
-        const answer = await post(`${platform.url}/device/measurements`, body, sender.headers).catch(
-          () => null,
-        );
+        const answer = await sendBatch(platform.url, sender, index, begin, batchId).catch(() => null);
         if (answer?.status !== 200 || !counts) continue;
         const known = kills.acknowledged.get(sender.clientId) ?? [];
         kills.acknowledged.set(sender.clientId, [...known, batchId]);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readEnv as gatewayEnv } from "../../gateway/src/env.js";
 import { buildServer as buildGateway } from "../../gateway/src/server.js";
@@ -8,28 +5,31 @@ import { readEnv as platformEnv } from "../../platform/src/env.js";
 import { buildServer as buildPlatform } from "../../platform/src/server.js";
 import { readEnv as rendererEnv } from "../../report-renderer/src/env.js";
 import { buildServer as buildRenderer } from "../../report-renderer/src/server.js";
-import { freePort } from "../../tools/freePort.mjs";
 import { ADMIN, createFleet, type Fleet } from "./fleet.js";
+import { prepareGrownSite } from "./grownSite.js";
+import { prepareSmallSite } from "./site.js";
 import { type Call, turnDown } from "./turnDown.js";
 
-/** The whole product on free ports, with a fleet of its own in a folder of its own. */
+/** The whole product on free ports, with a fleet of its own: one of each part, or two behind nginx where `TEST_SITE` is "grown". */
 export interface Stack {
   portalUrl: string;
   platformUrl: string;
   rendererUrl: string;
   fleet: Fleet;
-  /** Takes the platform away, as a fault would; its data stay. */
+  /** Takes the platform away (all of them), as a fault would; its data stay. */
   stopPlatform: () => Promise<void>;
   /** Brings it back, at the same address. */
   startPlatform: () => Promise<void>;
   /** Starts a further renderer, which the gateway doesn't know. @returns its address */
   startRenderer: (settings: Record<string, string>) => Promise<string>;
-  /** Has the platform turn calls down as too many. @returns lets all through again */
+  /** Has the platform (all of them) turn calls down as too many. @returns lets all through again */
   turnDown: (isMeant: (call: Call) => boolean) => () => void;
-  /** Runs one of the platform's jobs now. */
+  /** Runs one of the platform's jobs now, on one of them. */
   runJob: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
+
+type Platform = Awaited<ReturnType<typeof buildPlatform>>;
 
 const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
 const SECRET = "secret-of-the-browser-tests-32-characters";
@@ -49,25 +49,28 @@ export async function startStack(
   settings: Record<string, string> = {},
   rendererSettings: Record<string, string> = {},
 ): Promise<Stack> {
-  const dataDir = mkdtempSync(join(tmpdir(), "obcestje-"));
-  // The renderer needs the portal's address and the portal the renderer's: the portal takes a port first.
-  const gatewayPort = await freePort();
-  const portalUrl = `http://127.0.0.1:${gatewayPort}`;
-  const newPlatform = () =>
-    buildPlatform(
-      platformEnv({
-        ...QUIET,
-        DATA_DIR: dataDir,
-        PORTAL_URL: portalUrl,
-        BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
-        BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
-        SERVICE_KEY,
-        ...settings,
+  const site = await (process.env.TEST_SITE === "grown" ? prepareGrownSite() : prepareSmallSite());
+  const { portalUrl, platformUrl } = site;
+  const startPlatforms = () =>
+    Promise.all(
+      site.platformPorts.map(async (port) => {
+        const platform = await buildPlatform(
+          platformEnv({
+            ...QUIET,
+            PORTAL_URL: portalUrl,
+            BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
+            BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+            SERVICE_KEY,
+            ...site.platformSettings,
+            ...settings,
+          }),
+          now,
+        );
+        await platform.listen({ port, host: "127.0.0.1" });
+        return platform;
       }),
-      now,
     );
-  let platform = await newPlatform();
-  const platformUrl = await platform.listen({ port: 0, host: "127.0.0.1" });
+  let platforms = await startPlatforms();
 
   const renderers: Awaited<ReturnType<typeof buildRenderer>>[] = [];
   const startRenderer = async (more: Record<string, string>) => {
@@ -87,40 +90,60 @@ export async function startStack(
     return renderer.listen({ port: 0, host: "127.0.0.1" });
   };
   const rendererUrl = await startRenderer(rendererSettings);
-  const gateway = await buildGateway(
-    gatewayEnv({
-      ...QUIET,
-      PUBLIC_URL: portalUrl,
-      PLATFORM_URL: platformUrl,
-      RENDERER_URL: rendererUrl,
-      RENDERER_SECRET: SECRET,
-      WEB_DIR,
-      TILE_URL: "",
+  const gateways = await Promise.all(
+    site.gatewayPorts.map(async (port) => {
+      const gateway = await buildGateway(
+        gatewayEnv({
+          ...QUIET,
+          PUBLIC_URL: portalUrl,
+          PLATFORM_URL: platformUrl,
+          RENDERER_URL: rendererUrl,
+          RENDERER_SECRET: SECRET,
+          WEB_DIR,
+          TILE_URL: "",
+          ...site.gatewaySettings,
+        }),
+        now,
+      );
+      await gateway.listen({ port, host: "127.0.0.1" });
+      return gateway;
     }),
-    now,
   );
-  await gateway.listen({ port: gatewayPort, host: "127.0.0.1" });
 
   return {
     portalUrl,
     platformUrl,
     rendererUrl,
     fleet: await createFleet(platformUrl, now),
-    stopPlatform: () => platform.close(),
+    stopPlatform: () => closeAll(platforms),
     startPlatform: async () => {
-      platform = await newPlatform();
-      await platform.listen({ port: Number(new URL(platformUrl).port), host: "127.0.0.1" });
+      platforms = await startPlatforms();
     },
     startRenderer,
-    turnDown: (isMeant) => turnDown(platform.server, isMeant),
-    runJob: async (name) => {
-      await platform.jobs.run(name);
+    turnDown: (isMeant) => {
+      const mended = platforms.map(({ server }) => turnDown(server, isMeant));
+      return () => {
+        for (const mend of mended) mend();
+      };
     },
+    runJob: (name) => runOnOne(platforms, name),
     close: async () => {
-      await gateway.close();
-      for (const renderer of renderers) await renderer.close();
-      await platform.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await closeAll(gateways);
+      await closeAll(renderers);
+      await closeAll(platforms);
+      await site.remove();
     },
   };
+}
+
+async function closeAll(servers: readonly { close: () => Promise<unknown> }[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.close()));
+}
+
+/** Runs a job on one of the platforms; where another has it at the moment, after that one. */
+async function runOnOne(platforms: Platform[], name: string): Promise<void> {
+  const [one, ...others] = platforms;
+  if (!one || (await one.jobs.run(name))) return;
+  await Promise.all(others.map(({ jobs }) => jobs.idle()));
+  await one.jobs.run(name);
 }

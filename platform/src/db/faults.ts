@@ -35,6 +35,11 @@ function failedToConnect(error: unknown): boolean {
   return isNativeError(error) && "syscall" in error && error.syscall === "connect";
 }
 
+/** Whether the driver gave up on a question: its answer may come later, or never. */
+export function isUnanswered(error: unknown): error is Error {
+  return isNativeError(error) && error.message === "Query read timeout";
+}
+
 /** Whether another connection holds what was asked for; the same may succeed at once or later. */
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error);

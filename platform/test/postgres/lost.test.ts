@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { Kysely, sql } from "kysely";
+import { Pool } from "pg";
+import { ServerDialect } from "../../src/db/postgres/dialect.js";
 import { requestPool } from "../../src/db/postgres/pool.js";
 import { addClient, type TestClient } from "../devices.js";
 import { EventStream } from "../eventStream.js";
 import { cutOff, letIn } from "../server.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../testPlatform.js";
+
+const ANSWER_WITHIN_MS = 1_500;
 
 let platform: TestPlatform;
 let admin: Headers;
@@ -57,6 +62,22 @@ it("survives a connection that breaks while a request holds it and asks nothing"
   await letIn(platform.database);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await pool.end();
+});
+
+it("asks a connection nothing more on which a question was not answered in time", async () => {
+  const pool = new Pool({
+    connectionString: platform.database.DATABASE_URL,
+    max: 1,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
+  const db = new Kysely<unknown>({ dialect: new ServerDialect(pool) });
+  const begin = performance.now();
+  const hung = db.transaction().execute((tx) => sql`select pg_sleep(60)`.execute(tx));
+  await expect(hung).rejects.toThrow("Query read timeout");
+  // No second wait, for the answer to a rollback.
+  expect(performance.now() - begin).toBeLessThan(2 * ANSWER_WITHIN_MS);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
 });
 
 it("tells listeners what another platform took in, also after the connection that listens was lost", async () => {

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
@@ -9,6 +8,7 @@ import { freePort } from "../../../tools/freePort.mjs";
 import { ensureNginx } from "../../../tools/nginx.mjs";
 import { findPostgres, startPostgres } from "../../../tools/postgres.mjs";
 import { ADMIN } from "../../support/fleet.js";
+import { startNginx } from "../../support/nginx.js";
 import { HttpsClient } from "./httpsClient.js";
 import { Service } from "./service.js";
 
@@ -81,10 +81,9 @@ export async function prepareSite(): Promise<Site> {
         /(127\.0\.0\.1:|^RENDERER_PORT=)(40\d\d)\b/gm,
         (_all, before: string, port: string) => `${before}${portOf(Number(port) as Port)}`,
       );
-  for (const name of ["etc", "backups", "data", "logs", "nginx"]) mkdirSync(join(folder, name));
+  for (const name of ["etc", "backups", "data", "logs"]) mkdirSync(join(folder, name));
   writeEnvironment(folder, here, postgres.url("obcestje"));
   makeCertificate(folder);
-  const nginxConf = writeNginx(folder, here, portOf);
   const service = (unit: string, instance: string) =>
     new Service(
       join(DEPLOY, "systemd", unit),
@@ -100,14 +99,7 @@ export async function prepareSite(): Promise<Site> {
   const renderer = service("obcestje-renderer.service", "");
   const url = (port: number) => `http://127.0.0.1:${port}`;
   const https = new HttpsClient(portOf(443), readFileSync(join(folder, "certificate.pem"), "utf8"));
-  let nginx: ReturnType<typeof spawn> | undefined;
-  const startNginx = async () => {
-    const program = (await ensureNginx()) ?? "nginx";
-    const options = ["-p", folder, "-c", nginxConf];
-    execFileSync(program, [...options, "-t", "-q"]);
-    nginx = spawn(program, [...options, "-g", "daemon off;"], { stdio: ["ignore", "ignore", "inherit"] });
-    await answers(url(portOf(80)));
-  };
+  let stopNginx: () => Promise<void> = async () => undefined;
 
   return {
     folder,
@@ -133,14 +125,12 @@ export async function prepareSite(): Promise<Site> {
         .split("\n")
         .filter((line) => line !== "")
         .map((line) => JSON.parse(line) as Record<string, string | number>),
-    startNginx,
+    startNginx: async () => {
+      stopNginx = await startNginx(folder, nginxSite(folder, here, portOf), url(portOf(80)));
+    },
     close: async () => {
       https.close();
-      if (nginx && nginx.exitCode === null) {
-        const ended = once(nginx, "exit");
-        nginx.kill("SIGQUIT");
-        await ended;
-      }
+      await stopNginx();
       for (const one of [...gateways, renderer, ...platforms]) await one.stop();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -184,35 +174,11 @@ function makeCertificate(folder: string): void {
   );
 }
 
-/** nginx's own configuration around the shipped one, whose paths and ports alone are others. */
-function writeNginx(folder: string, here: (text: string) => string, portOf: (port: Port) => number): string {
-  const site = here(readFileSync(join(DEPLOY, "nginx/obcestje.conf"), "utf8"))
+/** The shipped configuration, whose paths and ports alone are others. */
+function nginxSite(folder: string, here: (text: string) => string, portOf: (port: Port) => number): string {
+  return here(readFileSync(join(DEPLOY, "nginx/obcestje.conf"), "utf8"))
     .replace(/^\s*listen \[::\].*\n/gm, "")
     .replace(/listen (80|443)\b/g, (_all, port: string) => `listen 127.0.0.1:${portOf(Number(port) as Port)}`)
     .replaceAll(`/etc/letsencrypt/live/${PORTAL}/fullchain.pem`, join(folder, "certificate.pem"))
-    .replaceAll(`/etc/letsencrypt/live/${PORTAL}/privkey.pem`, join(folder, "key.pem"))
-    .replaceAll("/var/log/nginx", join(folder, "logs"));
-  writeFileSync(join(folder, "obcestje.conf"), site);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${join(folder, "nginx", name)};`)
-    .join("\n");
-  const own = readFileSync("/etc/nginx/nginx.conf", "utf8")
-    .replace(/^user .*$/m, process.getuid?.() === 0 ? "user root;" : "")
-    .replace(/^pid .*$/m, `pid ${join(folder, "nginx.pid")};`)
-    .replace(/^\s*include \/etc\/nginx\/sites-enabled.*$/m, temporary)
-    .replace("/etc/nginx/conf.d/*.conf", join(folder, "obcestje.conf"))
-    .replaceAll("/var/log/nginx", join(folder, "logs"));
-  const file = join(folder, "nginx.conf");
-  writeFileSync(file, own);
-  return file;
-}
-
-async function answers(url: string): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (Date.now() < end) {
-    const answer = await fetch(url, { redirect: "manual" }).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${url} does not answer.`);
+    .replaceAll(`/etc/letsencrypt/live/${PORTAL}/privkey.pem`, join(folder, "key.pem"));
 }

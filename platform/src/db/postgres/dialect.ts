@@ -1,5 +1,6 @@
 import { type DatabaseConnection, PostgresDialect, PostgresDriver, type PostgresPool } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { isUnanswered } from "../faults.js";
 import { preparedName } from "../prepared.js";
 
 /** Kysely's own, but for prepared statements, and for what follows a lost connection. */
@@ -41,6 +42,17 @@ function withNames(pool: Pool): PostgresPool {
 }
 
 function withNamesOf(client: PoolClient): NamingClient {
-  const query = (text: string, values: unknown[]) => client.query({ text, values, name: preparedName(text) });
-  return { query, release: () => client.release() } as unknown as NamingClient;
+  let silent: Error | undefined;
+  const query = async (text: string, values: unknown[]) => {
+    // What is asked now would wait behind what was not answered, and then for as long again.
+    if (silent) throw silent;
+    try {
+      return await client.query({ text, values, name: preparedName(text) });
+    } catch (error) {
+      if (isUnanswered(error)) silent = error;
+      throw error;
+    }
+  };
+  // With an error the pool throws the connection away.
+  return { query, release: () => client.release(silent) } as unknown as NamingClient;
 }
