@@ -22,13 +22,15 @@ export class Product {
     private readonly removeData: () => Promise<void>,
   ) {}
 
-  static async start(engine: Engine): Promise<Product> {
+  /** @param more of the environment of each part, beside the usual */
+  static async start(engine: Engine, more: Record<string, string> = {}): Promise<Product> {
     const folder = mkdtempSync(join(tmpdir(), "product-"));
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
     const platform = await startProcess(
       {
         DATA_DIR: folder,
         NODE_ENV: "production",
+        ...more,
         ...(postgres && { DATABASE_URL: postgres.url("postgres") }),
       },
       "built",
@@ -36,7 +38,7 @@ export class Product {
     await platform.ready;
     const port = await freePort();
     const portalUrl = `http://127.0.0.1:${port}`;
-    const shared = { RENDERER_SECRET: SECRET, TILE_URL: "" };
+    const shared = { RENDERER_SECRET: SECRET, TILE_URL: "", ...more };
     const renderer = await BuiltPart.at("report-renderer", "RENDERER_PORT", {
       ...shared,
       PORTAL_URL: portalUrl,
@@ -62,10 +64,16 @@ export class Product {
     return part === "gateway" ? this.gateway.pid : this.renderer.pid;
   }
 
+  /** All that a part has said since it was started. */
+  outputOf(part: PartName): string {
+    if (part === "platform") return this.platform.output();
+    return (part === "gateway" ? this.gateway : this.renderer).output;
+  }
+
   /** All lines of level error, and those that are no log. */
   errorLines(): string[] {
-    const outputs = [this.platform.output(), this.gateway.output, this.renderer.output];
-    return outputs.flatMap((output) => output.split("\n")).filter((line) => line !== "" && isError(line));
+    const lines = PARTS.flatMap((part) => this.outputOf(part).split("\n"));
+    return lines.filter((line) => line !== "" && isError(line));
   }
 
   async close(): Promise<void> {
