@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import { stopOnSignals } from "@obcestje/operation/stopOnSignals.js";
 import { isStorageFault } from "./db/faults.js";
 import { DataFolderInUse } from "./db/lock.js";
 import { readEnv } from "./env.js";
@@ -6,38 +6,9 @@ import { buildServer } from "./server.js";
 
 const env = readEnv();
 
-const DRAIN_AT_MOST_MS = 10_000;
-const CLOSE_AT_MOST_MS = 10_000;
-
-/** Answers what is in flight, then goes, however often it is told; what hangs is cut off. */
-function stopOnSignals(app: FastifyInstance): void {
-  let stopping = false;
-  const stop = (reason: string) => {
-    if (stopping) return;
-    stopping = true;
-    app.log.info({ reason }, "stopping");
-    drainAndClose(app).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, "stopping failed");
-        process.exit(1);
-      },
-    );
-  };
-  process.on("SIGTERM", () => stop("SIGTERM"));
-  process.on("SIGINT", () => stop("SIGINT"));
-  process.on("disconnect", () => stop("disconnect"));
-}
-
-async function drainAndClose(app: FastifyInstance): Promise<void> {
-  await app.drain(DRAIN_AT_MOST_MS);
-  setTimeout(() => process.exit(1), CLOSE_AT_MOST_MS).unref();
-  await app.close();
-}
-
 try {
   const app = await buildServer(env);
-  stopOnSignals(app);
+  stopOnSignals(app, { drainMs: 10_000, closeMs: 10_000 });
   await app.listen({ host: env.HOST, port: env.PLATFORM_PORT });
 } catch (error) {
   const known =

@@ -1,16 +1,9 @@
+import { stopOnSignals } from "@obcestje/operation/stopOnSignals.js";
 import { readEnv } from "./env.js";
 import { buildServer } from "./server.js";
 
 const env = readEnv();
 const app = await buildServer(env);
 await app.listen({ port: env.RENDERER_PORT, host: env.HOST });
-
-let stopping = false;
-function stop(): void {
-  if (stopping) return;
-  stopping = true;
-  void app.close().then(() => process.exit(0));
-}
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
-// The supervisor is gone: nobody would stop this process any more.
-process.on("disconnect", stop);
+// Closing it lets the reports that have been begun come to their end, for nine seconds at most.
+stopOnSignals(app, { closeMs: 15_000 });
