@@ -4,5 +4,5 @@ import { buildServer } from "./server.js";
 
 const env = readEnv();
 const app = await buildServer(env);
-await app.listen({ port: env.GATEWAY_PORT, host: env.HOST });
 stopOnSignals(app, { drainMs: 10_000, closeMs: 5_000 });
+await app.listen({ port: env.GATEWAY_PORT, host: env.HOST });
