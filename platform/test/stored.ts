@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { openReadOnly } from "../src/db/database.js";
+import { engineOf } from "../src/db/engine.js";
 import type { Db } from "../src/db/tables.js";
 import { contentOf } from "./content.js";
 import type { TestPlatform } from "./testPlatform.js";
@@ -7,12 +8,12 @@ import type { TestPlatform } from "./testPlatform.js";
 /** Notes of what was asked; the rest is what people and devices store. */
 const NOTES = ["audit_log", "audit_client", "login_failure"];
 
-/** Tells which tables of an SQLite database have changed since it was looked at last; where none has, at once. */
+/** Tells which tables of a database have changed since it was looked at last; where none has, at once. */
 export class Stored {
   private constructor(
     private readonly platform: TestPlatform,
     private readonly watch: Db,
-    private version: number,
+    private version: unknown,
     private content: Record<string, string>,
   ) {}
 
@@ -38,8 +39,12 @@ export class Stored {
   }
 }
 
-/** SQLite's own count of what other connections have committed. */
-async function versionOf(db: Db): Promise<number> {
-  const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
-  return rows[0]?.data_version ?? 0;
+/** What is another one whenever somebody has committed a change: SQLite's own count, or how far PostgreSQL's log has come. */
+async function versionOf(db: Db): Promise<unknown> {
+  const version =
+    engineOf(db) === "sqlite"
+      ? sql<{ data_version: number }>`pragma data_version`
+      : sql<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`;
+  const { rows } = await version.execute(db);
+  return Object.values(rows[0] ?? {})[0];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,8 +15,6 @@ declare global {
 /** The engine that the tests run on. */
 export const ENGINE: Engine = globalThis.DATABASE ?? "sqlite";
 
-let made = 0;
-
 /** A database of a test's own: its place, and what removes it. */
 export interface TestDatabase extends DatabasePlace {
   drop(): Promise<void>;
@@ -26,8 +25,7 @@ export async function newTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "platform-test-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (ENGINE === "sqlite") return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
-  made += 1;
-  const name = `${process.env.TEST_DATABASE_PREFIX}_${process.pid}_${made}`;
+  const name = `${process.env.TEST_DATABASE_PREFIX}_${randomUUID().slice(0, 8)}`;
   const template = await migratedTemplate();
   await onServer((client) =>
     client.query(`create database "${name}" template "${template}" strategy file_copy`),

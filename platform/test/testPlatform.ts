@@ -35,14 +35,15 @@ export class TestPlatform {
    * @param database where given: that of another platform, which drops it
    * @param settings of the environment, beside the usual ones
    * @param logTo where its log goes
+   * @param clock where given: that of another platform
    */
   static async start(
     database?: TestDatabase,
     settings: Record<string, string> = {},
     logTo?: DestinationStream,
+    clock = { now: START },
   ): Promise<TestPlatform> {
     const place = database ?? (await newTestDatabase());
-    const clock = { now: START };
     const env = readEnv({
       NODE_ENV: "test",
       DATA_DIR: place.DATA_DIR,

@@ -63,9 +63,13 @@ it("a refresh while the platform is away keeps the figures, says how old they ar
   await visit(week());
   await page.waitForSelector('[role="grid"] td');
   await waitForCharts(page, 6);
+  const reconnect = await intercept(page, (request) =>
+    request.url().endsWith("/graphql") ? request.abort() : undefined,
+  );
   await portal.stack.stopPlatform();
   await page.evaluate(() => window.dispatchEvent(new Event("offline")));
   await waitForText(page, "Povezava s portalom je prekinjena.");
+  await reconnect();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await waitForText(page, "Napaka pri prikazovanju podatkov. Podatki so stari", 30_000);
   expect(await textOf(page, "main")).toContain("podatki za 168 od 168 ur, 100,0");

@@ -140,28 +140,55 @@ runs("the production set-up", () => {
 
   it("serves one session by both gateways and both platforms, which see each other's changes at once", async () => {
     const session = { "x-session-id": await PlatformApi.sessionOf(site.platformUrls[0] ?? "", ADMIN) };
-    const before = site.requests().length;
-    const { groups } = await graphql<{ groups: { id: string }[] }>("{ groups { id } }", session);
+    const ask = async (gatewayUrl: string | undefined, query: string) => {
+      const answer = await fetch(`${gatewayUrl}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...session },
+        body: JSON.stringify({ query }),
+      });
+      return ((await answer.json()) as { data: Record<string, unknown> }).data;
+    };
+    const [one, other] = site.gatewayUrls;
+    const { groups } = (await ask(one, "{ groups { id } }")) as { groups: { id: string }[] };
     const id = groups[0]?.id;
     for (let index = 0; index < 10; index += 1) {
       const name = `Občina ${index}`;
-      await graphql(
+      const [writer, reader] = index % 2 ? [one, other] : [other, one];
+      await ask(
+        writer,
         `mutation { updateGroup(input: { id: "${id}", name: "${name}" }) { group { name } } }`,
-        session,
       );
-      const query = `{ group(id: "${id}") { name } }`;
-      expect(await graphql(query, session)).toEqual({ group: { name } });
+      expect(await ask(reader, `{ group(id: "${id}") { name } }`)).toEqual({ group: { name } });
     }
-    await until(() => site.requests().length >= before + 20);
-    const upstreams = new Set(
-      site
-        .requests()
-        .slice(before)
-        .map(({ upstream }) => upstream),
-    );
-    expect([...upstreams].map((upstream) => `http://${upstream}`).sort()).toEqual(
-      [...site.gatewayUrls].sort(),
-    );
+  }, 60_000);
+
+  it("brings each session to one gateway, by header or cookie, so that it can follow its changes; all of them to both", async () => {
+    const before = site.requests().length;
+    for (let round = 0; round < 12; round += 1) {
+      const session = await PlatformApi.sessionOf(site.platformUrls[0] ?? "", ADMIN);
+      const shown: Record<string, string>[] = [
+        { "x-session-id": session },
+        { cookie: `a=b; __Host-sessionId=${session}` },
+      ];
+      const key = `followed-${round}`;
+      const query = `subscription { bulkProgress(idempotencyKey: "${key}") { finished } }`;
+      const headers = { ...shown[round % 2], origin: `https://${PORTAL}` };
+      const told = site.https.firstPart(
+        PORTAL,
+        `/graphql?query=${encodeURIComponent(query)}`,
+        { ...headers, accept: "text/event-stream" },
+        '"finished":true',
+      );
+      const input = `{ clientIds: ["${devices[0]?.id}"], visionType: VISION_BIKE, idempotencyKey: "${key}" }`;
+      await graphql(`mutation { updateClients(input: ${input}) { done failed } }`, headers);
+      expect((await told.answer).status).toBe(200);
+    }
+    await until(() => site.requests().length >= before + 24);
+    const upstreams = site
+      .requests()
+      .slice(before)
+      .map(({ upstream }) => `http://${upstream}`);
+    expect([...new Set(upstreams)].sort()).toEqual([...site.gatewayUrls].sort());
   }, 60_000);
 
   it("tells a subscriber over WSS of a batch that any platform took in", async () => {
@@ -268,11 +295,16 @@ runs("the production set-up", () => {
       { status: 413, error: expect.objectContaining({ code: "PAYLOAD_TOO_LARGE" }) },
       { status: 413, error: expect.objectContaining({ code: "PAYLOAD_TOO_LARGE" }) },
     ]);
-    const large = await site.https.json(PORTAL, "/graphql", { query: " ".repeat(2 * MB) }, headers);
-    expect([large.status, JSON.parse(large.body.toString())]).toEqual([
-      413,
-      { errors: [expect.objectContaining({ extensions: { code: "PAYLOAD_TOO_LARGE", retryable: false } })] },
-    ]);
+    // Also just above the gateway's own limit, each time.
+    for (const size of [2 * MB, ...Array.from({ length: 20 }, () => 1_000_100)]) {
+      const large = await site.https.json(PORTAL, "/graphql", { query: " ".repeat(size) }, headers);
+      expect([large.status, JSON.parse(large.body.toString())]).toEqual([
+        413,
+        {
+          errors: [expect.objectContaining({ extensions: { code: "PAYLOAD_TOO_LARGE", retryable: false } })],
+        },
+      ]);
+    }
   }, 180_000);
 
   it("prints a report", async () => {

@@ -77,7 +77,7 @@ async function send(
     opened.close();
     return { status: 200, data: {} };
   }
-  const answer = await world.gateway.inject({
+  const answer = await world.inject({
     method: "POST",
     url: "/graphql",
     headers: { ...world.headersOf[who], "content-type": "application/json" },

@@ -33,12 +33,12 @@ export interface Answer {
 
 /** Sends an operation over the gateway. */
 export async function send(
-  { gateway }: World,
+  world: World,
   headers: Headers,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Answer> {
-  const response = await gateway.inject({
+  const response = await world.inject({
     method: "POST",
     url: "/graphql",
     headers,

@@ -42,7 +42,7 @@ const TURNS: Turn[] = [CLIENTS, SESSION].flatMap((query) => WHO.map((who) => ({ 
 async function answersAlone(): Promise<Map<Turn, string>> {
   const answers = new Map<Turn, string>();
   for (const turn of TURNS) {
-    const answer = await world.gateway.inject({
+    const answer = await world.inject({
       method: "POST",
       url: "/graphql",
       headers: world.headersOf[turn.who],

@@ -173,6 +173,8 @@ describe("a user who came to another group", () => {
     await report(there);
     await stream.count(2);
     const again = await open(here.headers, ALL);
+    // Another gateway than the first asks for the last half minute by the machine's clock, and finds nothing there.
+    await report(there);
     await again.count(1);
     expect(JSON.stringify(again.events)).not.toContain(here.client.guid);
   });

@@ -132,23 +132,21 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Every route of the gateway, but for files of the web. What lies below another is printed as a branch of it. */
-function routesOf({ gateway }: World): string[] {
+function routesOf({ gateways }: World): string[] {
   const above: string[] = [];
-  return gateway
-    .printRoutes({ commonPrefix: false })
-    .split("\n")
-    .flatMap((line) => {
-      const [, before = "", part, methods = ""] = /^(.*)── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
-      if (!part || part === "*") return [];
-      const depth = Math.floor(before.length / BRANCH);
-      above.length = depth;
-      const path = `${above.join("")}${part}`;
-      above[depth] = part;
-      return methods
-        .split(", ")
-        .filter((method) => method !== "" && method !== "HEAD" && method !== "OPTIONS")
-        .map((method) => `${method} /${path.replace(/^\//, "")}`);
-    });
+  const [printed = ""] = gateways.map((gateway) => gateway.printRoutes({ commonPrefix: false }));
+  return printed.split("\n").flatMap((line) => {
+    const [, before = "", part, methods = ""] = /^(.*)── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    if (!part || part === "*") return [];
+    const depth = Math.floor(before.length / BRANCH);
+    above.length = depth;
+    const path = `${above.join("")}${part}`;
+    above[depth] = part;
+    return methods
+      .split(", ")
+      .filter((method) => method !== "" && method !== "HEAD" && method !== "OPTIONS")
+      .map((method) => `${method} /${path.replace(/^\//, "")}`);
+  });
 }
 
 it("knows every route of the gateway, and no other", () => {
@@ -175,7 +173,7 @@ async function call({ method, path, about, body, query }: RouteRow, headers: Hea
   };
   const search = new URLSearchParams({ ...queries[about], ...query }).toString();
   const { payload, type } = body?.() ?? {};
-  const answer = await world.gateway.inject({
+  const answer = await world.inject({
     method,
     url: search === "" ? path : `${path}?${search}`,
     headers: { ...headers, ...(type === undefined ? {} : { "content-type": type }) },

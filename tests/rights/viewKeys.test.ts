@@ -24,8 +24,9 @@ const isSubscription = ({ text }: Registered) => /^\s*subscription\b/m.test(text
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  // What kind of key it is, the platform is asked once.
-  for (const who of VIEW_KEYS) await send(world, world.headersOf[who], "{ session { admin } }");
+  // What kind of key it is, the platform is asked once by each gateway.
+  for (const who of VIEW_KEYS)
+    for (const _gateway of world.gateways) await send(world, world.headersOf[who], "{ session { admin } }");
 }, 60_000);
 beforeEach(() => {
   world.calls.length = 0;

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { readEnv } from "../../gateway/src/env.js";
 import { buildServer } from "../../gateway/src/server.js";
 import { addClient, addUser } from "../../platform/test/devices.js";
 import { makeTenants, type Tenants } from "../../platform/test/tenants.js";
 import { type Headers, TestPlatform } from "../../platform/test/testPlatform.js";
+import { prepareGrownSite } from "../support/grownSite.js";
+import { prepareSmallSite } from "../support/site.js";
 import type { Caller } from "./callers.js";
 
 /**
@@ -14,11 +16,17 @@ import type { Caller } from "./callers.js";
  */
 export const MARKS = { own: "ajdovina", foreign: "bukovina", sibling: "cerovina" } as const;
 
-/** A real gateway before a real platform with two tenants, and everybody who may come along. */
+/**
+ * A real gateway before a real platform with two tenants, and everybody who may come along. Where `TEST_SITE` is "grown" there are
+ * two of each, which take turns.
+ */
 export interface World {
   platform: TestPlatform;
   platformUrl: string;
-  gateway: FastifyInstance;
+  /** Those that take turns; one, where the site is small. */
+  gateways: FastifyInstance[];
+  /** Asks the gateway, without a network. */
+  inject: (asked: InjectOptions) => Promise<LightMyRequestResponse>;
   gatewayUrl: string;
   tenants: Tenants;
   headersOf: Record<Caller, Headers>;
@@ -30,8 +38,6 @@ export interface World {
 /** @param settings of the gateway, beside the usual ones */
 export async function makeWorld(settings: Record<string, string> = {}): Promise<World> {
   const platform = await TestPlatform.start();
-  const calls: string[] = [];
-  platform.app.server.on("request", ({ method, url }) => calls.push(`${method} ${url}`));
   const tenants = await makeTenants(platform);
   await markTenants(platform, tenants);
   await addSibling(platform, tenants);
@@ -40,23 +46,40 @@ export async function makeWorld(settings: Record<string, string> = {}): Promise<
     clientId: tenants.own.client.id,
     viewOnly: false,
   });
-  const platformUrl = await platform.app.listen({ port: 0, host: "127.0.0.1" });
+  const site =
+    process.env.TEST_SITE === "grown" ? await prepareGrownSite(platform.database) : await prepareSmallSite();
+  const platforms = await Promise.all(
+    site.platformPorts.map((_port, index) =>
+      index === 0 ? platform : TestPlatform.start(platform.database, {}, undefined, platform.clock),
+    ),
+  );
+  const calls: string[] = [];
+  for (const { app } of platforms)
+    app.server.on("request", ({ method, url }) => calls.push(`${method} ${url}`));
+  await listenAll(
+    platforms.map(({ app }) => app),
+    site.platformPorts,
+  );
   const env = readEnv({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
-    PLATFORM_URL: platformUrl,
+    PLATFORM_URL: site.platformUrl,
     // Nobody listens there: a report comes as far as the renderer.
     RENDERER_URL: "http://127.0.0.1:9",
     WEB_DIR: makeWebFolder(platform.folder),
     TILE_URL: "",
+    ...site.gatewaySettings,
     ...settings,
   });
-  const gateway = await buildServer(env, () => platform.clock.now);
+  const gateways = await Promise.all(site.gatewayPorts.map(() => buildServer(env, () => platform.clock.now)));
+  await listenAll(gateways, site.gatewayPorts);
+  let turn = 0;
   return {
     platform,
-    platformUrl,
-    gateway,
-    gatewayUrl: await gateway.listen({ port: 0, host: "127.0.0.1" }),
+    platformUrl: site.platformUrl,
+    gateways,
+    inject: (asked) => oneOf(gateways, turn++).inject(asked),
+    gatewayUrl: site.portalUrl,
     tenants,
     headersOf: {
       ...tenants.headersOf,
@@ -64,10 +87,22 @@ export async function makeWorld(settings: Record<string, string> = {}): Promise<
     },
     calls,
     close: async () => {
-      await gateway.close();
+      await Promise.all(gateways.map((one) => one.close()));
+      await Promise.all(platforms.slice(1).map(({ app }) => app.close()));
       await platform.stop();
+      await site.remove();
     },
   };
+}
+
+function oneOf<T>(all: readonly T[], turn: number): T {
+  const one = all[turn % all.length];
+  if (one === undefined) throw new Error("There is none.");
+  return one;
+}
+
+async function listenAll(servers: readonly FastifyInstance[], ports: readonly number[]): Promise<void> {
+  await Promise.all(servers.map((server, index) => server.listen({ port: ports[index], host: "127.0.0.1" })));
 }
 
 /** Gives what each tenant has names by which it is known wherever it turns up. */

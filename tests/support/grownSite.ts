@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newTestDatabase } from "../../platform/test/testDatabase.js";
+import { newTestDatabase, type TestDatabase } from "../../platform/test/testDatabase.js";
 import { freePort } from "../../tools/freePort.mjs";
 import { startNginx } from "./nginx.js";
 import type { Site } from "./site.js";
@@ -15,10 +15,11 @@ type PortMap = Record<(typeof PORTS)[number], number>;
 /**
  * Two platforms on one PostgreSQL and two gateways, behind the nginx that we ship: each request goes to the other one than the
  * request before.
+ * @param given the database, which whoever gives it drops; else the site has its own
  */
-export async function prepareGrownSite(): Promise<Site> {
+export async function prepareGrownSite(given?: TestDatabase): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "grown-site-"));
-  const database = await newTestDatabase();
+  const database = given ?? (await newTestDatabase());
   const ports = {} as PortMap;
   for (const port of PORTS) ports[port] = await freePort();
   const portalUrl = `http://127.0.0.1:${ports[443]}`;
@@ -37,16 +38,16 @@ export async function prepareGrownSite(): Promise<Site> {
     gatewaySettings: { ANSWER_CACHE_MS: "0", PUBLIC_ANSWER_MS: "5000" },
     remove: async () => {
       await stopNginx();
-      await database.drop();
+      if (!given) await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The shipped configuration without TLS, for any name, on free ports, and with turns in the place of the least busy. */
+/** The shipped configuration without TLS, for any name, on free ports, and with turns in the place of the least busy and of a caller's own. */
 function takingTurns(shipped: string, ports: PortMap): string {
   return shipped
-    .replace(/^\s*(listen \[::\]|ssl_|least_conn).*\n/gm, "")
+    .replace(/^\s*(listen \[::\]|ssl_|least_conn|hash ).*\n/gm, "")
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${ports[443]} default_server;`)
     .replace(
       /listen (80|443)\b( ssl http2)?/g,
