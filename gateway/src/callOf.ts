@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { trailOf } from "@obcestje/operation/trail.js";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "./caller.js";
 import { Cancellation } from "./platform-api/cancellation.js";
@@ -67,7 +68,7 @@ function askerOf(request: FastifyRequest) {
   const userAgent = request.headers["user-agent"];
   return {
     caller: callerOf(request.headers, request.server.publicUrl),
-    requestId: request.id,
+    ...trailOf(request),
     address: request.ip,
     ...(userAgent ? { userAgent } : {}),
   };

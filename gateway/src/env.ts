@@ -1,3 +1,4 @@
+import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
 import { cleanEnv, host, makeValidator, port, str, url } from "envalid";
 import { trustedProxies } from "./http/trustedProxies.js";
 
@@ -10,6 +11,8 @@ const milliseconds = makeValidator((input: string) => {
   if (!/^\d{1,9}$/.test(input)) throw new Error("needs whole milliseconds");
   return Number(input);
 });
+
+const collector = makeValidator(collectorAddress);
 
 const proxies = makeValidator(trustedProxies);
 
@@ -54,6 +57,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     TRUST_PROXY: proxies({
       default: trustedProxies("loopback"),
       desc: "Whose X-Forwarded-For counts: addresses, by comma",
+    }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector({
+      default: "",
+      desc: "OpenTelemetry collector that gets the traces, OTLP over HTTP; none: no traces",
     }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });

@@ -2,6 +2,7 @@ import fastifyCookie from "@fastify/cookie";
 import { prepareDrain } from "@obcestje/operation/drain.js";
 import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
 import { announceStart } from "@obcestje/operation/startLine.js";
+import { traceRequests } from "@obcestje/operation/tracing.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { ProgressBoard } from "./bulk/progressBoard.js";
@@ -28,6 +29,7 @@ import { registerRunRoute } from "./reports/run.route.js";
 import { createSchema } from "./schema.js";
 import { startFacts } from "./startUp.js";
 import { openLiveTransport } from "./transport/liveTransport.js";
+import { VERSION } from "./version.js";
 import { registerFilmRoutes } from "./videos/film.routes.js";
 import { registerSecurityHeaders } from "./web/securityHeaders.js";
 import { registerWeb } from "./web/static.js";
@@ -56,6 +58,11 @@ export async function buildServer(
   prepareDrain(app);
   app.decorate("publicUrl", env.PUBLIC_URL);
   logRequests(app);
+  await traceRequests(app, {
+    part: "gateway",
+    version: VERSION,
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  });
   announceStart(app, () => startFacts(env));
   compressAnswers(app);
 

@@ -6,7 +6,6 @@ import { loggedError, redactionOf } from "./redaction.js";
 import { whenThrough } from "./whenThrough.js";
 
 const REQUEST_ID = /^[\w.-]{1,128}$/;
-/** Asked for every few seconds, for as long as the process lives. */
 const ROUTINE: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** How a part logs. */
@@ -52,11 +51,16 @@ export function logRequests(app: FastifyInstance): void {
     const { statusCode: status, writableEnded } = reply.raw;
     const line = { method, path, status, ms: Math.round(reply.elapsedTime) };
     const cut = writableEnded ? {} : { cut: true };
-    request.log[ROUTINE.has(path) ? "debug" : "info"]({ ...line, ...cut }, "request");
+    request.log[isRoutine(request.url) ? "debug" : "info"]({ ...line, ...cut }, "request");
   });
 }
 
+/** Whether it is what is asked for every few seconds, for as long as the process lives. */
+export function isRoutine(url: string): boolean {
+  return ROUTINE.has(pathOf(url));
+}
+
 /** A query that somebody has written as part of the path counts as one. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return url.split(/[?#;]|%3f/i, 1)[0] ?? url;
 }

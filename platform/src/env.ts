@@ -1,3 +1,4 @@
+import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
 import { bool, cleanEnv, host, makeValidator, port, str } from "envalid";
 
 const bootstrapPassword = makeValidator((input: string) => {
@@ -49,6 +50,8 @@ const sender = makeValidator((input: string) => {
     throw new Error('must be an address, or "Name <address>"');
   return input;
 });
+
+const collector = makeValidator(collectorAddress);
 
 const portal = makeValidator((input: string) => {
   if (input !== "" && !/^https?:\/\/[^\s/]+\/?$/.test(input))
@@ -108,6 +111,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     WEBHOOK_ALLOW_PRIVATE: bool({
       default: false,
       desc: "Whether webhooks may lead into the own network, without TLS and to any port",
+    }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector({
+      default: "",
+      desc: "OpenTelemetry collector that gets the traces, OTLP over HTTP; none: no traces",
     }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });

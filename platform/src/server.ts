@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { prepareDrain } from "@obcestje/operation/drain.js";
 import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
 import { announceStart } from "@obcestje/operation/startLine.js";
+import { traceRequests } from "@obcestje/operation/tracing.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { bootstrapAdmin } from "./accounts/bootstrap.js";
@@ -76,6 +77,7 @@ import { valveDeviceRoutes } from "./valves/deviceRoutes.js";
 import { valveHistoryRoutes } from "./valves/historyRoutes.js";
 import { valveLocationRoutes } from "./valves/locationRoutes.js";
 import { valveRoutes } from "./valves/routes.js";
+import { VERSION } from "./version.js";
 import { videoAdminRoutes } from "./videos/adminRoutes.js";
 import { videoExportRoutes } from "./videos/exportRoutes.js";
 import { videoRoutes } from "./videos/routes.js";
@@ -101,6 +103,11 @@ export async function buildServer(
     http: { headersTimeout: REQUEST_TIMEOUT_MS },
   }).withTypeProvider<TypeBoxTypeProvider>();
   prepareDrain(app);
+  await traceRequests(app, {
+    part: "platform",
+    version: VERSION,
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  });
   const db = await openDatabases(env);
   app.addHook("onClose", () => db.close());
   const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));

@@ -1,3 +1,4 @@
+import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
 import { cleanEnv, host, makeValidator, port, str, url } from "envalid";
 
 const secret = makeValidator((input: string) => {
@@ -9,6 +10,8 @@ const serviceKey = makeValidator((input: string) => {
   if (input !== "" && input.length < 32) throw new Error("needs at least 32 characters");
   return input;
 });
+
+const collector = makeValidator(collectorAddress);
 
 /** A whole number from `least` on. */
 const atLeast = (least: number) =>
@@ -51,6 +54,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     PLATFORM_URL: str({ default: "", desc: "Whose report schedules are run; empty: none" }),
     SERVICE_KEY: serviceKey({ default: "", desc: "The platform's, to claim their runs with; empty: none" }),
     SCHEDULE_POLL_MS: positive({ default: 15_000, desc: "Pace of asking for runs that are due" }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector({
+      default: "",
+      desc: "OpenTelemetry collector that gets the traces, OTLP over HTTP; none: no traces",
+    }),
     LOG_LEVEL: str({ choices: ["debug", "info", "warn", "error", "silent"], default: "info" }),
   });
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { trailOf } from "@obcestje/operation/trail.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cancelled, RenderError } from "./errors.js";
 import type { Printer } from "./renders/printer.js";
@@ -11,7 +12,10 @@ import { type RenderJob, renderJobSchema } from "./renders/renderJob.js";
 export function registerRenderRoute(app: FastifyInstance, printer: Printer, secret: string): void {
   app.post<{ Body: RenderJob }>("/render", { schema: { body: renderJobSchema } }, async (request, reply) => {
     requireSecret(request, secret);
-    const pdf = await printer.print(request.body, "person", whenLeft(reply));
+    const pdf = await printer.print(
+      { job: request.body, trail: trailOf(request), urgency: "person" },
+      whenLeft(reply),
+    );
     return reply.type("application/pdf").send(pdf);
   });
 }

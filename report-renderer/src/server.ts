@@ -1,5 +1,6 @@
 import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
 import { announceStart } from "@obcestje/operation/startLine.js";
+import { traceRequests } from "@obcestje/operation/tracing.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { endsWithin } from "./abortable.js";
@@ -17,6 +18,7 @@ import { Standby } from "./renders/standby.js";
 import { PlatformClient } from "./schedules/platformClient.js";
 import { ScheduleRunner } from "./schedules/scheduleRunner.js";
 import { startFacts } from "./startUp.js";
+import { VERSION } from "./version.js";
 
 /** How long reports that are being made may take at the end, and how long it may then take to give them back. */
 const DRAIN_MS = 6_000;
@@ -41,6 +43,11 @@ export async function buildServer(env: Env, logTo?: DestinationStream): Promise<
     genReqId: requestId,
   });
   logRequests(app);
+  await traceRequests(app, {
+    part: "report-renderer",
+    version: VERSION,
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  });
   const tiles = tilePlace(env.TILE_URL);
   const fence = await startFence([portalPlace(env.PORTAL_URL), ...(tiles ? [tiles] : [])]);
   const pool = new BrowserPool(env.PUPPETEER_EXECUTABLE_PATH, fence.port);

@@ -30,6 +30,7 @@ export async function prepareGrownSite(given?: TestDatabase): Promise<Site> {
   );
   return {
     portalUrl,
+    pagesUrl: `http://127.0.0.1:${ports[4080]}`,
     platformUrl: `http://127.0.0.1:${ports[4081]}`,
     gatewayPorts: [ports[4000], ports[4010]],
     platformPorts: [ports[4001], ports[4011]],

@@ -7,6 +7,8 @@ import { freePort } from "../../tools/freePort.mjs";
 export interface Site {
   /** Under which people open the portal. */
   portalUrl: string;
+  /** Under which the renderer opens it. */
+  pagesUrl: string;
   /** At which the gateways, the renderer and devices reach the platform. */
   platformUrl: string;
   /** Of each process. */
@@ -23,8 +25,10 @@ export interface Site {
 export async function prepareSmallSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "obcestje-"));
   const [gatewayPort, platformPort] = [await freePort(), await freePort()];
+  const portalUrl = `http://127.0.0.1:${gatewayPort}`;
   return {
-    portalUrl: `http://127.0.0.1:${gatewayPort}`,
+    portalUrl,
+    pagesUrl: portalUrl,
     platformUrl: `http://127.0.0.1:${platformPort}`,
     gatewayPorts: [gatewayPort],
     platformPorts: [platformPort],

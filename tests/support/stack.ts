@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { DestinationStream } from "pino";
 import { readEnv as gatewayEnv } from "../../gateway/src/env.js";
 import { buildServer as buildGateway } from "../../gateway/src/server.js";
 import { readEnv as platformEnv } from "../../platform/src/env.js";
@@ -29,6 +30,14 @@ export interface Stack {
   close: () => Promise<void>;
 }
 
+/** How the parts of a stack are watched. */
+interface Watched {
+  /** Settings of each part's environment. */
+  everywhere?: Record<string, string>;
+  /** Gets the lines of all logs. */
+  logTo?: DestinationStream;
+}
+
 type Platform = Awaited<ReturnType<typeof buildPlatform>>;
 
 const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
@@ -43,20 +52,23 @@ const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dis
  * @param now the servers' clock, Unix seconds
  * @param settings of the platform's environment, beside the usual ones
  * @param rendererSettings of the renderer's; it keeps no pages in waiting unless they say so
+ * @param watched how what they do is followed; not at all where it is not given
  */
 export async function startStack(
   now: () => number = () => Math.floor(Date.now() / 1000),
   settings: Record<string, string> = {},
   rendererSettings: Record<string, string> = {},
+  { everywhere = {}, logTo }: Watched = {},
 ): Promise<Stack> {
   const site = await (process.env.TEST_SITE === "grown" ? prepareGrownSite() : prepareSmallSite());
-  const { portalUrl, platformUrl } = site;
+  const { portalUrl, platformUrl, pagesUrl } = site;
   const startPlatforms = () =>
     Promise.all(
       site.platformPorts.map(async (port) => {
         const platform = await buildPlatform(
           platformEnv({
             ...QUIET,
+            ...everywhere,
             PORTAL_URL: portalUrl,
             BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
             BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
@@ -65,6 +77,7 @@ export async function startStack(
             ...settings,
           }),
           now,
+          logTo,
         );
         await platform.listen({ port, host: "127.0.0.1" });
         return platform;
@@ -77,7 +90,8 @@ export async function startStack(
     const renderer = await buildRenderer(
       rendererEnv({
         ...QUIET,
-        PORTAL_URL: portalUrl,
+        ...everywhere,
+        PORTAL_URL: pagesUrl,
         PLATFORM_URL: platformUrl,
         RENDERER_SECRET: SECRET,
         RENDER_STANDBY: "0",
@@ -85,6 +99,7 @@ export async function startStack(
         PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH,
         ...more,
       }),
+      logTo,
     );
     renderers.push(renderer);
     return renderer.listen({ port: 0, host: "127.0.0.1" });
@@ -95,6 +110,7 @@ export async function startStack(
       const gateway = await buildGateway(
         gatewayEnv({
           ...QUIET,
+          ...everywhere,
           PUBLIC_URL: portalUrl,
           PLATFORM_URL: platformUrl,
           RENDERER_URL: rendererUrl,
@@ -104,6 +120,7 @@ export async function startStack(
           ...site.gatewaySettings,
         }),
         now,
+        logTo,
       );
       await gateway.listen({ port, host: "127.0.0.1" });
       return gateway;

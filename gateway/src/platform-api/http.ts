@@ -1,5 +1,6 @@
 import http, { type IncomingHttpHeaders } from "node:http";
 import https from "node:https";
+import { type Trail, trailHeaders } from "@obcestje/operation/trail.js";
 import got, { type Got } from "got";
 import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
@@ -18,10 +19,9 @@ export interface PlatformSettings {
   timeoutMs: number;
 }
 
-/** The caller's view of one request: identity, cancellation, and the id that travels through every log. */
-export interface CallContext {
+/** The caller's view of one request: identity, cancellation, and by what it is found in every part. */
+export interface CallContext extends Trail {
   caller: Caller;
-  requestId: string;
   /** Where the person asks from, so that the platform can slow down one address and not everybody. */
   address?: string;
   /** What the person asks with, for the list of their sessions. */
@@ -52,9 +52,10 @@ export interface PageAnswer {
 }
 
 /** Who asks, as the platform's headers. */
-export function callHeaders({ caller, requestId, address, userAgent }: CallContext): Record<string, string> {
+export function callHeaders(context: CallContext): Record<string, string> {
+  const { caller, address, userAgent } = context;
   return {
-    "x-request-id": requestId,
+    ...trailHeaders(context),
     ...(address ? { "x-forwarded-for": address } : {}),
     ...(userAgent ? { "user-agent": userAgent } : {}),
     ...(caller.apiKey ? { authorization: `ApiKey ${caller.apiKey}` } : {}),

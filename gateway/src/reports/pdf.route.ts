@@ -32,7 +32,7 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer }: S
       const pdf =
         request.method === "HEAD"
           ? undefined
-          : await renderer.render({ ...report, sessionKey, lang }, call.requestId, call.signal);
+          : await renderer.render({ ...report, sessionKey, lang }, call, call.signal);
       return reply
         .type("application/pdf")
         .header("cache-control", "no-store")

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { type Trail, trailHeaders } from "@obcestje/operation/trail.js";
 import got, { HTTPError, RequestError, TimeoutError } from "got";
 import { ApiError } from "../errors.js";
 import type { LinkLanguage } from "../http/languageQuery.js";
@@ -42,11 +43,11 @@ export class RendererClient {
   }
 
   /** Starts a render and answers with the PDF's bytes once the first are there; stops it where the signal aborts. @throws ApiError where it can't be made */
-  async render(job: RenderJob, requestId: string, signal: AbortSignal): Promise<Readable> {
+  async render(job: RenderJob, trail: Trail, signal: AbortSignal): Promise<Readable> {
     const stream = got.stream.post("render", {
       prefixUrl: this.settings.rendererUrl,
       json: job,
-      headers: { authorization: `Bearer ${this.settings.secret}`, "x-request-id": requestId },
+      headers: { authorization: `Bearer ${this.settings.secret}`, ...trailHeaders(trail) },
       timeout: { connect: 2_000, request: deadlineOf(job) },
       retry: { limit: 0 },
       followRedirect: false,

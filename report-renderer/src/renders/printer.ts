@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { Trail } from "@obcestje/operation/trail.js";
 import type { BrowserPool } from "../browser/browserPool.js";
 import type { ReportPage } from "../browser/reportPage.js";
 import { RenderError } from "../errors.js";
@@ -16,6 +17,13 @@ interface PrinterParts {
   pool: BrowserPool;
   standby: Standby;
   settings: { portalUrl: string; timeoutMs: number };
+}
+
+/** A report that somebody waits for. */
+export interface PrintOrder {
+  job: RenderJob;
+  trail: Trail;
+  urgency: Urgency;
 }
 
 interface Printed {
@@ -36,8 +44,9 @@ export class Printer {
    * @returns the PDF, once it is printed; it breaks off where its reader takes longer than the job may
    * @throws RenderError; the signal's reason
    */
-  async print(job: RenderJob, urgency: Urgency, signal: AbortSignal): Promise<Readable> {
+  async print(order: PrintOrder, signal: AbortSignal): Promise<Readable> {
     const { queue, settings, standby } = this.parts;
+    const { job, urgency } = order;
     const waited = queueSeconds.startTimer({ urgency });
     const leave = await queue.enter(urgency, signal);
     waited();
@@ -51,7 +60,7 @@ export class Printer {
       standby.refill();
     };
     try {
-      const { at, start, bytes } = await this.printTwice(job, deadline.signal, closings);
+      const { at, start, bytes } = await this.printTwice(order, deadline.signal, closings);
       const pdf = pdfStream({
         bytes,
         signal: deadline.signal,
@@ -72,18 +81,22 @@ export class Printer {
   }
 
   /** A browser that dies under a job is replaced, and the job tried once more from the beginning; a report's own fault is final. */
-  private async printTwice(job: RenderJob, signal: AbortSignal, closings: Promise<void>[]): Promise<Printed> {
+  private async printTwice(
+    order: PrintOrder,
+    signal: AbortSignal,
+    closings: Promise<void>[],
+  ): Promise<Printed> {
     try {
-      return await this.printOnce(job, signal, closings, this.parts.standby.take());
+      return await this.printOnce(order, signal, closings, this.parts.standby.take());
     } catch (error) {
       if (error instanceof RenderError || signal.aborted) throw error;
-      return await this.printOnce(job, signal, closings, undefined);
+      return await this.printOnce(order, signal, closings, undefined);
     }
   }
 
   /** @param closings gets the end of a page that failed */
   private async printOnce(
-    job: RenderJob,
+    { job, trail }: PrintOrder,
     signal: AbortSignal,
     closings: Promise<void>[],
     booted: ReportPage | undefined,
@@ -93,7 +106,7 @@ export class Printer {
     let at = booted;
     try {
       at ??= await pool.openPage(signal);
-      await showReport(at, reportPath(job), { ...settings, booted: booted !== undefined }, signal);
+      await showReport(at, reportPath(job, trail), { ...settings, booted: booted !== undefined }, signal);
       return { at, start, bytes: await printPage(at, signal) };
     } catch (error) {
       renders.inc({ start, outcome: codeOf(error) });

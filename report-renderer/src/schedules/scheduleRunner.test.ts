@@ -46,7 +46,7 @@ function scene(settings: { due?: ClaimedRun[]; free?: () => number } = {}) {
         seen.outcomes.push({ runId, ...outcome });
       },
     },
-    printer: { print: (_job, _urgency, signal) => seen.print(signal) },
+    printer: { print: (_order, signal) => seen.print(signal) },
     free: settings.free ?? (() => 2),
     pollMs: 1,
     log: {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { cancelled } from "../errors.js";
 import { scheduleRuns } from "../metrics.js";
@@ -85,16 +86,19 @@ export class ScheduleRunner {
 
   private async make(run: ClaimedRun): Promise<void> {
     const { platform, printer, log } = this.parts;
-    const named = { scheduleId: run.scheduleId, runId: run.runId };
+    const trail = { requestId: randomUUID() };
+    const named = { scheduleId: run.scheduleId, runId: run.runId, reqId: trail.requestId };
     try {
-      await platform.upload(run, await printer.print(run.job, "schedule", this.giveBack.signal));
+      const order = { job: run.job, trail, urgency: "schedule" } as const;
+      await platform.upload(run, await printer.print(order, this.giveBack.signal), trail);
+      log.info(named, "report run made");
       scheduleRuns.inc({ outcome: "succeeded" });
     } catch (error) {
       const outcome = outcomeOf(error);
       scheduleRuns.inc({ outcome: outcome ? (outcome.final ? "final" : "failed") : "lost" });
       log.warn({ ...named, ...outcome }, outcome ? "report run failed" : "report run is another's by now");
       // A run of which the platform hears nothing is due again once the claim's time is over.
-      if (outcome) await platform.fail(run, outcome).catch(() => undefined);
+      if (outcome) await platform.fail(run, outcome, trail).catch(() => undefined);
     }
   }
 }

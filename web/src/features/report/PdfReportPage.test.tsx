@@ -78,11 +78,14 @@ describe("the printed report", () => {
     expect(screen.getByRole("img", { name: /^At 57\skm\/h/ })).toBeInTheDocument();
   });
 
-  it("sends the link's key, stores nothing, and speaks the link's language", async () => {
+  it("sends the link's key and request id, stores nothing, and speaks the link's language", async () => {
     gives(answer({ client: client() }));
-    show(`${period}&sessionKey=rk_abc&lang=en`);
+    show(`${period}&sessionKey=rk_abc&lang=en&requestId=report-1`);
     await isReady();
-    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ "x-session-id": "rk_abc" });
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({
+      "x-session-id": "rk_abc",
+      "x-request-id": "report-1",
+    });
     expect(screen.getAllByText("Page 1 of 8")).toHaveLength(1);
     expect(document.documentElement.lang).toBe("en");
     expect(localStorage).toHaveLength(0);

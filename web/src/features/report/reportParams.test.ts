@@ -3,16 +3,20 @@ import { parseReportParams, reportLanguage } from "./reportParams";
 
 const parse = (query: string, ids = "7") => parseReportParams(ids, new URLSearchParams(query));
 const clientIds = ["7"];
+const period = "fromTimestamp=10&toTimestamp=20";
 
 it.each([
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=rk_1",
-    { clientIds, period: { from: 10, to: 20 }, sessionKey: "rk_1" },
+    { clientIds, period: { from: 10, to: 20 }, sessionKey: "rk_1", trail: {} },
   ],
-  ["fromTimestamp=10&toTimestamp=20", { clientIds, period: { from: 10, to: 20 }, sessionKey: null }],
+  [
+    "fromTimestamp=10&toTimestamp=20",
+    { clientIds, period: { from: 10, to: 20 }, sessionKey: null, trail: {} },
+  ],
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=",
-    { clientIds, period: { from: 10, to: 20 }, sessionKey: null },
+    { clientIds, period: { from: 10, to: 20 }, sessionKey: null, trail: {} },
   ],
   ["", null],
   ["fromTimestamp=10", null],
@@ -23,7 +27,16 @@ it.each([
   expect(parse(query)).toEqual(expected);
 });
 
-const period = "fromTimestamp=10&toTimestamp=20";
+it("takes from the link by what its requests are found, where that may stand in a header", () => {
+  const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+  const of = (more: string) => parse(`${period}&${more}`)?.trail;
+  expect(of(`requestId=report.1&traceparent=${traceparent}`)).toEqual({
+    "x-request-id": "report.1",
+    traceparent,
+  });
+  expect(of("requestId=a%0d%0ab&traceparent=")).toEqual({});
+});
+
 const many = Array.from({ length: 50 }, (_, index) => String(index + 1));
 
 it.each([

@@ -9,6 +9,8 @@ export type ReportParams = {
   period: Period;
   /** Report key of the link; without one the visitor's own session counts. */
   sessionKey: string | null;
+  /** Headers by which its requests are found in logs and traces, as whoever prints it says. */
+  trail: Record<string, string>;
 };
 
 const mostClients = 50;
@@ -27,5 +29,21 @@ export function parseReportParams(ids: string, params: URLSearchParams): ReportP
   const from = unixSeconds(params.get("fromTimestamp"));
   const to = unixSeconds(params.get("toTimestamp"));
   if (from === null || to === null || rangeFault(from, to) !== null) return null;
-  return { clientIds, period: { from, to }, sessionKey: params.get("sessionKey") || null };
+  return {
+    clientIds,
+    period: { from, to },
+    sessionKey: params.get("sessionKey") || null,
+    trail: trailOf(params),
+  };
+}
+
+const trailNames = { requestId: "x-request-id", traceparent: "traceparent" } as const;
+
+function trailOf(params: URLSearchParams): Record<string, string> {
+  const trail: Record<string, string> = {};
+  for (const [name, header] of Object.entries(trailNames)) {
+    const value = params.get(name) ?? "";
+    if (/^[\w.-]{1,128}$/.test(value)) trail[header] = value;
+  }
+  return trail;
 }

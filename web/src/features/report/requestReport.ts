@@ -62,7 +62,7 @@ export async function requestReport(
 
 async function requestClient(
   id: string,
-  { period, sessionKey }: Omit<ReportParams, "clientIds">,
+  { period, sessionKey, trail }: Omit<ReportParams, "clientIds">,
   signal: AbortSignal,
 ): Promise<ClientData | ReportFailure> {
   const variables: ReportQueryVariables = { id, interval: period };
@@ -72,6 +72,7 @@ async function requestClient(
     headers: {
       "content-type": "application/json",
       accept: "application/graphql-response+json, application/json",
+      ...trail,
       ...(sessionKey !== null && { "x-session-id": sessionKey }),
     },
     body: JSON.stringify({ query: print(ReportDocument), operationName: "Report", variables }),

@@ -1,0 +1,94 @@
+import {
+  DiagLogLevel,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  diag,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from "@opentelemetry/api";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
+import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import { pathOf } from "./logging.js";
+import type { TracedPart } from "./tracing.js";
+
+/** How long the last spans may take on their way when the part ends; a collector that is away keeps nobody. */
+const LAST_WITHIN_MS = 1_000;
+const propagator = new W3CTraceContextPropagator();
+
+/** One request as it is traced. */
+export interface RequestSpan {
+  traceparent: string | null;
+  /** To be called once its answer is through or cut off. */
+  end(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+/** Sends spans to a collector, by OpenTelemetry's SDK, which reads what else is settable from its own variables (`OTEL_…`). */
+export class Spans {
+  private readonly provider: BasicTracerProvider;
+  private readonly tracer: Tracer;
+
+  constructor(
+    { part, version, collector }: TracedPart,
+    private readonly log: Pick<FastifyBaseLogger, "warn">,
+  ) {
+    const unsaid = () => undefined;
+    diag.setLogger(
+      { error: this.warn, warn: this.warn, info: unsaid, debug: unsaid, verbose: unsaid },
+      { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+    );
+    const url = `${collector.replace(/\/$/, "")}/v1/traces`;
+    this.provider = new BasicTracerProvider({
+      resource: resourceFromAttributes({
+        "service.name": `obcestje-${part}`,
+        "service.version": version,
+      }).merge(detectResources({ detectors: [envDetector] })),
+      spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+    });
+    this.tracer = this.provider.getTracer("obcestje");
+  }
+
+  /** A span of the trace that the request's `traceparent` names, else of a new one. */
+  begin({
+    id,
+    method,
+    url,
+    headers,
+  }: Pick<FastifyRequest, "id" | "method" | "url" | "headers">): RequestSpan {
+    const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+    const attributes = { "http.request.method": method, "url.path": pathOf(url), "obcestje.request_id": id };
+    const span = this.tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
+    return { traceparent: traceparentOf(span), end: (request, reply) => endSpan(span, request, reply) };
+  }
+
+  /** Sends what is left. Never throws. */
+  async close(): Promise<void> {
+    const late = new Promise((resolve) => setTimeout(resolve, LAST_WITHIN_MS).unref());
+    await Promise.race([this.provider.shutdown().catch(this.warn), late]);
+  }
+
+  /** What the SDK has to say, such as of a collector that can't be reached. */
+  private readonly warn = (about: unknown) => {
+    this.log.warn({ about: String(about) }, "tracing");
+  };
+}
+
+function traceparentOf(span: Span): string | null {
+  const headers: Record<string, string> = {};
+  propagator.inject(trace.setSpan(ROOT_CONTEXT, span), headers, defaultTextMapSetter);
+  return headers.traceparent ?? null;
+}
+
+function endSpan(span: Span, { method, routeOptions }: FastifyRequest, { raw }: FastifyReply): void {
+  const route = routeOptions.url;
+  if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute("http.route", route);
+  span.setAttribute("http.response.status_code", raw.statusCode);
+  if (raw.statusCode >= 500 || !raw.writableEnded) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}

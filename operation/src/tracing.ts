@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isRoutine } from "./logging.js";
+import type { RequestSpan } from "./spans.js";
+import { whenThrough } from "./whenThrough.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What calls that are made for this request tell of it; null where it is not traced. */
+    traceparent: string | null;
+  }
+}
+
+/** Who is traced, and where to. */
+export interface TracedPart {
+  part: string;
+  version: string;
+  /** Origin, and path where it has one, of an OpenTelemetry collector that speaks OTLP over HTTP; "": nothing is traced. */
+  collector: string;
+}
+
+/**
+ * Makes each request a span of the trace that its caller names, or of a new one. Without a collector nothing of it is loaded.
+ * To be called before any route is added.
+ */
+export async function traceRequests(app: FastifyInstance, traced: TracedPart): Promise<void> {
+  app.decorateRequest("traceparent", null);
+  if (traced.collector === "") return;
+  const { Spans } = await import("./spans.js");
+  const spans = new Spans(traced, app.log);
+  const open = new WeakMap<FastifyRequest, RequestSpan>();
+  app.addHook("onRequest", async (request) => {
+    if (isRoutine(request.url)) return;
+    const span = spans.begin(request);
+    request.traceparent = span.traceparent;
+    open.set(request, span);
+  });
+  whenThrough(app, (request, reply) => open.get(request)?.end(request, reply));
+  app.addHook("onClose", () => spans.close());
+}
