@@ -7,7 +7,10 @@ const renderer = useRenderer();
 describe("a render", () => {
   it("prints the report page of the ids it was given, tagged and with an outline", async () => {
     renderer.report = `<h1>Šmartinska čez most</h1>${READY}`;
-    const response = await renderer.render({ ...JOB, clientIds: ["7", "18"] });
+    const response = await renderer.render(
+      { ...JOB, clientIds: ["7", "18"] },
+      { ...AUTH, "x-request-id": "trace.1" },
+    );
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("application/pdf");
     expect(response.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
@@ -15,7 +18,7 @@ describe("a render", () => {
     expect(pdf).toContain("/StructTreeRoot");
     expect(pdf).toContain("/Outlines");
     expect(renderer.asked).toEqual([
-      "/pdfreport/7,18?sessionKey=rk_0123456789abcdef&fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl",
+      "/pdfreport/7,18?sessionKey=rk_0123456789abcdef&fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl&requestId=trace.1",
     ]);
   });
 

@@ -23,6 +23,7 @@ const RUN = {
 interface Call {
   url: string;
   authorization: string | undefined;
+  requestId: string | string[] | undefined;
   body: unknown;
 }
 
@@ -40,7 +41,8 @@ beforeAll(async () => {
     (_request: unknown, body: Buffer, done: (error: null, body: Buffer) => void) => done(null, body),
   );
   platform.addHook("preHandler", async ({ url, headers, body }) => {
-    if (!url.endsWith("/claim")) calls.push({ url, authorization: headers.authorization, body });
+    if (!url.endsWith("/claim"))
+      calls.push({ url, authorization: headers.authorization, requestId: headers["x-request-id"], body });
   });
   platform.post("/report-schedule/claim", async () => due.splice(0));
   platform.post("/report-schedule/file", async (_request, reply) => reply.code(204).send());
@@ -63,11 +65,11 @@ async function nextCall(): Promise<Call> {
 it("prints a run that it claims, and hands the PDF in under its claim", async () => {
   renderer.report = READY;
   due = [RUN];
-  const { url, authorization, body } = await nextCall();
+  const { url, authorization, requestId, body } = await nextCall();
   expect([url, authorization]).toEqual(["/report-schedule/file?runId=5&claim=c5", `ApiKey ${SERVICE_KEY}`]);
   expect((body as Buffer).subarray(0, 5).toString()).toBe("%PDF-");
   expect(renderer.asked).toEqual([
-    "/pdfreport/7,8?sessionKey=rk_0123456789abcdef&fromTimestamp=1790000000&toTimestamp=1790086400&lang=en",
+    `/pdfreport/7,8?sessionKey=rk_0123456789abcdef&fromTimestamp=1790000000&toTimestamp=1790086400&lang=en&requestId=${requestId}`,
   ]);
 });
 
