@@ -16,11 +16,18 @@ import { detectResources, envDetector, resourceFromAttributes } from "@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "./logging.js";
-import type { TracedPart } from "./tracing.js";
 
 /** How long the last spans may take on their way when the part ends; a collector that is away keeps nobody. */
 const LAST_WITHIN_MS = 1_000;
 const propagator = new W3CTraceContextPropagator();
+
+/** Who is traced, and where to. */
+export interface TracedPart {
+  part: string;
+  version: string;
+  /** Origin, and path where it has one, of an OpenTelemetry collector that speaks OTLP over HTTP; "": nothing is traced. */
+  collector: string;
+}
 
 /** One request as it is traced. */
 export interface RequestSpan {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isRoutine } from "./logging.js";
-import type { RequestSpan } from "./spans.js";
+import type { RequestSpan, TracedPart } from "./spans.js";
 import { whenThrough } from "./whenThrough.js";
 
 declare module "fastify" {
@@ -8,14 +8,6 @@ declare module "fastify" {
     /** What calls that are made for this request tell of it; null where it is not traced. */
     traceparent: string | null;
   }
-}
-
-/** Who is traced, and where to. */
-export interface TracedPart {
-  part: string;
-  version: string;
-  /** Origin, and path where it has one, of an OpenTelemetry collector that speaks OTLP over HTTP; "": nothing is traced. */
-  collector: string;
 }
 
 /**
