@@ -61,6 +61,8 @@ export async function registerGraphqlHttp(
       const admitted = await admission.admit(asked, call);
       if (admitted.viewOnly) allowOrigin(reply, request.headers.origin);
       if ("errors" in admitted) return sendRefusal(admitted, request, reply);
+      // Others' names are theirs to choose, and might hold anything.
+      request.operationName = admitted.registered?.name ?? null;
       const answerType = answerTypeOf(accept);
       if (!answerType) return sendRefusal(NOT_ACCEPTABLE, request, reply);
       if (!isAllowedBy(request, admitted)) {

@@ -8,6 +8,13 @@ import { whenThrough } from "./whenThrough.js";
 const REQUEST_ID = /^[\w.-]{1,128}$/;
 const ROUTINE: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What is asked for where the path does not tell, by a name of our own; null elsewhere. */
+    operationName: string | null;
+  }
+}
+
 /** How a part logs. */
 interface PartLog {
   part: string;
@@ -42,6 +49,7 @@ export function requestId({ headers }: Pick<IncomingMessage, "headers">): string
 
 /** One line a request once its answer is through, or `cut` by its caller or by a fault; and its id in the answer. */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest("operationName", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -51,7 +59,8 @@ export function logRequests(app: FastifyInstance): void {
     const { statusCode: status, writableEnded } = reply.raw;
     const line = { method, path, status, ms: Math.round(reply.elapsedTime) };
     const cut = writableEnded ? {} : { cut: true };
-    request.log[isRoutine(request.url) ? "debug" : "info"]({ ...line, ...cut }, "request");
+    const operation = request.operationName === null ? {} : { operation: request.operationName };
+    request.log[isRoutine(request.url) ? "debug" : "info"]({ ...line, ...operation, ...cut }, "request");
   });
 }
 

@@ -92,9 +92,11 @@ function traceparentOf(span: Span): string | null {
   return headers.traceparent ?? null;
 }
 
-function endSpan(span: Span, { method, routeOptions }: FastifyRequest, { raw }: FastifyReply): void {
-  const route = routeOptions.url;
+function endSpan(span: Span, request: FastifyRequest, { raw }: FastifyReply): void {
+  const { method, operationName } = request;
+  const route = request.routeOptions.url;
   if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute("http.route", route);
+  if (operationName !== null) span.setAttribute("graphql.operation.name", operationName);
   span.setAttribute("http.response.status_code", raw.statusCode);
   if (raw.statusCode >= 500 || !raw.writableEnded) span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();

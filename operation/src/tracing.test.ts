@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "@jest/globals";
 import Fastify, { type FastifyInstance } from "fastify";
 import { freePort } from "../../tools/freePort.mjs";
 import { collectorAddress } from "./collectorAddress.js";
+import { logRequests } from "./logging.js";
 import { traceRequests } from "./tracing.js";
 
 const CALLERS = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
@@ -17,6 +18,7 @@ afterEach(() => app?.close());
 async function partWith(collector: string): Promise<void> {
   log = "";
   app = Fastify({ logger: { level: "warn", stream: { write: (line) => (log += line) } } });
+  logRequests(app);
   await traceRequests(app, { part: "platform", version: "1.0.0", collector });
   app.get("/client", async ({ traceparent }) => ({ traceparent }));
 }

@@ -49,12 +49,14 @@ it("finds one request by its id in the log of every part, the printed page's own
     .split("\n")
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ reqId, msg }) => reqId === REQUEST_ID && msg === "request");
-  const seen = new Set(lines.map(({ part, method, path }) => `${part}: ${method} ${path}`));
+  const seen = new Set(
+    lines.map(({ part, method, path, operation = "" }) => `${part}: ${method} ${path} ${operation}`.trim()),
+  );
   for (const line of [
     "gateway: GET /pdf/report",
     "platform: POST /report-key",
     "report-renderer: POST /render",
-    "gateway: POST /graphql",
+    "gateway: POST /graphql Report",
     "platform: GET /measurement",
   ])
     expect(seen).toContain(line);
@@ -63,7 +65,8 @@ it("finds one request by its id in the log of every part, the printed page's own
 describe("as a trace", () => {
   const all = () => collector.spans;
   const byId = (id: string) => all().find(({ spanId }) => spanId === id);
-  const named = (span: SeenSpan | undefined) => span && `${span.service}: ${span.name}`;
+  const named = (span: SeenSpan | undefined) =>
+    span && `${span.service}: ${span.name} ${span.attributes["graphql.operation.name"] ?? ""}`.trim();
   /** From a span up to its trace's first. */
   const pathOf = (span: SeenSpan | undefined): (string | undefined)[] =>
     span ? [named(span), ...pathOf(byId(span.parentSpanId))] : [];
@@ -75,7 +78,7 @@ describe("as a trace", () => {
     );
     expect(pathOf(measurement)).toEqual([
       "obcestje-platform: GET /measurement",
-      "obcestje-gateway: POST /graphql",
+      "obcestje-gateway: POST /graphql Report",
       "obcestje-report-renderer: POST /render",
       "obcestje-gateway: GET /pdf/report",
     ]);
