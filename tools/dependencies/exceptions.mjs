@@ -58,5 +58,7 @@ export const HELD_BACK = {
   "@graphiql/react": "belongs to graphiql",
   "@types/node": "that of the oldest Node that is supported",
   graphiql: "5 edits with Monaco (docs/decisions/0018-graphiql-beside-the-portal.md)",
+  kysely:
+    "0.28.19 throws lost connections away in its own way: platform/src/db/postgres/dialect.ts changes with it",
   "type-graphql": "what is called latest, 1.1, wants graphql 15",
 };
