@@ -83,7 +83,11 @@ const withoutHeavy = { ...ofTests, testPathIgnorePatterns: [...ofTests.testPathI
 
 /** What says nothing of two platforms and two gateways, by why. */
 const NOT_GROWN = {
-  "compares texts and tables, and starts nothing": ["/tests/contract/", "/tests/deploy/"],
+  "compares texts and tables, and starts nothing": [
+    "/tests/contract/",
+    "/tests/dependencies/",
+    "/tests/deploy/",
+  ],
   "follows a change of many, which a caller can at its own gateway alone; nginx has it so where it does not take turns":
     ["/tests/examples/apiDocs\\.test"],
   "starts one gateway of its own, before a double of the platform": ["/tests/live/restart\\.test"],

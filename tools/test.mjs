@@ -88,6 +88,7 @@ if (only.length === 0) {
     check("types: web", "npx", ["tsc", "-p", "web"]),
     check("types: tests", "npx", ["tsc", "-p", "tests"]),
     check("import rules", "npm", ["run", "--silent", "imports"]),
+    check("dependencies", "npm", ["run", "--silent", "dependencies:check", "--", "--offline"]),
   ]);
 }
 await timed("built", () => done(ensureBuilt));

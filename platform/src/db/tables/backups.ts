@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from "kysely";
+import type { Generated } from "kysely";
 
 /** A backup that was made, or tried. */
 export interface BackupTable {
@@ -12,4 +12,3 @@ export interface BackupTable {
   /** "done", or why not: one of the BACKUP_REASONS. */
   outcome: string;
 }
-export type BackupRow = Selectable<BackupTable>;

@@ -1,5 +1,3 @@
-import type { Selectable } from "kysely";
-
 export interface ConfigVersionTable {
   client_id: number;
   version: number;
@@ -9,4 +7,3 @@ export interface ConfigVersionTable {
   changed_by: number | null;
   restored_from: number | null;
 }
-export type ConfigVersionRow = Selectable<ConfigVersionTable>;

@@ -58,7 +58,6 @@ export interface NotificationWatchTable {
   /** Silences since then that were not told. */
   untold: number;
 }
-export type NotificationWatchRow = Selectable<NotificationWatchTable>;
 
 export interface NotificationAlarmTable {
   client_id: number;

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from "kysely";
+import type { Generated } from "kysely";
 
 /** A firmware on its way to devices, pilots first. */
 export interface StagedRolloutTable {
@@ -19,7 +19,6 @@ export interface StagedRolloutTable {
   /** When it stopped or was done. */
   end_date: number | null;
 }
-export type StagedRolloutRow = Selectable<StagedRolloutTable>;
 
 /** A device of a rollout. */
 export interface StagedRolloutClientTable {

@@ -32,7 +32,6 @@ export interface ValveModeTable {
   change_date: number;
   changed_by: number | null;
 }
-export type ValveModeRow = Selectable<ValveModeTable>;
 
 /** What a valve was ordered to do, from an instant on: a row where that changed. The first one holds for all time before. */
 export interface ValveOrdersTable {

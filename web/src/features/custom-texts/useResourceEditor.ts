@@ -101,5 +101,3 @@ export function useResourceEditor(tab: BucketTab, resource: Resource, { isJson, 
     saveData: (data: Data): Promise<boolean> => store(withData(draft, data)),
   };
 }
-
-export type ResourceEditing = ReturnType<typeof useResourceEditor>;

@@ -14,6 +14,3 @@ export function stateOf(
   if (checked) return "done";
   return leaseUntil !== null && leaseUntil > now ? "inWork" : "waiting";
 }
-
-/** Where an uploaded film lies, which is known without asking for it. */
-export const isUploaded = ({ url }: Pick<VideoRow, "url">): boolean => url.startsWith("/");

@@ -17,8 +17,6 @@ const noCountsAfter = 24 * 3600;
 /** What is wrong with a device, the worst first. */
 const attentionKinds = ["valveFlow", "alarm", "silent", "valveDry", "noCounts", "lowBattery"] as const;
 
-export type AttentionKind = (typeof attentionKinds)[number];
-
 export type Reason =
   | { kind: "alarm"; since: null; texts: readonly string[] }
   | { kind: "valveFlow" | "valveDry"; since: number; locationId: string }

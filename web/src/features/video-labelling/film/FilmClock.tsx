@@ -5,7 +5,7 @@ import { formatDate } from "../../../shared/time/format";
 import { instantOf, type Video } from "../labels/vehicles";
 import type { Film } from "./film";
 import { clockTime, filmTime } from "./filmTime";
-import { useFilmPart } from "./useFilmView";
+import { useFilmPart } from "./useFilmPart";
 
 type FilmClockProps = { film: Film; video: Video };
 

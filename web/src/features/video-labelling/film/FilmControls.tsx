@@ -8,7 +8,7 @@ import type { Video } from "../labels/vehicles";
 import { PressButton } from "../parts/PressButton";
 import { FilmClock } from "./FilmClock";
 import { type Film, speeds } from "./film";
-import { useFilmPart } from "./useFilmView";
+import { useFilmPart } from "./useFilmPart";
 
 /** Behind the point, of each speed. */
 const digits = { 0.25: 2, 0.5: 1, 1: 0, 2: 0 } as const;

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
 import { useT } from "../../../i18n/useT";
 import type { Film } from "./film";
-import { useFilmPart } from "./useFilmView";
+import { useFilmPart } from "./useFilmPart";
 
 type FilmStageProps = { film: Film; url: string; onGiveBack: () => void };
 

@@ -1,0 +1,64 @@
+// What is allowed, and why: read by `npm run dependencies:check`, which says where something of it no longer applies.
+
+/** SPDX ids that any package may have. */
+export const ALLOWED_LICENCES = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Python-2.0",
+];
+
+/** And those of packages that only build or test: they bind whoever changes or passes on the package itself. */
+export const LICENCES_FOR_DEVELOPMENT = ["CC-BY-3.0", "CC-BY-4.0", "MPL-2.0"];
+
+export const LICENCE_EXCEPTIONS = {
+  highcharts: {
+    licence: "https://www.highcharts.com/license",
+    why: "asked for; whoever runs the portal commercially needs a licence of it",
+  },
+  "react-leaflet": {
+    licence: "Hippocratic-2.1",
+    why: "asked for; the licence binds its users to human rights",
+  },
+  "@react-leaflet/core": { licence: "Hippocratic-2.1", why: "a part of react-leaflet" },
+  "@fontsource/inter": {
+    licence: "OFL-1.1",
+    why: "a font: it may go along with anything, and not be sold by itself",
+  },
+};
+
+/** Why each install script runs or not, as `allowScripts` of package.json has it. */
+export const SCRIPT_REASONS = {
+  "@photostructure/sqlite": "runs: builds SQLite where no built one of the package fits the system",
+  "@apollo/protobufjs": "only warns of version numbers",
+  "@parcel/watcher": "builds only where one asks for it; built ones come as packages",
+  "@swc/core": "only fetches a slower one where no built one fits",
+  puppeteer: "would download a browser; tools/browser.mjs finds or gets one",
+  "unrs-resolver": "only fetches a built one where npm left it out",
+};
+
+/** Packages that are declared and nowhere imported, by part. */
+export const UNIMPORTED = {
+  ".": { "@swc/jest": "jest.config.mjs names it as text" },
+  web: {
+    "@fontsource/inter": "src/theme/fonts.css names its files",
+    "chakra-ui": "asked for as an alias of @chakra-ui/react; imported, it would bring a second React context",
+  },
+};
+
+/** Why a newer version is not taken. */
+export const HELD_BACK = {
+  "@fastify/static": "10 can't be loaded by jest below Node 24.9 (docs/footguns.md)",
+  "@graphiql/react": "belongs to graphiql",
+  "@types/node": "that of the oldest Node that is supported",
+  graphiql: "5 edits with Monaco (docs/decisions/0018-graphiql-beside-the-portal.md)",
+  kysely:
+    "0.28.19 throws lost connections away in its own way: platform/src/db/postgres/dialect.ts changes with it",
+  "type-graphql": "what is called latest, 1.1, wants graphql 15",
+};

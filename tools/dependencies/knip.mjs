@@ -1,0 +1,59 @@
+// knip's settings: where each part is entered, from where it finds what is used.
+import { UNIMPORTED } from "./exceptions.mjs";
+
+const CODE = "src/**/*.ts!";
+const part = (...entries) => ({
+  entry: [...entries, "src/**/*.test.ts"],
+  project: [CODE, "!src/**/*.test.ts!"],
+});
+/** One with tests and doubles in a folder of their own. */
+const tested = (...entries) => {
+  const { entry, project } = part(...entries);
+  return { entry: [...entry, "test/**/*.test.ts"], project: [...project, "test/**/*.ts"] };
+};
+
+export default {
+  // jest's configuration bundles packages while it is read.
+  jest: false,
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ["mkfs.xfs", "openssl", "psql", "umount"],
+  workspaces: {
+    ".": {
+      entry: [
+        "{.,}*.{cjs,mjs}",
+        "tools/*.{cjs,mjs}",
+        "tests/**/*.test.ts",
+        "bench/*.bench.ts",
+        "bench/{fanout,gateways}/*.{ts,mjs}",
+        "bench/web/*.tsx",
+      ],
+      project: ["{tools,tests}/**/*.{ts,mjs,cjs}", "bench/*.ts", "bench/{fanout,gateways,support,web}/**"],
+      ignoreDependencies: Object.keys(UNIMPORTED["."]),
+    },
+    operation: part(),
+    platform: tested(
+      "src/emit-openapi.ts!",
+      "src/db/migrations/*.ts!",
+      "src/cli/{backup,moveToPostgres,restore}.ts!",
+      "src/threads/worker.ts!",
+    ),
+    gateway: tested("src/emit-*.ts!"),
+    "report-renderer": tested("src/main.ts!"),
+    simulator: part(
+      "src/main.ts!",
+      "src/demo/accounts.ts!",
+      "src/{faults,import}/main.ts!",
+      "src/film/filmWorker.ts!",
+    ),
+    web: {
+      entry: [
+        "src/{graphiql,pdfreport,publicpages}/main.tsx!",
+        "firstView/render.tsx!",
+        "src/**/*.test.{ts,tsx}",
+        "test/*.{ts,tsx,cjs}",
+      ],
+      project: ["src/**/*.{ts,tsx}!", "!src/**/*.test.{ts,tsx}!", "{firstView,test}/**/*.{ts,tsx,cjs}"],
+      ignoreDependencies: Object.keys(UNIMPORTED.web),
+    },
+  },
+};

@@ -1,0 +1,17 @@
+// What is declared and not used, or used and not declared; and files and exports that nobody uses. By knip.
+import { run } from "../setup.mjs";
+
+const KNIP = ["node_modules/knip/bin/knip.js", "--config=tools/dependencies/knip.mjs", "--no-progress"];
+const PASSES = [
+  // Everything, with tests and tools, and the settings themselves.
+  ["--treat-config-hints-as-errors"],
+  // The product alone: what it uses stands among its part's own `dependencies`.
+  ["--production", "--strict", "--include=unlisted"],
+];
+
+/** @returns knip's lines, none where all is well */
+export async function unusedFaults() {
+  const passes = PASSES.map((pass) => run("node", [...KNIP, ...pass], { quiet: true }));
+  const results = await Promise.all(passes);
+  return results.filter(({ code }) => code !== 0).flatMap(({ output }) => output.trim().split("\n"));
+}

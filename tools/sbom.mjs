@@ -1,0 +1,14 @@
+// `npm run sbom -- FILE`: writes down what runs in production, every package with version, licence and checksum, as CycloneDX.
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { billOfMaterials } from "./dependencies/sbom.mjs";
+
+const [file, ...more] = process.argv.slice(2);
+if (!file || file.startsWith("-") || more.length > 0) {
+  console.error("npm run sbom -- FILE, for instance obcestje.cdx.json");
+  process.exit(2);
+}
+const bill = await billOfMaterials();
+// npm runs it in the product's folder; the file belongs where the caller stands.
+writeFileSync(resolve(process.env.INIT_CWD ?? ".", file), `${JSON.stringify(bill, null, 2)}\n`);
+console.log(`${file}: ${bill.components.length} parts and packages`);
