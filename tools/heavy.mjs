@@ -22,6 +22,9 @@ const SUITES = {
     },
   },
   powerCut: { shows: "power cuts while batches come in, 10 rounds on each engine; needs root" },
+  fullDisk: {
+    shows: "a disk that is full, under each engine: 503, and each batch once when there is room; needs root",
+  },
   production: {
     shows:
       "the units of deploy/ behind nginx, two of each on PostgreSQL: restarts under load, backup, upgrade",
