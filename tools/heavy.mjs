@@ -11,10 +11,10 @@ import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
 const SUITES = {
   faults: {
     shows:
-      "kill -9 and crashes, 50 rounds on each engine; 10,000 requests of four identities that take turns",
+      "kill -9 and crashes, 50 rounds on each engine, migrations too; 10,000 requests of four identities in turns",
     args: [
       ...["--maxWorkers=1", "--selectProjects", "platform", "platform-postgres", "--testPathPatterns"],
-      ...["test/kills", "test/postgres/crash", "auth/interleaved"],
+      ...["test/kills", "test/migrationKills", "test/postgres/crash", "auth/interleaved"],
     ],
     env: {
       KILL_ROUNDS: process.env.KILL_ROUNDS ?? "50",
@@ -22,6 +22,9 @@ const SUITES = {
     },
   },
   powerCut: { shows: "power cuts while batches come in, 10 rounds on each engine; needs root" },
+  fullDisk: {
+    shows: "a disk that is full, under each engine: 503, and each batch once when there is room; needs root",
+  },
   production: {
     shows:
       "the units of deploy/ behind nginx, two of each on PostgreSQL: restarts under load, backup, upgrade",

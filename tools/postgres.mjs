@@ -46,7 +46,7 @@ export async function ensurePostgres() {
  * @param parent the folder in which its own is made
  * @param primary the folder of a server that it is to follow, as its standby named `replica`; without one it is a new one
  * @returns its folder, the address of a database, what stops it, what ends it at once (as a power cut, but that the system's
- *   cache stays) and starts it again, and both, with the given work in between
+ *   cache stays) and starts it again (also where it has ended by itself), and both, with the given work in between
  */
 export function startPostgres(settings = {}, parent = tmpdir(), primary = undefined) {
   const given = JSON.stringify({ settings, parent, primary });
@@ -115,34 +115,33 @@ async function keep({ settings: given, parent, primary }) {
     ([name, value]) => ["-c", `${name}=${value}`],
   );
   let server;
+  let ended;
   const start = async () => {
     server = spawn(join(bin, "postgres"), ["-D", data, ...settings], {
       ...options,
       stdio: ["ignore", "ignore", "ignore"],
     });
-    server.once("exit", onEnd);
+    ended = new Promise((resolve) => server.once("exit", resolve));
+    server.once("exit", leave);
     const end = Date.now() + READY_WITHIN_MS;
     while (!(await answers(folder))) {
       if (Date.now() > end) server.kill("SIGQUIT");
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    server.off("exit", leave);
   };
-  const onEnd = () => {
+  // The server's immediate end: nothing in it is worth keeping.
+  const end = () => {
+    server.kill("SIGQUIT");
+    return ended;
+  };
+  const leave = () => {
     remove();
     process.exit(0);
   };
-  // The server's immediate end: nothing in it is worth keeping.
-  process.once("disconnect", () => {
-    if (!server.kill("SIGQUIT")) onEnd();
-  });
+  process.once("disconnect", () => end().then(leave));
   process.on("message", async (message) => {
-    if (message === "start") await start();
-    else {
-      server.off("exit", onEnd);
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGQUIT");
-      await ended;
-    }
+    await (message === "start" ? start() : end());
     process.send?.({ folder });
   });
   await start();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { expectWhole } from "./expectWhole.js";
+import { keepFound } from "./keepFound.js";
 import { killRounds } from "./killRounds.js";
 import { newTestDatabase, type TestDatabase } from "./testDatabase.js";
 
@@ -23,8 +24,11 @@ it(
     const acknowledged = [...kills.acknowledged.values()].flat().length;
     expect(acknowledged).toBeGreaterThanOrEqual(10 * ROUNDS);
     await expectWhole(place, kills);
-    if (process.env.KILL_ROUNDS)
-      process.stdout.write(`${ROUNDS} kills, ${acknowledged} batches acknowledged, all there\n`);
+    keepFound("kills", [
+      ["kills -9 of the platform", String(ROUNDS)],
+      ["batches acknowledged before", String(acknowledged)],
+      ["of these lost, or half there", "0"],
+    ]);
   },
   30_000 + ROUNDS * 15_000,
 );

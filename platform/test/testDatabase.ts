@@ -20,13 +20,13 @@ export interface TestDatabase extends DatabasePlace {
   drop(): Promise<void>;
 }
 
-/** A new place for a database; on PostgreSQL its schema is there already. */
-export async function newTestDatabase(): Promise<TestDatabase> {
+/** A new place for a database; on PostgreSQL its schema is there already, unless it is to be empty. */
+export async function newTestDatabase(schema: "there" | "empty" = "there"): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "platform-test-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (ENGINE === "sqlite") return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
   const name = `${process.env.TEST_DATABASE_PREFIX}_${randomUUID().slice(0, 8)}`;
-  const template = await migratedTemplate();
+  const template = schema === "there" ? await migratedTemplate() : "template0";
   await onServer((client) =>
     client.query(`create database "${name}" template "${template}" strategy file_copy`),
   );

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { run, sparse } from "./mounts.js";
 
 const DISK_BYTES = 2 * 2 ** 30;
 const SHELF_BYTES = 16 * 2 ** 30;
@@ -71,15 +72,4 @@ export class CuttableDisk {
     for (const folder of [this.folder, this.shelf]) spawnSync("umount", ["-l", folder]);
     rmSync(this.base, { recursive: true, force: true });
   }
-}
-
-function sparse(path: string, bytes: number): string {
-  writeFileSync(path, "");
-  truncateSync(path, bytes);
-  return path;
-}
-
-function run(command: string, ...args: string[]): void {
-  const { status, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${(error?.message ?? stderr).trim()}`);
 }

@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { keepFound } from "../../test/keepFound.js";
 import { makeTenants, type Tenants } from "../../test/tenants.js";
 import { type Headers, TestPlatform } from "../../test/testPlatform.js";
 
@@ -36,6 +37,10 @@ it("never shows one identity the other's data, however they take turns on a conn
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   agent.destroy();
+  keepFound("interleaved", [
+    ["requests", String(made)],
+    ["answers with what is another's, or without what is one's own", "0"],
+  ]);
 }, 600_000);
 
 function get(agent: Agent, headers: Headers): Promise<unknown> {

@@ -12,6 +12,7 @@ it.each([
   ["23505", false, true, false],
   ["53100", false, false, true],
   ["57P01", false, false, true],
+  ["57P03", false, false, true],
   ["08006", false, false, true],
   ["58030", false, false, true],
   ["ECONNREFUSED", false, false, true],
