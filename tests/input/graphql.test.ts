@@ -121,6 +121,29 @@ describe.each(ASKED_FIELDS.map((field) => [field.name, field] as const))("%s", (
   });
 });
 
+const REPEATABLE = ASKED_FIELDS.filter(
+  ({ kind, names }) => kind === "mutation" && names.has("idempotencyKey"),
+);
+
+it.each(REPEATABLE.map((field) => [field.name, field] as const))(
+  "%s takes the key that its input offers",
+  async (_name, field) => {
+    const usual = field.usual(idsOf(world.tenants, "own"));
+    const input = { ...(usual.input as object), dryRun: true, idempotencyKey: `key-of-${field.name}` };
+    const [{ name = "", type = "" } = {}] = field.args;
+    const query = field.operation(
+      inBrackets([[name, `$${name}`]]),
+      inBrackets([[`$${name}`, String(type)]]),
+      idsOf(world.tenants, "own"),
+    );
+    for (const who of CALLERS) {
+      const { errors = [] } = await send(field, who, { query, variables: { input } });
+      const places = errors.flatMap(({ extensions }) => extensions.fields ?? []).map(({ path }) => path);
+      expect(places.filter((path) => /key|dry/i.test(path))).toEqual([]);
+    }
+  },
+);
+
 it("has stored nothing that it can't show", async () => {
   for (const row of QUERIES) {
     const { status, errors = [] } = await ask(world, { row, who: "admin", target: "own" });

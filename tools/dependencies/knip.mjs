@@ -36,6 +36,7 @@ export default {
       "src/db/migrations/*.ts!",
       "src/cli/{backup,moveToPostgres,restore}.ts!",
       "src/threads/worker.ts!",
+      "test/dieAtStatement.ts",
     ),
     gateway: tested("src/emit-*.ts!"),
     "report-renderer": tested("src/main.ts!"),

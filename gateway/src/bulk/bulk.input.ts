@@ -5,12 +5,16 @@ import type { BulkOptions } from "./runBulk.js";
 /** The most items of one bulk change. */
 export const BULK_ITEMS_AT_MOST = 250;
 
-/** How a bulk change runs. */
+/** A change that can be tried. */
 @InputType()
-export class BulkOptionsInput implements BulkOptions {
+export class DryRunInput {
   @Field({ defaultValue: false, description: "Only try: everything is checked, nothing is changed." })
   dryRun!: boolean;
+}
 
+/** How a bulk change runs. */
+@InputType()
+export class BulkOptionsInput extends DryRunInput implements BulkOptions {
   @Field(() => String, {
     nullable: true,
     description:

@@ -7,7 +7,7 @@ import { ApiError } from "../errors.js";
 import { addressOf } from "./address.js";
 import { abortSignalOf, type CancelSignal } from "./cancellation.js";
 import { intOrNull } from "./decode.js";
-import { namingFields } from "./namedFaults.js";
+import { named, namingFields } from "./namedFaults.js";
 import { errorOfWrite } from "./networkErrors.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { Reader } from "./reader.js";
@@ -41,6 +41,9 @@ export interface WriteOptions {
   /** Only tries: checked like the real change, then taken back. */
   dryRun?: boolean | undefined;
 }
+
+/** The same as the platform names it. */
+const OPTION_NAMES = named({ "Idempotency-Key": "idempotencyKey", "X-Dry-Run": "dryRun" });
 
 /** One page of a list that can grow. */
 export interface PageAnswer {
@@ -180,7 +183,13 @@ export class PlatformClient {
     };
     this.onChange(path);
     try {
-      return this.understand(await this.send(address, { method, headers, ...body }, context.signal)).body;
+      const answer = this.send(address, { method, headers, ...body }, context.signal);
+      return (
+        await namingFields(
+          answer.then((received) => this.understand(received)),
+          OPTION_NAMES,
+        )
+      ).body;
     } finally {
       this.onChange(path);
     }

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
-import { BULK_ITEMS_AT_MOST, BulkOptionsInput } from "../bulk/bulk.input.js";
+import { BULK_ITEMS_AT_MOST, BulkOptionsInput, DryRunInput } from "../bulk/bulk.input.js";
 import { Direction } from "../measurements/reading.type.js";
 import type { DirectionName, VideoVehicleChange } from "../platform-api/videos.js";
 import { UnixTime } from "../scalars/unixTime.js";
@@ -47,8 +47,9 @@ export class NewVideoVehicleInput extends VehicleLabels implements VideoVehicleC
   id?: string | null;
 }
 
+/** Without an idempotency key: nobody keeps plates for a second answer. The same labels again change nothing. */
 @InputType({ description: "Labels of a video." })
-export class SaveTrafficVideoLabelsInput extends BulkOptionsInput {
+export class SaveTrafficVideoLabelsInput extends DryRunInput {
   @Field(() => ID, { description: "The video." })
   id!: string;
 

@@ -19,10 +19,10 @@ export class VideoMutationsResolver {
   })
   async saveTrafficVideoLabels(
     @Arg("input", () => SaveTrafficVideoLabelsInput)
-    { dryRun, idempotencyKey, ...labels }: SaveTrafficVideoLabelsInput,
+    { dryRun, ...labels }: SaveTrafficVideoLabelsInput,
     @Ctx() { platform, call }: Context,
   ): Promise<SaveTrafficVideoLabelsPayload> {
-    return { video: await saveVideoLabels(platform, call, labels, { dryRun, idempotencyKey }) };
+    return { video: await saveVideoLabels(platform, call, labels, { dryRun }) };
   }
 
   @Authorized()

@@ -1159,8 +1159,6 @@ export type SaveTrafficVideoLabelsInput = {
   dryRun?: boolean;
   /** The video. */
   id: string;
-  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
-  idempotencyKey?: string | null | undefined;
   /** Road users whose labels changed; those that are left out stay. 250 at most, the rest in a next one. */
   vehicles: Array<VideoVehicleInput>;
 };
