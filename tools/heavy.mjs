@@ -29,6 +29,10 @@ const SUITES = {
     shows:
       "the units of deploy/ behind nginx, two of each on PostgreSQL: restarts under load, backup, upgrade",
   },
+  systemd: {
+    shows:
+      "the steps of docs/operation.md, typed in a container with systemd: install, kill, backup, upgrade, removal; needs root",
+  },
   replica: {
     shows: "the database server dies, 5 times, and its replica takes over with every acknowledged batch",
   },

@@ -32,6 +32,7 @@ const PATTERNS: readonly [RegExp, string][] = [
  */
 export function redactionOf(secrets: readonly string[]): (line: string) => string {
   const known = secrets
+    .filter((secret) => !isOpenAddress(secret))
     .flatMap((secret) => [secret, ...passwordsIn(secret)])
     .filter(({ length }) => length >= SHORTEST_SECRET);
   return (line) => {
@@ -40,6 +41,13 @@ export function redactionOf(secrets: readonly string[]): (line: string) => strin
     for (const [pattern, left] of PATTERNS) text = text.replace(pattern, left);
     return text;
   };
+}
+
+/** Where somebody is asked, without by whom: an operator reads it in the start line. */
+function isOpenAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password, search } = new URL(text);
+  return `${username}${password}${search}` === "";
 }
 
 /** That of an address, as it is written there and as it is meant. */

@@ -22,11 +22,10 @@ export class Service {
     this.child = this.spawn(unit.start, output);
     closeSync(output);
     if (!unit.startPost) return;
-    const post = this.spawn(unit.startPost, "ignore");
-    const died = once(this.child, "exit").then(() => "died");
-    const [code] = (await Promise.race([once(post, "exit"), died.then(() => [1])])) as [number | null];
+    // As systemd does it waits for nothing else, also where the process itself has ended.
+    const post = this.spawn(unit.startPost, "ignore", { MAINPID: String(this.child.pid) });
+    const [code] = (await once(post, "exit")) as [number | null];
     if (code === 0) return;
-    post.kill("SIGKILL");
     throw new Error(`${this.unitFile} ${this.instance} did not start:\n${this.output().slice(-3_000)}`);
   }
 
@@ -63,12 +62,16 @@ export class Service {
     return readFileSync(this.log, "utf8");
   }
 
-  private spawn([program = "", ...options]: string[], output: number | "ignore"): ChildProcess {
+  private spawn(
+    [program = "", ...options]: string[],
+    output: number | "ignore",
+    more: Record<string, string> = {},
+  ): ChildProcess {
     const unit = readUnit(this.unitFile, this.instance, this.here);
     const files = unit.environmentFiles.map(readEnvironmentFile);
     return spawn(program, options, {
       cwd: unit.folder,
-      env: Object.assign({ PATH: process.env.PATH }, unit.environment, ...files) as NodeJS.ProcessEnv,
+      env: Object.assign({ PATH: process.env.PATH }, unit.environment, ...files, more) as NodeJS.ProcessEnv,
       stdio: ["ignore", output, output],
     });
   }
