@@ -51,7 +51,9 @@ runs("the units under systemd, by the steps of docs/operation.md", () => {
       await does(stepsOf("nginx and TLS", REPOSITORY));
       await does(stepsOf("Start", REPOSITORY));
       expect(await active()).toEqual(allActive);
-      expect(await does("systemd-analyze verify /etc/systemd/system/obcestje*.{service,timer,target}")).toBe("");
+      expect(await does("systemd-analyze verify /etc/systemd/system/obcestje*.{service,timer,target}")).toBe(
+        "",
+      );
     },
     INSTALLING_MS,
   );
