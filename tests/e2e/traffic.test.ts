@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import { until } from "../../platform/test/until.js";
 import { PHONE } from "../support/browser.js";
 import { addDevice, type FleetDevice, hoursAgo, postHours, USER } from "../support/fleet.js";
 import { press, textsOf, waitForCharts, waitForPath, waitForQuery, waitForText } from "../support/page.js";
@@ -48,24 +49,13 @@ it("charts share a scale until each is to have its own", async () => {
   expect(busy).toBe(calm);
   await page.locator("button::-p-text(Isto merilo)").click();
   await waitForQuery(page, "scale=own");
-  await page.waitForFunction(
-    (shared) => {
-      const charts = [...document.querySelectorAll("svg.highcharts-root")];
-      const tops = charts.map((chart) =>
-        Math.max(
-          ...[...chart.querySelectorAll(".highcharts-yaxis-labels text")].map((text) =>
-            Number(text.textContent),
-          ),
-        ),
-      );
-      return tops.length === 2 && Number(tops[1]) < shared / 4 && Number(tops[0]) >= shared;
-    },
-    {},
-    Number(busy),
-  );
+  await until(async () => {
+    const [own = 0, other = 0] = await scales(page);
+    return other < Number(busy) / 4 && own >= Number(busy);
+  });
   await page.locator("button::-p-text(Isto merilo)").click();
   await page.waitForFunction(() => !location.search.includes("scale=own"));
-  expect(new Set(await scales(page)).size).toBe(1);
+  await until(async () => new Set(await scales(page)).size === 1);
   expect(complaints).toEqual([]);
 });
 

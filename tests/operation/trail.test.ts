@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   expect([answer.status, answer.headers.get("x-request-id")]).toEqual([200, REQUEST_ID]);
   await answer.arrayBuffer();
-  expect((await fetch(`${stack.portalUrl}/readyz`)).status).toBe(200);
+  expect((await fetch(`${stack.platformUrl}/readyz`)).status).toBe(200);
   // What is still to be sent of the trace is sent at the end.
   await stack.close();
 }, 120_000);
