@@ -21,6 +21,14 @@ const SUITES = {
       INTERLEAVED_REQUESTS: process.env.INTERLEAVED_REQUESTS ?? "10000",
     },
   },
+  input: {
+    shows: "faulty inputs of every GraphQL field with arguments, 600 of each by each of two callers",
+    args: [
+      ...["--maxWorkers=1", "--selectProjects", "tests", "--testPathPatterns", "tests/input"],
+      "--testTimeout=120000",
+    ],
+    env: { TEST_FUZZ: process.env.TEST_FUZZ ?? "600" },
+  },
   powerCut: { shows: "power cuts while batches come in, 10 rounds on each engine; needs root" },
   fullDisk: {
     shows: "a disk that is full, under each engine: 503, and each batch once when there is room; needs root",

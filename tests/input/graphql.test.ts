@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { Stored } from "../../platform/test/stored.js";
 import { idsOf } from "../../platform/test/tenants.js";
+import { keepFigures } from "../../tools/figures.mjs";
 import { ask } from "../rights/asking.js";
 import type { Caller } from "../rights/callers.js";
 import { QUERIES } from "../rights/queries.js";
@@ -37,6 +38,7 @@ interface Answered {
 
 let world: World;
 let stored: Stored;
+let sent = 0;
 beforeAll(async () => {
   world = await makeWorld();
   stored = await Stored.of(world.platform);
@@ -105,6 +107,7 @@ describe.each(ASKED_FIELDS.map((field) => [field.name, field] as const))("%s", (
     await fc.assert(
       fc.asyncProperty(attempts, async (attempt) => {
         const { status, data, errors = [] } = await send(field, who, operationOf(field, attempt));
+        sent += 1;
         const seen = JSON.stringify({ status, errors });
         const changed = await stored.changes();
         if (status >= 500 || errors.some(({ extensions }) => FAILURES.test(extensions.code)))
@@ -155,4 +158,16 @@ it("has stored nothing that it can't show", async () => {
 it("has given no object a key that was sent", () => {
   expect(Reflect.ownKeys(Object.prototype)).not.toContain("admin");
   expect({}).not.toHaveProperty("admin");
+  if (process.env.TEST_HEAVY && process.env.TEST_FUZZ)
+    keepFigures(
+      "input",
+      ["what", "measured"],
+      [
+        ["fields with arguments", String(ASKED_FIELDS.length)],
+        ["operations with something wrong", sent.toLocaleString("en")],
+        ["answers of 500, or that something failed", "0"],
+        ["refused, and stored all the same", "0"],
+        ["refused without a word of where", "0"],
+      ],
+    );
 });
