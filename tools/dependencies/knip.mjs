@@ -16,7 +16,7 @@ export default {
   // jest's configuration bundles packages while it is read.
   jest: false,
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["mkfs.xfs", "openssl", "psql", "umount"],
+  ignoreBinaries: ["mkfs.xfs", "nsenter", "openssl", "psql", "systemd-nspawn", "umount"],
   workspaces: {
     ".": {
       entry: [
