@@ -70,6 +70,6 @@ export function isRoutine(url: string): boolean {
 }
 
 /** A query that somebody has written as part of the path counts as one. */
-export function pathOf(url: string): string {
+function pathOf(url: string): string {
   return url.split(/[?#;]|%3f/i, 1)[0] ?? url;
 }

@@ -45,7 +45,7 @@ export function redactionOf(secrets: readonly string[]): (line: string) => strin
 
 /** Where somebody is asked, without by whom: an operator reads it in the start line. */
 function isOpenAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
   const { username, password, search } = new URL(text);
   return `${username}${password}${search}` === "";
 }
