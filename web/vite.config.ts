@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { firstView } from "./firstView/plugin";
@@ -45,6 +46,8 @@ const portal: EnvironmentOptions = {
   build: {
     rollupOptions: {
       input: ["index.html", "graphiql.html", "pdfreport.html"],
+      // Chakra's colours and shadows, which the theme replaces: their making does nothing, but a bundler can't know.
+      treeshake: { manualPureFunctions: ["defineSemanticTokens"] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -81,6 +84,9 @@ const publicPages: EnvironmentOptions = {
 export default defineConfig({
   builder: {},
   environments: { client: portal, publicPages },
+  resolve: {
+    alias: { "hoist-non-react-statics": fileURLToPath(new URL("withoutStatics.ts", import.meta.url)) },
+  },
   plugins: [react(), graphiqlWithoutFonts, firstView],
   server: { proxy },
   preview: { proxy },

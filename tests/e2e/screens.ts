@@ -71,6 +71,8 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "vehicle counting", path: "/stetje", needs: "NextTrafficVideo", open: seeFilm },
     { name: "a video to be given back", path: "/stetje", open: openGivingBack },
     { name: "user menu", path: "/overview", open: openUserMenu },
+    { name: "palette", path: "/overview", open: openPalette },
+    { name: "shortcuts", path: "/overview", open: openShortcuts },
   ];
 }
 
@@ -179,6 +181,16 @@ async function openGivingBack(page: Page): Promise<void> {
 async function openUserMenu(page: Page): Promise<void> {
   await press(page, `Uporabniški meni: ${USER.email}`);
   await page.locator(named("menuitem", "Odjava")).wait();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await press(page, "Poišči karkoli");
+  await page.waitForSelector("[role=dialog] [role=option]");
+}
+
+async function openShortcuts(page: Page): Promise<void> {
+  await page.keyboard.press("?");
+  await page.waitForSelector("[role=dialog] dl");
 }
 
 /** Lets the operation fail as it does while the portal's data are away; any other goes through. */

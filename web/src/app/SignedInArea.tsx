@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useState } from "react";
 import { createApolloClient } from "../graphql/client";
@@ -8,21 +9,31 @@ import { useViewAs } from "../shared/session/useViewAs";
 import { viewAs } from "../shared/session/viewAs";
 import { SessionCheck } from "./SessionCheck";
 import { Shell } from "./shell/Shell";
+import { usePointedLink } from "./usePointedLink";
 import { ViewCheck } from "./ViewCheck";
 
 /** Everything behind sign-in. The GraphQL client lives as long as the session: signing out forgets its cache. */
-export function SignedInArea() {
+export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
   const session = useLocalSession();
   const groupId = useViewAs()?.groupId;
   // Another tab may have signed in somebody else: nothing of what the one before could see is kept.
-  return <Area key={`${session?.isAdmin}-${session?.groupId}-${groupId}`} groupId={groupId} />;
+  return (
+    <Area key={`${session?.isAdmin}-${session?.groupId}-${groupId}`} groupId={groupId} onPoint={onPoint} />
+  );
 }
 
 /** Where a group may no longer be viewed as, the session may live all the same: what comes after the view finds out. */
 const endView = () => viewAs.end();
 
-function Area({ groupId }: { groupId: string | undefined }) {
+type AreaProps = {
+  groupId: string | undefined;
+  /** A link that may be followed, and what its page may ask by. */
+  onPoint: (link: HTMLAnchorElement, apollo: ApolloClient) => void;
+};
+
+function Area({ groupId, onPoint }: AreaProps) {
   const [client] = useState(() => createApolloClient(groupId === undefined ? endSession : endView, groupId));
+  usePointedLink((link) => onPoint(link, client));
   return (
     <ApolloProvider client={client}>
       <SessionCheck />

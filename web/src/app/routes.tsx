@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { lazy, type ReactNode, Suspense } from "react";
 import { matchPath, Navigate, type RouteObject, useParams } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
@@ -21,22 +22,27 @@ const pages = {
   apiKeys: () => import("../features/api-keys/ApiKeysPage"),
   reportError: () => import("../features/error-report/ErrorReportPage"),
   videoLabelling: () => import("../features/video-labelling/LabellingPage"),
-  admin: async () => {
+  admin: async (pathname: string) => {
     const [area, { preloadPage }] = await Promise.all([
       import("./admin/AdminRoutes"),
       import("./admin/adminPages"),
     ]);
-    preloadPage(window.location.pathname);
+    preloadPage(pathname);
     return area;
   },
   signUp: () => import("../features/sign-up/SignUpPage"),
   report: () => import("../features/report/ReportPage"),
 };
 
-const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
+type Ahead = (apollo: ApolloClient, id: string, params: URLSearchParams) => void;
+
+/** Asks for the first answer of a client's page. */
+const askClient: Ahead = async (...of) => (await import("../features/client/askAhead")).askAhead(...of);
+
+const pageOf: readonly [pattern: string, load: (pathname: string) => Promise<unknown>, ask?: Ahead][] = [
   [paths.overview, pages.overview],
   [paths.clients, pages.locations],
-  [patterns.client, pages.client],
+  [patterns.client, pages.client, askClient],
   [patterns.location, pages.location],
   [paths.summary, pages.summary],
   [paths.traffic, pages.traffic],
@@ -54,10 +60,20 @@ const pageOf: readonly [pattern: string, load: () => Promise<unknown>][] = [
 /** Code that is fetched ahead and can't be had: whoever shows it finds out by itself. */
 const leaveToLazy = () => undefined;
 
+/** Fetches a page's code, and with a connection to ask by, what it shows first. */
+function loadAhead({ pathname, search }: Location | HTMLAnchorElement, apollo?: ApolloClient): void {
+  for (const [pattern, load, ask] of pageOf) {
+    const match = matchPath(pattern, pathname);
+    if (match === null) continue;
+    load(pathname).catch(leaveToLazy);
+    if (apollo !== undefined) ask?.(apollo, match.params.id ?? "", new URLSearchParams(search));
+    return;
+  }
+}
+
 /** The page's own code comes along with the frame around it, not after it. */
 function loadArea() {
-  const load = pageOf.find(([pattern]) => matchPath(pattern, window.location.pathname) !== null)?.[1];
-  load?.().catch(leaveToLazy);
+  loadAhead(window.location);
   return pages.area();
 }
 
@@ -77,7 +93,9 @@ const NotificationsPage = lazy(async () => ({ default: (await pages.notification
 const ApiKeysPage = lazy(async () => ({ default: (await pages.apiKeys()).ApiKeysPage }));
 const ErrorReportPage = lazy(async () => ({ default: (await pages.reportError()).ErrorReportPage }));
 const LabellingPage = lazy(async () => ({ default: (await pages.videoLabelling()).LabellingPage }));
-const AdminRoutes = lazy(async () => ({ default: (await pages.admin()).AdminRoutes }));
+const AdminRoutes = lazy(async () => ({
+  default: (await pages.admin(window.location.pathname)).AdminRoutes,
+}));
 const SignUpPage = lazy(async () => ({ default: (await pages.signUp()).SignUpPage }));
 const ReportPage = lazy(async () => ({ default: (await pages.report()).ReportPage }));
 
@@ -85,7 +103,7 @@ const ReportPage = lazy(async () => ({ default: (await pages.report()).ReportPag
 const loadNext = () => {
   pages.area().catch(leaveToLazy);
   pages.overview().catch(leaveToLazy);
-  if (isAdminPath(window.location.pathname)) pages.admin().catch(leaveToLazy);
+  if (isAdminPath(window.location.pathname)) loadAhead(window.location);
 };
 
 const signIn = <SignInPage onAttempt={loadNext} />;
@@ -109,7 +127,7 @@ export const routes: RouteObject[] = [
       { path: paths.signUp, element: alone(<SignUpPage />) },
       { path: patterns.report, element: alone(<ReportPage />) },
       {
-        element: alone(<SignedInArea />),
+        element: alone(<SignedInArea onPoint={loadAhead} />),
         children: [
           { path: paths.overview, element: <Overview /> },
           { path: paths.clients, element: <LocationPickerPage /> },

@@ -77,6 +77,19 @@ export const activity = {
   never: ["#77878b", "#7d8d91"],
 } satisfies Record<string, Pair>;
 
+/** A shadow that falls so far, in pixels; in the dark an edge of light tells more. */
+const shadow = (y: number, blur: number): Pair => [
+  `0 ${y}px ${blur}px rgb(25 35 38 / 10%), 0 0 1px rgb(25 35 38 / 30%)`,
+  `0 ${y}px ${blur}px rgb(0 0 0 / 64%), inset 0 0 1px rgb(197 208 210 / 30%)`,
+];
+
+export const shadows = {
+  sm: shadow(2, 4),
+  md: shadow(4, 8),
+  lg: shadow(8, 16),
+  inset: ["inset 0 0 0 1px rgb(0 0 0 / 5%)", "inset 0 0 0 1px rgb(197 208 210 / 5%)"],
+} satisfies Record<string, Pair>;
+
 /**
  * The roles of a palette, as steps of its scale in light and in dark. Chakra's own choices fail AA for white on solid green, teal and
  * orange; these pass in both modes.

@@ -2,7 +2,8 @@ import { activity, background, foreground, line, type Pair, type Role, roles } f
 
 const token = ([light, dark]: Pair) => ({ value: { _light: light, _dark: dark } });
 
-const tokens = (pairs: Record<string, Pair>) =>
+/** Tokens of names with a value in light and in dark each. */
+export const tokensOf = (pairs: Record<string, Pair>) =>
   Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, token(pair)]));
 
 /** The roles that Chakra's recipes take from a colour palette; `focus` names the one that rings are of. */
@@ -27,10 +28,10 @@ const role = (name: string, focus = name) => {
 };
 
 export const semanticColors = {
-  bg: tokens(background),
-  fg: tokens(foreground),
-  border: tokens(line),
-  activity: tokens(activity),
+  bg: tokensOf(background),
+  fg: tokensOf(foreground),
+  border: tokensOf(line),
+  activity: tokensOf(activity),
   brand: role("petrol"),
   gray: role("gray", "petrol"),
   red: role("red"),

@@ -7,13 +7,12 @@ import {
   globalCss,
   keyframes,
   layerStyles,
-  semanticTokens,
   textStyles,
   tokens,
 } from "@chakra-ui/react/theme";
-import { gray, petrol } from "./palette";
+import { gray, petrol, shadows } from "./palette";
 import { recipes, slotRecipes } from "./recipes";
-import { semanticColors } from "./semanticColors";
+import { semanticColors, tokensOf } from "./semanticColors";
 
 const scale = (shades: Record<number, string>) =>
   Object.fromEntries(Object.entries(shades).map(([step, value]) => [step, { value }]));
@@ -58,8 +57,8 @@ const theme = defineConfig({
       fonts: { ...tokens.fonts, body: sans, heading: sans },
     },
     semanticTokens: {
-      ...semanticTokens,
       colors: semanticColors,
+      shadows: tokensOf(shadows),
       radii: { l1: { value: "{radii.sm}" }, l2: { value: "{radii.md}" }, l3: { value: "{radii.lg}" } },
     },
     textStyles,

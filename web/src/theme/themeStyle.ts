@@ -1,4 +1,4 @@
-import { activity, background, foreground, gray, line, type Pair, petrol, roles } from "./palette";
+import { activity, background, foreground, gray, line, type Pair, petrol, roles, shadows } from "./palette";
 
 type Scale = Readonly<Record<number, string>>;
 type Named = readonly [name: string, pair: Pair];
@@ -26,14 +26,10 @@ const colours: readonly Named[] = [
   ...palette("gray", gray),
 ];
 
-const shadows = {
-  md: ["0 4px 8px rgb(25 35 38 / 10%), 0 0 1px rgb(25 35 38 / 30%)", "0 4px 8px rgb(0 0 0 / 64%)"],
-} satisfies Record<string, Pair>;
-
 const variables = (mode: 0 | 1): string =>
   [
     ...colours.map(([name, pair]) => `--chakra-colors-${name}:${pair[mode]}`),
-    ...Object.entries(shadows).map(([name, pair]) => `--chakra-shadows-${name}:${pair[mode]}`),
+    `--chakra-shadows-md:${shadows.md[mode]}`,
   ].join(";");
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
 import { down } from "../../../test/down";
@@ -126,8 +126,33 @@ describe("the shell", () => {
       ["Ključi", "/keys"],
       ["Prijavi napako", "/reporterror"],
       ["Raziskovalec API", "/graphiql"],
+      ["Bližnjice na tipkovnici", null],
       ["Odjava", null],
     ]);
+  });
+
+  it("finds anything by Ctrl K or its button, and lists its keys by ? or from the user menu", async () => {
+    show([most]);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const field = await screen.findByRole("combobox", { name: "Poišči karkoli" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: "Poišči karkoli" }));
+    await userEvent.type(await screen.findByRole("combobox"), "bliznj{Enter}");
+    expect(await screen.findByRole("dialog", { name: "Bližnjice na tipkovnici" })).toBeVisible();
+    await userEvent.click(screen.getByRole("switch", { name: "Tipke brez Ctrl" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("?");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Bližnjice na tipkovnici" }));
+    await userEvent.click(await screen.findByRole("switch", { name: "Tipke brez Ctrl" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("?");
+    expect(await screen.findByRole("dialog", { name: "Bližnjice na tipkovnici" })).toBeVisible();
   });
 
   it("speaks English on request, and saves it in the account", async () => {

@@ -8,6 +8,8 @@ import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
 import { CrashMessage } from "../../shared/ui/CrashMessage";
 import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
 import { PageSkeleton } from "../../shared/ui/PageSkeleton";
+import { Overlays } from "../overlays/Overlays";
+import type { Overlay } from "../overlays/overlay";
 import { useRetryWhileDown } from "../useRetryWhileDown";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
@@ -26,6 +28,7 @@ export function Shell() {
   const t = useT(shellTexts);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) !== "hidden");
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const content = useRef<HTMLElement>(null);
   const view = useViewAs();
   useRetryWhileDown();
@@ -40,7 +43,12 @@ export function Shell() {
     <Box minH="100dvh" css={{ "--bar-height": view === null ? barHeight.plain : barHeight.withBanner }}>
       <SkipLink target={contentId} />
       <Box position="sticky" top="0" zIndex="docked" h="var(--bar-height)" bg="bg.panel">
-        <TopBar height={barHeight.plain} isSidebarOpen={isOpen} onToggleSidebar={toggle} />
+        <TopBar
+          height={barHeight.plain}
+          isSidebarOpen={isOpen}
+          onToggleSidebar={toggle}
+          onOpen={setOverlay}
+        />
         {view === null ? null : (
           <Suspense fallback={null}>
             <ViewBanner view={view} />
@@ -73,6 +81,7 @@ export function Shell() {
           </ErrorBoundary>
         </Box>
       </Flex>
+      <Overlays shown={overlay} onShow={setOverlay} />
     </Box>
   );
 }

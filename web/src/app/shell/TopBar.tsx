@@ -7,8 +7,10 @@ import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { Logo } from "../../shared/ui/Logo";
 import { useIsNarrow } from "../../shared/ui/useMedia";
+import type { OverlayProps } from "../overlays/overlay";
 import { paths } from "../paths";
 import { LinkIndicator } from "./LinkIndicator";
+import { SearchButton } from "./SearchButton";
 import { UserMenu } from "./UserMenu";
 import { useIsAdminArea } from "./useIsAdminArea";
 
@@ -19,9 +21,14 @@ const NavigationDrawer = lazy(async () => ({
 const AreaBadge = lazy(async () => ({ default: (await import("../admin/AreaSwitch")).AreaBadge }));
 const AreaButton = lazy(async () => ({ default: (await import("../admin/AreaSwitch")).AreaButton }));
 
-type TopBarProps = { height: string; isSidebarOpen: boolean; onToggleSidebar: () => void };
+type TopBarProps = {
+  height: string;
+  isSidebarOpen: boolean;
+  onToggleSidebar: () => void;
+  onOpen: OverlayProps["onOpen"];
+};
 
-export function TopBar({ height, isSidebarOpen, onToggleSidebar }: TopBarProps) {
+export function TopBar({ height, isSidebarOpen, onToggleSidebar, onOpen }: TopBarProps) {
   const t = useT(shellTexts);
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const isAdminArea = useIsAdminArea();
@@ -67,6 +74,7 @@ export function TopBar({ height, isSidebarOpen, onToggleSidebar }: TopBarProps) 
         ) : null}
       </HStack>
       <HStack gap={{ base: "1", md: "3" }}>
+        <SearchButton onClick={() => onOpen("palette")} />
         <LinkIndicator />
         {isAdmin ? (
           <Suspense fallback={null}>
@@ -74,7 +82,7 @@ export function TopBar({ height, isSidebarOpen, onToggleSidebar }: TopBarProps) 
           </Suspense>
         ) : null}
         <Box w="1px" h="6" bg="border" hideBelow="sm" />
-        <UserMenu />
+        <UserMenu onOpen={onOpen} />
       </HStack>
     </Flex>
   );

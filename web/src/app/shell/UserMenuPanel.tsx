@@ -1,11 +1,12 @@
 import { Box, Menu, Text } from "@chakra-ui/react";
-import { Braces, LogOut } from "lucide-react";
+import { Braces, Keyboard, LogOut } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { languages } from "../../i18n/language";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { menuEntries } from "../navigation";
+import type { OverlayProps } from "../overlays/overlay";
 import { paths } from "../paths";
 import { UserButton } from "./UserButton";
 import { useChooseLanguage } from "./useChooseLanguage";
@@ -14,7 +15,7 @@ import { useSignOut } from "./useSignOut";
 const names = { sl: "slovenian", en: "english" } as const;
 
 /** The user menu, open: who is signed in, the pages about that person, the language, and sign-out. */
-export function UserMenuPanel() {
+export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
   const t = useT(shellTexts);
   const { pathname, search } = useLocation();
   const language = useLanguage();
@@ -57,6 +58,10 @@ export function UserMenuPanel() {
               <Braces size={16} aria-hidden />
               {t("apiExplorer")}
             </a>
+          </Menu.Item>
+          <Menu.Item value="shortcuts" hideBelow="md" onClick={() => onOpen("shortcuts")}>
+            <Keyboard size={16} aria-hidden />
+            {t("shortcuts")}
           </Menu.Item>
           <Menu.Separator />
           <Menu.RadioItemGroup value={language} onValueChange={({ value }) => choose(value)}>

@@ -110,6 +110,4 @@ export const videoLabelling = {
   playPause: "Play or pause",
   slower: "Slower",
   faster: "Faster",
-  keySpace: "Space",
-  keyOr: "or",
 } as const satisfies Translation<typeof source>;

@@ -111,6 +111,4 @@ export const videoLabelling = {
   playPause: "Predvajaj ali ustavi",
   slower: "Počasneje",
   faster: "Hitreje",
-  keySpace: "Preslednica",
-  keyOr: "ali",
 } as const satisfies Catalogue;

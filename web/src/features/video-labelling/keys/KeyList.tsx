@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Grid, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
 import { useT } from "../../../i18n/useT";
+import { KeyLine, keyLinesStyle } from "../../../shared/shortcuts/KeyLine";
+import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { SwitchInput } from "../../../shared/ui/SwitchInput";
-import { KeyName } from "./KeyName";
-import { type Binding, bindings, type KeyGroup } from "./keyMap";
+import { bindings, type KeyGroup } from "./keyMap";
 import type { useKeysChoice } from "./useKeysChoice";
 
 const groups = [
@@ -54,18 +55,13 @@ export function KeyList({ choice }: { choice: ReturnType<typeof useKeysChoice> }
               <Heading as="h3" textStyle="xs" fontWeight="medium" color="fg.muted" pb="1">
                 {t(name)}
               </Heading>
-              <Box
-                as="dl"
-                display="grid"
-                gridTemplateColumns="auto 1fr"
-                columnGap="3"
-                rowGap="1"
-                textStyle="sm"
-              >
+              <Box as="dl" {...keyLinesStyle}>
                 {bindings
                   .filter((binding) => binding.group === group)
-                  .map((binding) => (
-                    <Line key={binding.command} binding={binding} />
+                  .map(({ command, keys }) => (
+                    <KeyLine key={command} keys={keys}>
+                      {t(command)}
+                    </KeyLine>
                   ))}
               </Box>
             </Box>
@@ -76,23 +72,5 @@ export function KeyList({ choice }: { choice: ReturnType<typeof useKeysChoice> }
         </Text>
       </Box>
     </Box>
-  );
-}
-
-function Line({ binding: { command, keys } }: { binding: Binding }) {
-  const t = useT(videoLabellingTexts);
-  return (
-    <>
-      <Box as="dt" whiteSpace="nowrap">
-        {keys.map((key, index) => (
-          <Fragment key={key}>
-            {index > 0 ? <Text as="span" srOnly>{` ${t("keyOr")} `}</Text> : null}
-            {index > 0 ? " " : null}
-            <KeyName name={key} isSpoken />
-          </Fragment>
-        ))}
-      </Box>
-      <Text as="dd">{t(command)}</Text>
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import { typingPlaces } from "../../../shared/shortcuts/typing";
 import { type VehicleType, vehicleTypes } from "../labels/vehicles";
 
 /** What a key does. */
@@ -76,8 +77,6 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: P
 export const keyOf = (command: Command): string =>
   bindings.find((binding) => binding.command === command)?.keys[0] ?? "";
 
-const typing =
-  "input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable]";
 const overlay = "[role=menu], [role=listbox]";
 const pressed = "button, a[href], summary, input, [role=button]";
 const arrowed = "input[type=radio], [role=radio], [role=tab], [role=slider], [role=menuitem]";
@@ -85,7 +84,7 @@ const arrowed = "input[type=radio], [role=radio], [role=tab], [role=slider], [ro
 /** Whether what has the focus wants the key for itself: a field all, a button those that press it. */
 export function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(`${typing}, ${overlay}`) !== null) return true;
+  if (target.closest(`${typingPlaces}, ${overlay}`) !== null) return true;
   if ((key === " " || key === "Enter") && target.closest(pressed) !== null) return true;
   return key.startsWith("Arrow") && target.closest(arrowed) !== null;
 }

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
+import { isCovered } from "../../../shared/shortcuts/typing";
 import { type Command, commandOf, isTaken } from "./keyMap";
-
-/** A question lies over the page. */
-const isCovered = () => document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 
 /**
  * Has the keyboard do what the page can do, but for what somebody types or a button takes for itself: from the moment that the page
@@ -22,7 +20,8 @@ export function useKeys(commands: Readonly<Record<Command, () => void>>, isOn: b
       event.preventDefault();
       latest.current[command]();
     };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    // Before the portal's own keys, which listen at the window, and let be what was taken.
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
   }, [isOn]);
 }

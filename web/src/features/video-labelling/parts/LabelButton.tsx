@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
-import { KeyName } from "../keys/KeyName";
+import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { type Command, keyOf } from "../keys/keyMap";
 import { PressButton } from "./PressButton";
 

@@ -2,7 +2,7 @@ import { Field, Input } from "@chakra-ui/react";
 import { type Ref, useState } from "react";
 import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
 import { useT } from "../../../i18n/useT";
-import { KeyName } from "../keys/KeyName";
+import { KeyName } from "../../../shared/shortcuts/KeyName";
 import { longestPlate } from "../labels/vehicles";
 
 type PlateFieldProps = {

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
 import { useT } from "../../../i18n/useT";
-import { KeyName } from "../keys/KeyName";
+import { KeyName } from "../../../shared/shortcuts/KeyName";
 import type { Vehicle, Video } from "../labels/vehicles";
 import { listStyle, VehicleRow } from "./VehicleRow";
 

@@ -2,7 +2,7 @@ import { Button, HStack, IconButton } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, SkipForward } from "lucide-react";
 import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
 import { useT } from "../../../i18n/useT";
-import { KeyName } from "../keys/KeyName";
+import { KeyName } from "../../../shared/shortcuts/KeyName";
 import type { Command } from "../keys/keyMap";
 
 type VehicleStepsProps = {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
-import { useT } from "../../../i18n/useT";
+import { shortcutsTexts } from "../../i18n/texts/shortcuts";
+import { useT } from "../../i18n/useT";
 
 /** What stands on a keyboard's keys that have a picture. */
 const pictures: Readonly<Record<string, string>> = {
@@ -13,9 +13,11 @@ const pictures: Readonly<Record<string, string>> = {
 
 /** A key as it looks; beside what names it, it is hidden from who hears, and on phones. */
 export function KeyName({ name, isSpoken = false }: { name: string; isSpoken?: boolean }) {
-  const t = useT(videoLabellingTexts);
+  const t = useT(shortcutsTexts);
   const said =
-    name === " " ? t("keySpace") : name.replace(/\w+$/, (key) => pictures[key] ?? key.toUpperCase());
+    name === " "
+      ? t("keySpace")
+      : name.replace(/\w+$/, (key) => pictures[key] ?? (key.length === 1 ? key.toUpperCase() : key));
   return (
     <chakra.kbd
       aria-hidden={!isSpoken}

@@ -1,0 +1,41 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
+import { isCovered } from "../../shared/shortcuts/typing";
+import type { Overlay, OverlayProps } from "./overlay";
+import { shortcutOf } from "./shortcutOf";
+import { singleKeys } from "./singleKeys";
+
+const dialogs: Record<Overlay, LazyExoticComponent<ComponentType<OverlayProps>>> = {
+  palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),
+  shortcuts: lazy(async () => ({ default: (await import("./ShortcutsDialog")).ShortcutsDialog })),
+};
+
+type OverlaysProps = { shown: Overlay | null; onShow: (overlay: Overlay | null) => void };
+
+/** The page's own search field, where it has one in sight. */
+function pageSearch(): HTMLElement | undefined {
+  const fields = document.querySelectorAll<HTMLElement>("main input[type=search]");
+  return [...fields].find((field) => field.checkVisibility());
+}
+
+/** Shows one of them. Their code comes when somebody reaches for them. */
+export function Overlays({ shown, onShow }: OverlaysProps) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const shortcut = event.defaultPrevented ? null : shortcutOf(event, singleKeys.areOn());
+      if (shortcut === null || isCovered()) return;
+      event.preventDefault();
+      const field = shortcut === "search" ? pageSearch() : undefined;
+      if (field !== undefined) field.focus();
+      else onShow(shortcut === "search" ? "palette" : shortcut);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [onShow]);
+  if (shown === null) return null;
+  const Dialog = dialogs[shown];
+  return (
+    <Suspense fallback={null}>
+      <Dialog onOpen={onShow} onClose={() => onShow(null)} />
+    </Suspense>
+  );
+}

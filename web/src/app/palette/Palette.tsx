@@ -1,0 +1,141 @@
+import { Box, Dialog, Flex, Input, Portal, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paletteTexts } from "../../i18n/texts/palette";
+import { useT } from "../../i18n/useT";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { KeyName } from "../../shared/shortcuts/KeyName";
+import type { OverlayProps } from "../overlays/overlay";
+import { optionId, PaletteOption } from "./PaletteOption";
+import type { PaletteItem } from "./paletteItem";
+import { recent } from "./recent";
+import { usePaletteItems } from "./usePaletteItems";
+import { usePaletteSearch } from "./usePaletteSearch";
+
+const listId = "palette-results";
+
+/** Finds any device, group or page, and goes there; or does what can be done from everywhere. */
+export function Palette({ onOpen, onClose }: OverlayProps) {
+  const t = useT(paletteTexts);
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const user = useLocalSession()?.username ?? "";
+  const [now] = useState(() => Math.floor(Date.now() / 1000));
+  const { search, setSearch, results, count, active, choose, move } = usePaletteSearch(
+    usePaletteItems(onOpen, now),
+    user,
+  );
+
+  const open = (item: PaletteItem, inTab: boolean) => {
+    recent.note(user, item.id);
+    onClose();
+    if ("run" in item) item.run();
+    else if (inTab) window.open(item.to, "_blank", "noopener");
+    else navigate(item.to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0 && event.key !== "Enter") return;
+    event.preventDefault();
+    if (step !== 0) move(step);
+    else if (active !== undefined) open(active, event.ctrlKey || event.metaKey);
+  };
+
+  const activeId = active === undefined ? undefined : optionId(active);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  return (
+    <Dialog.Root
+      open
+      placement="top"
+      initialFocusEl={() => field.current}
+      onOpenChange={(change) => change.open || onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px={{ base: "2", md: "4" }}>
+          <Dialog.Content
+            maxW="36rem"
+            my={{ base: "2", md: "10vh" }}
+            maxH={{ base: "calc(100dvh - 1rem)", md: "70vh" }}
+            overflow="hidden"
+          >
+            <Dialog.Title srOnly>{t("title")}</Dialog.Title>
+            <Flex align="center" gap="3" ps="5" pe="3" borderBottomWidth="1px" color="fg.muted">
+              <Search size={18} aria-hidden />
+              <Input
+                ref={field}
+                role="combobox"
+                aria-expanded
+                aria-controls={listId}
+                aria-activedescendant={activeId}
+                aria-autocomplete="list"
+                aria-label={t("title")}
+                placeholder={t("hint")}
+                unstyled
+                flex="1"
+                minW="0"
+                outline="none"
+                bg="transparent"
+                color="fg"
+                _placeholder={{ color: "fg.muted" }}
+                h="14"
+                fontSize="md"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+                onKeyDown={press}
+              />
+              <KeyName name="Esc" />
+            </Flex>
+            <VisuallyHidden role="status">{t("found", { count })}</VisuallyHidden>
+            <Box id={listId} role="listbox" aria-label={t("results")} overflowY="auto" minH="0" p="2">
+              {results.map(({ title, items }) => (
+                <Box key={title} role="group" aria-label={t(title)} pb="2">
+                  <Text px="3" py="1" textStyle="xs" fontWeight="medium" color="fg.subtle" aria-hidden>
+                    {t(title)}
+                  </Text>
+                  {items.map((item) => (
+                    <PaletteOption
+                      key={item.id}
+                      item={item}
+                      isActive={item === active}
+                      onPoint={() => choose(item)}
+                      onOpen={(inTab) => open(item, inTab)}
+                    />
+                  ))}
+                </Box>
+              ))}
+            </Box>
+            {count === 0 ? (
+              <Text px="5" pb="5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {t("noMatch", { search: search.trim() })}
+              </Text>
+            ) : null}
+            <Flex hideBelow="md" gap="4" px="5" py="2.5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
+              <Hint keys={["ArrowUp", "ArrowDown"]} text={t("move")} />
+              <Hint keys={["Enter"]} text={t("open")} />
+              <Hint keys={["Ctrl+Enter"]} text={t("openInTab")} />
+            </Flex>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <Flex align="center" gap="1.5">
+      {keys.map((key) => (
+        <KeyName key={key} name={key} />
+      ))}
+      {text}
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import { Braces } from "lucide-react";
+import { adminTexts } from "../../i18n/texts/admin";
+import { shellTexts } from "../../i18n/texts/shell";
+import { type T, translatorOf } from "../../i18n/useT";
+import { adminPages } from "../admin/adminPages";
+import { entriesOf, menuEntries, type Standing } from "../navigation";
+import { paths } from "../paths";
+import type { PaletteItem } from "./paletteItem";
+
+/** A page is found by its name in either language. */
+const shellNames = [translatorOf(shellTexts, "sl"), translatorOf(shellTexts, "en")];
+const adminNames = [translatorOf(adminTexts, "sl"), translatorOf(adminTexts, "en")];
+
+/** The pages that the user area's navigation and the user menu lead to. */
+export function userPages(t: T<typeof shellTexts>, standing: Standing): PaletteItem[] {
+  const pages = [...entriesOf(standing), ...menuEntries()].map(
+    ({ label, path, Icon }): PaletteItem => ({
+      id: `page:${path}`,
+      section: "pages",
+      name: t(label),
+      also: shellNames.map((named) => named(label)),
+      Icon,
+      to: path,
+    }),
+  );
+  return [
+    ...pages,
+    {
+      id: `page:${paths.apiExplorer}`,
+      section: "pages",
+      name: t("apiExplorer"),
+      also: ["graphql"],
+      Icon: Braces,
+      run: () => window.location.assign(paths.apiExplorer),
+    },
+  ];
+}
+
+/** The administrators' pages. @param area their area, in a word */
+export const pagesOfAdmins = (t: T<typeof adminTexts>, area: string): PaletteItem[] =>
+  adminPages.flatMap(({ path, entry }) =>
+    entry === undefined
+      ? []
+      : [
+          {
+            id: `page:${path}`,
+            section: "pages",
+            name: t(entry.label),
+            also: adminNames.map((named) => named(entry.label)),
+            detail: area,
+            Icon: entry.Icon,
+            to: path,
+          } satisfies PaletteItem,
+        ],
+  );

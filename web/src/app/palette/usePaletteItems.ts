@@ -1,0 +1,77 @@
+import { Keyboard, Languages, LogOut } from "lucide-react";
+import { useMemo } from "react";
+import { adminTexts } from "../../i18n/texts/admin";
+import { paletteTexts } from "../../i18n/texts/palette";
+import { shellTexts } from "../../i18n/texts/shell";
+import { useLanguage, useT } from "../../i18n/useT";
+import { useClients } from "../../shared/clients/useClients";
+import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import type { OverlayProps } from "../overlays/overlay";
+import { useChooseLanguage } from "../shell/useChooseLanguage";
+import { useSignOut } from "../shell/useSignOut";
+import { deviceItems, groupItems, managedItems } from "./fleetItems";
+import { pagesOfAdmins, userPages } from "./pageItems";
+import type { PaletteItem } from "./paletteItem";
+import { type Folded, foldAll } from "./ranking";
+
+const nothing: readonly never[] = [];
+
+/** What the palette does at once. */
+function useCommands(onOpen: OverlayProps["onOpen"]): PaletteItem[] {
+  const t = useT(paletteTexts);
+  const shell = useT(shellTexts);
+  const language = useLanguage();
+  const chooseLanguage = useChooseLanguage();
+  const signOut = useSignOut();
+  return [
+    {
+      id: "command:language",
+      section: "commands",
+      name: t("switchLanguage"),
+      also: [shell("language")],
+      Icon: Languages,
+      run: () => void chooseLanguage(language === "sl" ? "en" : "sl"),
+    },
+    {
+      id: "command:shortcuts",
+      section: "commands",
+      name: shell("shortcuts"),
+      Icon: Keyboard,
+      run: () => onOpen("shortcuts"),
+    },
+    {
+      id: "command:logout",
+      section: "commands",
+      name: shell("logout"),
+      Icon: LogOut,
+      run: () => void signOut(),
+    },
+  ];
+}
+
+/** Everything that the visitor can go to or do. @param now Unix seconds */
+export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Folded<PaletteItem>[] {
+  const t = useT(paletteTexts);
+  const [shell, admin] = [useT(shellTexts), useT(adminTexts)];
+  const { clients = nothing, groups = nothing } = useClients();
+  const session = useLocalSession();
+  const hasOnlyValves = useHasOnlyValves();
+  const commands = useCommands(onOpen);
+  const [isAdmin, isLabeller] = [session?.isAdmin === 1, session?.isLabeller === 1];
+  const fleet = useMemo(
+    () =>
+      foldAll([
+        ...deviceItems(clients, groups, now),
+        ...groupItems(groups, isAdmin, { group: t("group"), valveLocation: t("valveLocation") }),
+        ...(isAdmin ? managedItems(clients) : []),
+      ]),
+    [clients, groups, now, isAdmin, t],
+  );
+  const hasSummary = groups.some(({ summaryGroups }) => summaryGroups.length > 0);
+  const pages = [
+    ...userPages(shell, { hasSummary, hasOnlyValves, isLabeller }),
+    ...(isAdmin ? pagesOfAdmins(admin, t("administration")) : []),
+  ];
+  return [...foldAll(pages), ...fleet, ...foldAll(commands)];
+}

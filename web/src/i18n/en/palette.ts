@@ -1,0 +1,22 @@
+import type { Catalogue } from "../catalogue";
+
+export const palette = {
+  title: "Find anything",
+  hint: "Device, group, page …",
+  results: "Results",
+  recent: "Opened last",
+  pages: "Pages",
+  locations: "Locations",
+  groups: "Groups",
+  devices: "Manage devices",
+  commands: "Commands",
+  noMatch: "Nothing matches “{search}”. Names, addresses, IDs, GUIDs and serial numbers are searched.",
+  found: { one: "{count} result", other: "{count} results" },
+  move: "choose",
+  open: "open",
+  openInTab: "in a new tab",
+  switchLanguage: "Switch to Slovenian",
+  administration: "Administration",
+  group: "Group",
+  valveLocation: "Irrigation",
+} as const satisfies Catalogue;

@@ -1,0 +1,35 @@
+import { Box, Text } from "@chakra-ui/react";
+import { Fragment } from "react";
+import { shortcutsTexts } from "../../i18n/texts/shortcuts";
+import { useT } from "../../i18n/useT";
+import { KeyName } from "./KeyName";
+
+type KeyLineProps = { keys: readonly string[]; children: string };
+
+/** One line of a list of keys, a `dl`: any of the keys, and what it does. */
+export function KeyLine({ keys, children }: KeyLineProps) {
+  const t = useT(shortcutsTexts);
+  return (
+    <>
+      <Box as="dt" whiteSpace="nowrap">
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 ? <Text as="span" srOnly>{` ${t("keyOr")} `}</Text> : null}
+            {index > 0 ? " " : null}
+            <KeyName name={key} isSpoken />
+          </Fragment>
+        ))}
+      </Box>
+      <Text as="dd">{children}</Text>
+    </>
+  );
+}
+
+/** The frame of such lines. */
+export const keyLinesStyle = {
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: "3",
+  rowGap: "1",
+  textStyle: "sm",
+} as const;
