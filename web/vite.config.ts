@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { firstView } from "./firstView/plugin";
 
 const gateway = "http://127.0.0.1:4000";
@@ -23,7 +23,7 @@ const graphiqlWithoutFonts: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(AddressSearch|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|usePlace|useVirtualRows|activityShapes)",
+    "ui/(AddressSearch|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|usePlace|useVirtualRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
     "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(ColumnHeads|columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
@@ -85,6 +85,8 @@ export default defineConfig({
   builder: {},
   environments: { client: portal, publicPages },
   resolve: {
+    // RxJS as it is written, without what stands in for classes.
+    conditions: ["es2015", ...defaultClientConditions],
     alias: { "hoist-non-react-statics": fileURLToPath(new URL("withoutStatics.ts", import.meta.url)) },
   },
   plugins: [react(), graphiqlWithoutFonts, firstView],

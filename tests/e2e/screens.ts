@@ -72,6 +72,7 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "a video to be given back", path: "/stetje", open: openGivingBack },
     { name: "user menu", path: "/overview", open: openUserMenu },
     { name: "palette", path: "/overview", open: openPalette },
+    { name: "introduction", path: "/overview", open: openIntroduction },
     { name: "shortcuts", path: "/overview", open: openShortcuts },
   ];
 }
@@ -186,6 +187,12 @@ async function openUserMenu(page: Page): Promise<void> {
 async function openPalette(page: Page): Promise<void> {
   await press(page, "Poišči karkoli");
   await page.waitForSelector("[role=dialog] [role=option]");
+}
+
+async function openIntroduction(page: Page): Promise<void> {
+  await openUserMenu(page);
+  await page.locator(named("menuitem", "Kratek uvod")).click();
+  await page.waitForSelector("[role=dialog] ol");
 }
 
 async function openShortcuts(page: Page): Promise<void> {

@@ -1,4 +1,10 @@
-import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs } from "@chakra-ui/react";
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineLayerStyles,
+  mergeConfigs,
+} from "@chakra-ui/react";
 import {
   animationStyles,
   breakpoints,
@@ -6,7 +12,6 @@ import {
   cssVarsRoot,
   globalCss,
   keyframes,
-  layerStyles,
   textStyles,
   tokens,
 } from "@chakra-ui/react/theme";
@@ -19,6 +24,24 @@ const scale = (shades: Record<number, string>) =>
 
 const { transparent, current, black, white, whiteAlpha, blackAlpha, red, orange, green, blue } =
   tokens.colors ?? {};
+
+/** Those that the recipes in use name. */
+const layerStyles = defineLayerStyles({
+  disabled: { value: { opacity: 0.5, cursor: "not-allowed" } },
+  "indicator.bottom": {
+    value: {
+      position: "relative",
+      _before: {
+        content: '""',
+        position: "absolute",
+        bottom: "var(--indicator-offset-y, 0)",
+        insetInline: "var(--indicator-offset-x, 0)",
+        height: "var(--indicator-thickness, 2px)",
+        background: "var(--indicator-color, colors.colorPalette.solid)",
+      },
+    },
+  },
+});
 
 const sans = { value: "Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif" };
 

@@ -2,10 +2,13 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect
 import { isCovered } from "../../shared/shortcuts/typing";
 import type { Overlay, OverlayProps } from "./overlay";
 import { shortcutOf } from "./shortcutOf";
-import { singleKeys } from "./singleKeys";
+import { areSingleKeysOn } from "./singleKeys";
 
 const dialogs: Record<Overlay, LazyExoticComponent<ComponentType<OverlayProps>>> = {
   palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),
+  introduction: lazy(async () => ({
+    default: (await import("../introduction/IntroductionDialog")).IntroductionDialog,
+  })),
   shortcuts: lazy(async () => ({ default: (await import("./ShortcutsDialog")).ShortcutsDialog })),
 };
 
@@ -21,7 +24,7 @@ function pageSearch(): HTMLElement | undefined {
 export function Overlays({ shown, onShow }: OverlaysProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const shortcut = event.defaultPrevented ? null : shortcutOf(event, singleKeys.areOn());
+      const shortcut = event.defaultPrevented ? null : shortcutOf(event, areSingleKeysOn());
       if (shortcut === null || isCovered()) return;
       event.preventDefault();
       const field = shortcut === "search" ? pageSearch() : undefined;

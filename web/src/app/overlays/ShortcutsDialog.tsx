@@ -6,7 +6,7 @@ import { KeyLine, keyLinesStyle } from "../../shared/shortcuts/KeyLine";
 import { LargeDialog } from "../../shared/ui/LargeDialog";
 import { SwitchInput } from "../../shared/ui/SwitchInput";
 import type { OverlayProps } from "./overlay";
-import { singleKeys } from "./singleKeys";
+import { areSingleKeysOn, turnSingleKeys } from "./singleKeys";
 
 /** Every key of the portal, by where it does something. */
 const groups = [
@@ -42,9 +42,9 @@ const groups = [
 export function ShortcutsDialog({ onClose }: OverlayProps) {
   const t = useT(shortcutsTexts);
   const [switchId, hintId] = [useId(), useId()];
-  const [areOn, setOn] = useState(singleKeys.areOn);
+  const [areOn, setOn] = useState(areSingleKeysOn);
   const turn = (isOn: boolean) => {
-    singleKeys.turn(isOn);
+    turnSingleKeys(isOn);
     setOn(isOn);
   };
   return (

@@ -9,7 +9,7 @@ import { KeyName } from "../../shared/shortcuts/KeyName";
 import type { OverlayProps } from "../overlays/overlay";
 import { optionId, PaletteOption } from "./PaletteOption";
 import type { PaletteItem } from "./paletteItem";
-import { recent } from "./recent";
+import { noteRecent } from "./recent";
 import { usePaletteItems } from "./usePaletteItems";
 import { usePaletteSearch } from "./usePaletteSearch";
 
@@ -28,7 +28,7 @@ export function Palette({ onOpen, onClose }: OverlayProps) {
   );
 
   const open = (item: PaletteItem, inTab: boolean) => {
-    recent.note(user, item.id);
+    noteRecent(user, item.id);
     onClose();
     if ("run" in item) item.run();
     else if (inTab) window.open(item.to, "_blank", "noopener");

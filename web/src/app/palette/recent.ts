@@ -1,12 +1,13 @@
+import { keep, readKept } from "../../shared/ui/kept";
+
 const most = 5;
 
-const keyOf = (user: string) => `palette.recent.${user}`;
+const nameOf = (user: string) => `palette.recent.${user}`;
 
-/** Ids of what somebody opened by the palette, the last first; this browser remembers them. */
-export const recent = {
-  of: (user: string): string[] => localStorage.getItem(keyOf(user))?.split("\n").filter(Boolean) ?? [],
-  note: (user: string, id: string): void => {
-    const ids = [id, ...recent.of(user).filter((known) => known !== id)].slice(0, most);
-    localStorage.setItem(keyOf(user), ids.join("\n"));
-  },
-};
+/** Ids of what somebody opened by the palette, the last first. */
+export const recentOf = (user: string): string[] => readKept(nameOf(user))?.split("\n").filter(Boolean) ?? [];
+
+export function noteRecent(user: string, id: string): void {
+  const ids = [id, ...recentOf(user).filter((known) => known !== id)].slice(0, most);
+  keep(nameOf(user), ids.join("\n"));
+}

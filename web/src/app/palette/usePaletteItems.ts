@@ -1,4 +1,4 @@
-import { Keyboard, Languages, LogOut } from "lucide-react";
+import { Keyboard, Languages, LogOut, Sparkles } from "lucide-react";
 import { useMemo } from "react";
 import { adminTexts } from "../../i18n/texts/admin";
 import { paletteTexts } from "../../i18n/texts/palette";
@@ -32,6 +32,13 @@ function useCommands(onOpen: OverlayProps["onOpen"]): PaletteItem[] {
       also: [shell("language")],
       Icon: Languages,
       run: () => void chooseLanguage(language === "sl" ? "en" : "sl"),
+    },
+    {
+      id: "command:introduction",
+      section: "commands",
+      name: shell("introduction"),
+      Icon: Sparkles,
+      run: () => onOpen("introduction"),
     },
     {
       id: "command:shortcuts",

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { type PaletteItem, type Section, sectioned } from "./paletteItem";
 import { type Folded, ranked } from "./ranking";
-import { recent } from "./recent";
+import { recentOf } from "./recent";
 
 /** Results of a section; what more there is, a longer search finds. */
 const each = 7;
@@ -10,7 +10,7 @@ export type Result = { title: Section | "recent"; items: PaletteItem[] };
 
 /** What stands there before anything is typed: what was opened last, then the pages and what can be done. */
 function withoutSearch(all: readonly Folded<PaletteItem>[], user: string): Result[] {
-  const ids = recent.of(user);
+  const ids = recentOf(user);
   const opened = ids.flatMap((id) => all.find(({ item }) => item.id === id)?.item ?? []);
   const rest = all
     .map(({ item }) => item)

@@ -9,6 +9,7 @@ import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { ClientsContext } from "../../shared/clients/useClients";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
+import { endIntroduction } from "../introduction/introductionDone";
 import { Shell } from "./Shell";
 
 giveSize(240, 800);
@@ -35,8 +36,10 @@ function show(clients: readonly ClientRow[], root = {}, groups: readonly GroupRo
 }
 
 beforeEach(() => {
+  localStorage.clear();
   toast.clear();
   localSession.set({ username: "Ana Novak", isAdmin: 0, groupName: "Občina", groupId: "1" });
+  endIntroduction("Ana Novak");
 });
 
 describe("the shell", () => {
@@ -126,9 +129,38 @@ describe("the shell", () => {
       ["Ključi", "/keys"],
       ["Prijavi napako", "/reporterror"],
       ["Raziskovalec API", "/graphiql"],
+      ["Kratek uvod", null],
       ["Bližnjice na tipkovnici", null],
       ["Odjava", null],
     ]);
+  });
+
+  it("offers newcomers an introduction, once, and shows it again from the user menu", async () => {
+    localStorage.removeItem("introduction.Ana Novak");
+    const { unmount } = show([most]);
+    const offer = await screen.findByRole("region", { name: "Kratek uvod" });
+    await userEvent.click(within(offer).getByRole("button", { name: "Kratek uvod" }));
+    const dialog = await screen.findByRole("dialog", { name: "Kratek uvod" });
+    expect(within(dialog).getByRole("link", { name: "Odpri: Je ukrep deloval?" })).toHaveAttribute(
+      "href",
+      "/compare",
+    );
+    await userEvent.click(within(dialog).getByRole("button", { name: "Razumem" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByRole("region", { name: "Kratek uvod" })).toBeNull();
+    unmount();
+    show([most]);
+    expect(screen.queryByRole("region", { name: "Kratek uvod" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Kratek uvod" }));
+    expect(await screen.findByRole("dialog", { name: "Kratek uvod" })).toBeVisible();
+  });
+
+  it("lets newcomers wave the introduction away", async () => {
+    localStorage.removeItem("introduction.Ana Novak");
+    show([most]);
+    await userEvent.click(await screen.findByRole("button", { name: "Ne potrebujem uvoda" }));
+    expect(screen.queryByRole("region", { name: "Kratek uvod" })).toBeNull();
   });
 
   it("finds anything by Ctrl K or its button, and lists its keys by ? or from the user menu", async () => {

@@ -7,9 +7,12 @@ import { useViewAs } from "../../shared/session/useViewAs";
 import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
 import { CrashMessage } from "../../shared/ui/CrashMessage";
 import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
+import { keep, readKept } from "../../shared/ui/kept";
 import { PageSkeleton } from "../../shared/ui/PageSkeleton";
+import { NewcomerArea } from "../introduction/NewcomerArea";
 import { Overlays } from "../overlays/Overlays";
 import type { Overlay } from "../overlays/overlay";
+import { paths } from "../paths";
 import { useRetryWhileDown } from "../useRetryWhileDown";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
@@ -21,13 +24,15 @@ const ViewBanner = lazy(async () => ({ default: (await import("./ViewBanner")).V
 const storageKey = "sidebar";
 const contentId = "content";
 
+const overviews: readonly string[] = [paths.overview, paths.adminOverview];
+
 /** Height of the top bar, and of it with the banner of a view as a group; what sticks below starts there. */
 const barHeight = { plain: "3.5rem", withBanner: "6rem" };
 
 export function Shell() {
   const t = useT(shellTexts);
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) !== "hidden");
+  const [isOpen, setOpen] = useState(() => readKept(storageKey) !== "hidden");
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const content = useRef<HTMLElement>(null);
   const view = useViewAs();
@@ -35,7 +40,7 @@ export function Shell() {
   useArrival(content);
 
   const toggle = () => {
-    localStorage.setItem(storageKey, isOpen ? "hidden" : "shown");
+    keep(storageKey, isOpen ? "hidden" : "shown");
     setOpen(!isOpen);
   };
 
@@ -74,6 +79,7 @@ export function Shell() {
         ) : null}
         <Box as="main" ref={content} id={contentId} tabIndex={-1} flex="1" minW="0" outline="none">
           <ConnectionBanner />
+          {overviews.includes(pathname) ? <NewcomerArea onShow={() => setOverlay("introduction")} /> : null}
           <ErrorBoundary fallback={(error) => <CrashMessage error={error} />} resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />

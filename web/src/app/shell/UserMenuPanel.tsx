@@ -1,10 +1,12 @@
 import { Box, Menu, Text } from "@chakra-ui/react";
-import { Braces, Keyboard, LogOut } from "lucide-react";
+import { Braces, Keyboard, LogOut, Sparkles } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { languages } from "../../i18n/language";
+import { densityTexts } from "../../i18n/texts/density";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { chooseDensity, densities, useDensity } from "../../shared/ui/density";
 import { menuEntries } from "../navigation";
 import type { OverlayProps } from "../overlays/overlay";
 import { paths } from "../paths";
@@ -13,6 +15,25 @@ import { useChooseLanguage } from "./useChooseLanguage";
 import { useSignOut } from "./useSignOut";
 
 const names = { sl: "slovenian", en: "english" } as const;
+
+/** How much room the rows of all lists have. */
+function DensityChoice() {
+  const t = useT(densityTexts);
+  const choose = (value: string) => densities.filter((known) => known === value).forEach(chooseDensity);
+  return (
+    <Menu.RadioItemGroup value={useDensity()} onValueChange={({ value }) => choose(value)}>
+      <Menu.ItemGroupLabel textStyle="xs" color="fg.subtle" fontWeight="medium">
+        {t("density")}
+      </Menu.ItemGroupLabel>
+      {densities.map((value) => (
+        <Menu.RadioItem key={value} value={value}>
+          {t(value)}
+          <Menu.ItemIndicator />
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  );
+}
 
 /** The user menu, open: who is signed in, the pages about that person, the language, and sign-out. */
 export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
@@ -59,6 +80,10 @@ export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
               {t("apiExplorer")}
             </a>
           </Menu.Item>
+          <Menu.Item value="introduction" onClick={() => onOpen("introduction")}>
+            <Sparkles size={16} aria-hidden />
+            {t("introduction")}
+          </Menu.Item>
           <Menu.Item value="shortcuts" hideBelow="md" onClick={() => onOpen("shortcuts")}>
             <Keyboard size={16} aria-hidden />
             {t("shortcuts")}
@@ -75,6 +100,10 @@ export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
               </Menu.RadioItem>
             ))}
           </Menu.RadioItemGroup>
+          <Box hideBelow="md">
+            <Menu.Separator />
+            <DensityChoice />
+          </Box>
           <Menu.Separator />
           <Menu.Item value="logout" onClick={signOut}>
             <LogOut size={16} aria-hidden />

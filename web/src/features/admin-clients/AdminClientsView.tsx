@@ -17,7 +17,7 @@ import { ClientsList } from "./ClientsList";
 import { choicesOf } from "./filters/clientFilters";
 import { FilterBar } from "./filters/FilterBar";
 import { ListHead } from "./ListHead";
-import { useListSettings } from "./settings/listSettings";
+import { useListView } from "./settings/listView";
 import { SettingsButton } from "./settings/SettingsButton";
 import { useClientsState } from "./useClientsState";
 import { useShownClients } from "./useShownClients";
@@ -52,8 +52,8 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
     () => clients.filter(({ id }) => selection.chosen.has(id)),
     [clients, selection.chosen],
   );
-  const [settings, changeSettings] = useListSettings();
-  const view = settings.view ?? (isNarrow ? "cards" : "table");
+  const [chosenView, chooseView] = useListView();
+  const view = chosenView ?? (isNarrow ? "cards" : "table");
   const { columns, choose } = useShownColumns(state, change);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAdding, setAdding] = useState(false);
@@ -72,13 +72,7 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
       </PageHead>
       <Flex gap="2" align="start" justify="space-between">
         <ChangeButtons clients={clients} selected={selected} ask={ask} />
-        <SettingsButton
-          view={view}
-          density={settings.density}
-          columns={columns}
-          onChange={changeSettings}
-          onColumns={choose}
-        />
+        <SettingsButton view={view} columns={columns} onView={chooseView} onColumns={choose} />
       </Flex>
       <FilterBar
         search={state.search}
@@ -98,7 +92,6 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
       />
       <ClientsList
         view={view}
-        density={settings.density}
         sections={sections}
         turn={turn}
         state={state}

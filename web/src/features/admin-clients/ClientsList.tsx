@@ -12,10 +12,7 @@ import type { ClientListProps } from "./list/clientListProps";
 import type { ChangeClients } from "./useClientsState";
 import type { WithoutConfig } from "./useWithoutConfig";
 
-type ClientsListProps = Pick<
-  ClientListProps,
-  "sections" | "turn" | "columns" | "selection" | "ask" | "density"
-> & {
+type ClientsListProps = Pick<ClientListProps, "sections" | "turn" | "columns" | "selection" | "ask"> & {
   view: "table" | "cards";
   state: ClientsState;
   change: ChangeClients;

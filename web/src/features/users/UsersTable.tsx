@@ -6,6 +6,7 @@ import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";
 import type { Selection } from "../../shared/bulk/useSelection";
 import { formatDate } from "../../shared/time/format";
+import { useRowHeight } from "../../shared/ui/density";
 import { ButtonsHead, ListTable } from "../../shared/ui/ListTable";
 import { SortHeader } from "../../shared/ui/SortHeader";
 import { SpacerRow } from "../../shared/ui/SpacerRow";
@@ -24,9 +25,6 @@ export type UserListProps = {
 };
 
 type UsersTableProps = UserListProps & Pick<ReturnType<typeof useColumnSort<Column>>, "sorted" | "press">;
-
-/** Pixels; rows are of one height, so that those out of sight need not be measured. */
-const rowHeight = 45;
 
 /** Of columns; the e-mail takes what is left. The same for all rows, as those out of sight are not there to be measured. */
 const widths = {
@@ -48,6 +46,7 @@ const tableStyle: SystemStyleObject = {
 /** The users as a table. */
 export function UsersTable({ users, selection, ask, sorted, press }: UsersTableProps) {
   const t = useT(usersTexts);
+  const rowHeight = useRowHeight();
   const rows = useVirtualRows<HTMLTableSectionElement>(users.length, rowHeight);
   return (
     <ListTable
@@ -108,7 +107,7 @@ type RowProps = {
 const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask }: RowProps) {
   const t = useT(usersTexts);
   return (
-    <Table.Row bg="bg.panel" h={`${rowHeight}px`} aria-rowindex={rowIndex} _hover={{ bg: "bg.subtle" }}>
+    <Table.Row bg="bg.panel" h={`${useRowHeight()}px`} aria-rowindex={rowIndex} _hover={{ bg: "bg.subtle" }}>
       <Table.Cell py="0">
         <SelectBox
           label={t("choose", { name: user.email })}

@@ -34,9 +34,6 @@ export const adminClients = {
   view: "View",
   table: "Table",
   cards: "Cards",
-  density: "Density",
-  comfortable: "Comfortable",
-  compact: "Compact",
 
   tableLabel: "Clients",
   selection: "Selection",

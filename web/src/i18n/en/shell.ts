@@ -9,6 +9,7 @@ export const shell = {
   find: "Find anything",
   findKeys: "Ctrl K",
   shortcuts: "Keyboard shortcuts",
+  introduction: "Short introduction",
   findLocation: "Find a location",
   noMatch: "Nothing matches",
   mainNavigation: "Main navigation",

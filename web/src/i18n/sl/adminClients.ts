@@ -33,9 +33,6 @@ export const adminClients = {
   view: "Prikaz",
   table: "Tabela",
   cards: "Kartice",
-  density: "Gostota",
-  comfortable: "Udobna",
-  compact: "Strnjena",
 
   tableLabel: "Naprave",
   selection: "Izbira",

@@ -8,6 +8,7 @@ export const shell = {
   find: "Poišči karkoli",
   findKeys: "Ctrl K",
   shortcuts: "Bližnjice na tipkovnici",
+  introduction: "Kratek uvod",
   findLocation: "Poišči lokacijo",
   noMatch: "Ni zadetkov",
   mainNavigation: "Glavna navigacija",

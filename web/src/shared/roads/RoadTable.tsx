@@ -3,6 +3,7 @@ import { memo, useMemo } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
+import { useDensity } from "../ui/density";
 import { SortHeader } from "../ui/SortHeader";
 import { SpacerRow } from "../ui/SpacerRow";
 import { TableArea } from "../ui/TableArea";
@@ -15,14 +16,15 @@ import { chartHeight, type RoadListProps } from "./listProps";
 import { PickBox } from "./PickBox";
 import { RoadChart } from "./RoadChart";
 import { directionOf, type FigureKey, figureOf, type SortKey } from "./sortRows";
-import { chartRowHeight, rowHeight, tableStyle } from "./tableStyle";
+import { chartRowHeight, rowHeights, tableStyle } from "./tableStyle";
 
 /** Locations below each other, a figure a column. */
 export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph }: RoadListProps) {
   const t = useT(roadsTexts);
   const chartT = useT(chartTexts);
   const columns = useColumns(keys);
-  const height = graph === undefined ? rowHeight : chartRowHeight;
+  const density = useDensity();
+  const height = graph === undefined ? rowHeights[density] : chartRowHeight;
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(rows.length, height);
   const span = columns.length + 2 + (pick ? 1 : 0);
   const figures = columns.reduce((sum, { width }) => sum + width, 0);

@@ -1,7 +1,8 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import type { Density } from "../ui/density";
 
 /** Pixels; rows are of one height, so that those out of sight need not be measured. */
-export const rowHeight = 52;
+export const rowHeights: Record<Density, number> = { comfortable: 52, compact: 40 };
 export const chartRowHeight = 174;
 
 /** The name stays in sight while the rest scrolls sideways. */

@@ -1,5 +1,6 @@
 import { Box, Table, Text } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode, Ref } from "react";
+import { useDensity } from "./density";
 import { TableArea } from "./TableArea";
 
 type ListTableProps = Pick<
@@ -16,6 +17,7 @@ type ListTableProps = Pick<
 };
 
 const cells = { "& td": { px: "2.5" } };
+const compactCells = { "& tbody td": { py: "1" } };
 
 /** A list as a table, in a frame of its own. */
 export function ListTable({
@@ -28,7 +30,13 @@ export function ListTable({
   ...table
 }: ListTableProps) {
   return (
-    <TableArea label={label} borderWidth="1px" rounded="l3" bg="bg.panel">
+    <TableArea
+      label={label}
+      borderWidth="1px"
+      rounded="l3"
+      bg="bg.panel"
+      css={useDensity() === "compact" ? compactCells : undefined}
+    >
       <Table.Root size="sm" css={css} {...table}>
         {columns}
         <Table.Header>

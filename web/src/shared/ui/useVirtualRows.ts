@@ -36,8 +36,10 @@ export function useVirtualRows<Container extends HTMLElement>(
     overscan: 12,
     scrollMargin: offset,
   });
+  const measured = useRef<RowHeight>(rowHeight);
   useEffect(() => {
-    if (typeof rowHeight === "function") rows.measure();
+    if (typeof rowHeight === "function" || rowHeight !== measured.current) rows.measure();
+    measured.current = rowHeight;
   }, [rows, rowHeight]);
   if (!isVirtual) return { container, from: 0, to: count, before: 0, after: 0 };
   if (!isNear) return { container, from: 0, to: 0, before: 0, after: rows.getTotalSize() };

@@ -4,6 +4,7 @@ import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
+import { useDensity } from "../../../shared/ui/density";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { ClientCard } from "./ClientCard";
 import { cardGap, cardHeadHeight, cardHeights, cardsStyle } from "./cardStyle";
@@ -17,8 +18,9 @@ const wholeUpTo = 24;
 
 /** All groups' clients as cards. */
 export const ClientCards = memo(function ClientCards(props: Omit<ClientListProps, "columns">) {
-  const { sections, folded, onFold, turn, density, selection, ask } = props;
+  const { sections, folded, onFold, turn, selection, ask } = props;
   const t = useT(adminClientsTexts);
+  const density = useDensity();
   const beside = useCardsBeside();
   const lines = useMemo(() => linesOf(sections, folded, beside), [sections, folded, beside]);
   const height = cardHeights[density];

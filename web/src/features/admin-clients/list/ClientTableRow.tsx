@@ -14,8 +14,6 @@ type ClientTableRowProps = {
   client: ClientRow;
   activity: Activity;
   columns: readonly Column[];
-  /** Pixels. */
-  height: number;
   /** Place in the whole table, the header being 1. */
   rowIndex: number;
   isChosen: boolean;
@@ -26,7 +24,7 @@ const orAbsent = (flag: boolean | undefined) => flag || undefined;
 
 /** One client; a press opens its page. */
 export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRowProps) {
-  const { client, activity, columns, height, rowIndex, isChosen, onToggle } = props;
+  const { client, activity, columns, rowIndex, isChosen, onToggle } = props;
   const t = useT(adminClientsTexts);
   const navigate = useNavigate();
   const menu = useRowMenu(client);
@@ -37,7 +35,6 @@ export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRow
       data-row
       data-chosen={orAbsent(isChosen)}
       data-stale={orAbsent(activity === "silent" || activity === "never")}
-      style={{ height }}
       onClick={() => navigate(address)}
       {...menu}
     >

@@ -8,6 +8,7 @@ import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
 import type { Sort } from "../../../shared/clients/columns/columnKeys";
 import { useColumnsOf } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
+import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -15,7 +16,7 @@ import { ClientTableRow } from "./ClientTableRow";
 import type { ClientListProps } from "./clientListProps";
 import { GroupLine } from "./GroupLine";
 import { linesOf } from "./lines";
-import { boxWidth, clientsTableStyle, headHeight, rowHeights } from "./tableStyle";
+import { boxWidth, clientsTableStyle, headHeight } from "./tableStyle";
 
 /** Pixels of the column of menus. */
 const menuWidth = 44;
@@ -24,12 +25,12 @@ type ClientsTableProps = Omit<ClientListProps, "ask"> & { sort: Sort; onSort: (s
 
 /** All groups' clients in one table. */
 export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps) {
-  const { sections, folded, onFold, columns: shown, turn, density, selection, sort, onSort } = props;
+  const { sections, folded, onFold, columns: shown, turn, selection, sort, onSort } = props;
   const t = useT(adminClientsTexts);
   const list = useT(clientListTexts);
   const columns = useColumnsOf(shown);
   const lines = useMemo(() => linesOf(sections, folded, 1), [sections, folded]);
-  const rowHeight = rowHeights[density];
+  const rowHeight = useRowHeight();
   const heightAt = useCallback(
     (index: number) => (lines[index]?.kind === "head" ? headHeight : rowHeight),
     [lines, rowHeight],
@@ -47,6 +48,7 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
         tableLayout="fixed"
         minW={`${least}px`}
         css={clientsTableStyle}
+        style={rowHeightStyle(rowHeight)}
         aria-label={t("tableLabel")}
         aria-rowcount={lines.length + 1}
       >
@@ -91,7 +93,6 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
                 client={client}
                 activity={activityOf(client.lastActiveDate, turn)}
                 columns={columns}
-                height={rowHeight}
                 rowIndex={rowIndex}
                 isChosen={selection.chosen.has(client.id)}
                 onToggle={selection.toggle}

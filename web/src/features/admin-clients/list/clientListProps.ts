@@ -2,7 +2,6 @@ import type { Selection } from "../../../shared/bulk/useSelection";
 import type { Columns } from "../../../shared/clients/columns/columnKeys";
 import type { Section } from "../../../shared/clients/list/sections";
 import type { Ask } from "../ask";
-import type { ListSettings } from "../settings/listSettings";
 
 /** Of the table and of the cards. */
 export type ClientListProps = {
@@ -13,7 +12,6 @@ export type ClientListProps = {
   columns: Columns;
   /** As now, for the devices' colours: Unix seconds. */
   turn: number;
-  density: ListSettings["density"];
   selection: Selection;
   ask: Ask;
 };

@@ -1,9 +1,8 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { tableStyle } from "../../../shared/clients/list/rowStyle";
 
-/** Pixels; known before a line is drawn, so that those out of sight need not be. */
+/** Pixels of a group's line; known before it is drawn, so that those out of sight need not be. */
 export const headHeight = 45;
-export const rowHeights = { comfortable: 45, compact: 37 } as const;
 
 /** Pixels of the boxes' column. */
 export const boxWidth = 44;

@@ -2,26 +2,28 @@ import { Box, Popover, Portal, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { clientListTexts } from "../../../i18n/texts/clientList";
+import { densityTexts } from "../../../i18n/texts/density";
 import { useT } from "../../../i18n/useT";
 import { ColumnList } from "../../../shared/clients/columns/ColumnList";
 import type { Columns } from "../../../shared/clients/columns/columnKeys";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
-import { densities, type ListSettings, views } from "./listSettings";
+import { chooseDensity, densities, useDensity } from "../../../shared/ui/density";
+import { type View, views } from "./listView";
 
 export type SettingsPanelProps = {
-  view: (typeof views)[number];
-  density: ListSettings["density"];
+  view: View;
   columns: Columns;
-  onChange: (part: Partial<ListSettings>) => void;
+  onView: (view: View) => void;
   onColumns: (columns: Columns) => void;
   /** The button that opens and closes it. */
   trigger: ReactNode;
 };
 
 /** How the list looks, open. */
-export function SettingsPanel({ view, density, columns, onChange, onColumns, trigger }: SettingsPanelProps) {
+export function SettingsPanel({ view, columns, onView, onColumns, trigger }: SettingsPanelProps) {
   const t = useT(adminClientsTexts);
   const list = useT(clientListTexts);
+  const ui = useT(densityTexts);
   return (
     <Popover.Root defaultOpen positioning={{ placement: "bottom-end" }}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
@@ -36,13 +38,13 @@ export function SettingsPanel({ view, density, columns, onChange, onColumns, tri
                 label={t("view")}
                 choices={views.map((value) => ({ value, name: t(value) }))}
                 chosen={view}
-                onChoose={(value) => onChange({ view: value })}
+                onChoose={onView}
               />
               <ChoiceGroup
-                label={t("density")}
-                choices={densities.map((value) => ({ value, name: t(value) }))}
-                chosen={density}
-                onChoose={(value) => onChange({ density: value })}
+                label={ui("density")}
+                choices={densities.map((value) => ({ value, name: ui(value) }))}
+                chosen={useDensity()}
+                onChoose={chooseDensity}
               />
             </Stack>
             {view === "table" ? (

@@ -1,21 +1,14 @@
-import { useState } from "react";
 import { type Language, languages } from "../../../i18n/language";
 import { useLanguage } from "../../../i18n/useT";
+import { keep, useKept } from "../../../shared/ui/kept";
 
-const storageKey = "export.language";
-
-const stored = (): Language | null =>
-  languages.find((language) => language === localStorage.getItem(storageKey)) ?? null;
+const name = "export.language";
 
 /** The language that files are written in: what this browser's visitor chose last, else the portal's. */
 export function useExportLanguage(): [Language, (language: Language) => void] {
   const portal = useLanguage();
-  const [chosen, setChosen] = useState(stored);
-  const choose = (language: Language) => {
-    // Whoever goes back to the portal's language follows it from then on.
-    if (language === portal) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, language);
-    setChosen(language === portal ? null : language);
-  };
-  return [chosen ?? portal, choose];
+  const kept = useKept(name);
+  const chosen = languages.find((language) => language === kept) ?? portal;
+  // Whoever goes back to the portal's language follows it from then on.
+  return [chosen, (language) => keep(name, language === portal ? null : language)];
 }

@@ -3,6 +3,7 @@ import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { Age } from "../../../shared/time/Age";
+import { useRowHeight } from "../../../shared/ui/density";
 import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -10,7 +11,6 @@ import { DeviceName, RetryButton } from "./DeviceFacts";
 import { type RolloutDevice, sinceOf } from "./rollout";
 import type { RolloutWork } from "./useRolloutWork";
 
-const rowHeight = 44;
 const heads = ["device", "state", "since", "reports", "attempts"] as const;
 
 type DeviceTableProps = { devices: readonly RolloutDevice[]; work: RolloutWork };
@@ -18,6 +18,7 @@ type DeviceTableProps = { devices: readonly RolloutDevice[]; work: RolloutWork }
 /** The devices of a rollout as a table. */
 export function DeviceTable({ devices, work }: DeviceTableProps) {
   const t = useT(rolloutsTexts);
+  const rowHeight = useRowHeight();
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
     devices.length,
     rowHeight,

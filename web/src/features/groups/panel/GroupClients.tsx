@@ -9,17 +9,16 @@ import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useLastTurn } from "../../../shared/clients/useLastTurn";
 import { byName } from "../../../shared/text/order";
 import { Age } from "../../../shared/time/Age";
+import { useRowHeight } from "../../../shared/ui/density";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
-
-/** Pixels; rows are of one height, so that those out of sight need not be measured. */
-const rowHeight = 44;
 
 /** A group's clients with their status, each leading to its page. */
 export function GroupClients({ clients }: { clients: readonly ClientRow[] }) {
   const t = useT(groupsTexts);
   const turn = useLastTurn(clients);
   const sorted = useMemo(() => [...clients].sort(byName), [clients]);
+  const rowHeight = useRowHeight();
   const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(sorted.length, rowHeight);
   if (sorted.length === 0) return <Text color="fg.muted">{t("noClients")}</Text>;
   return (

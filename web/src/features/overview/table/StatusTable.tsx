@@ -9,7 +9,8 @@ import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
 import type { Columns, Sort } from "../../../shared/clients/columns/columnKeys";
 import { useColumnsOf } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
-import { rowHeight, tableStyle } from "../../../shared/clients/list/rowStyle";
+import { tableStyle } from "../../../shared/clients/list/rowStyle";
+import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -36,6 +37,7 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
   const t = useT(overviewTexts);
   const list = useT(clientListTexts);
   const columns = useColumnsOf(shown);
+  const rowHeight = useRowHeight();
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(
     clients.length,
     rowHeight,
@@ -51,6 +53,7 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
         tableLayout="fixed"
         minW={`${least}px`}
         css={tableStyle}
+        style={rowHeightStyle(rowHeight)}
         aria-label={label}
         aria-rowcount={clients.length + 1}
       >

@@ -1,18 +1,17 @@
+import { keep, readKept } from "../../ui/kept";
 import { type ColumnKey, type Columns, columnKeys, columnsIn } from "./columnKeys";
 
 export type ColumnMenuProps = { columns: Columns; onChange: (columns: Columns) => void };
 
-const storageKey = (user: string) => `overview.columns.${user}`;
+const nameOf = (user: string) => `overview.columns.${user}`;
 
 const isDefault = (columns: Columns): boolean => columns.join() === columnKeys.join();
 
 /** What each visitor of this browser chose, by user name; the default leaves no trace. */
 export const columnChoice = {
-  read: (user: string): Columns | null => columnsIn(localStorage.getItem(storageKey(user))),
-  write(user: string, columns: Columns): void {
-    if (isDefault(columns)) localStorage.removeItem(storageKey(user));
-    else localStorage.setItem(storageKey(user), columns.join());
-  },
+  read: (user: string): Columns | null => columnsIn(readKept(nameOf(user))),
+  write: (user: string, columns: Columns): void =>
+    keep(nameOf(user), isDefault(columns) ? null : columns.join()),
 };
 
 /** Shown columns in their order, then those left out in the specification's. */

@@ -1,0 +1,46 @@
+import { Button, Flex, IconButton, Text } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { newcomerTexts } from "../../i18n/texts/newcomer";
+import { useT } from "../../i18n/useT";
+import { endIntroduction } from "./introductionDone";
+
+type IntroductionBarProps = { user: string; onShow: () => void };
+
+/** Offers newcomers the introduction, until they have seen it or wave it away. */
+export function IntroductionBar({ user, onShow }: IntroductionBarProps) {
+  const t = useT(newcomerTexts);
+  return (
+    <Flex
+      role="region"
+      aria-label={t("show")}
+      h="full"
+      px={{ base: "4", md: "6" }}
+      gap="3"
+      align="center"
+      bg="brand.subtle"
+      color="brand.fg"
+      textStyle="sm"
+    >
+      <Text fontWeight="medium" whiteSpace="nowrap">
+        {t("offer")}
+      </Text>
+      <Text hideBelow="md" truncate>
+        {t("offerText")}
+      </Text>
+      <Button size="xs" variant="outline" colorPalette="brand" flexShrink="0" onClick={onShow}>
+        {t("show")}
+      </Button>
+      <IconButton
+        size="xs"
+        variant="ghost"
+        colorPalette="brand"
+        ms="auto"
+        aria-label={t("dismiss")}
+        title={t("dismiss")}
+        onClick={() => endIntroduction(user)}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { useLocalSession } from "../../shared/session/useLocalSession";
+import { useViewAs } from "../../shared/session/useViewAs";
+import { useIntroductionDone } from "./introductionDone";
+
+const IntroductionBar = lazy(async () => ({ default: (await import("./IntroductionBar")).IntroductionBar }));
+
+/** Room above the overview for what newcomers are offered; it stands there before its code does, so that nothing moves. */
+export function NewcomerArea({ onShow }: { onShow: () => void }) {
+  const user = useLocalSession()?.username ?? "";
+  const isDone = useIntroductionDone(user);
+  const isView = useViewAs() !== null;
+  if (isDone || isView) return null;
+  return (
+    <Box h="12" bg="brand.subtle">
+      <Suspense fallback={null}>
+        <IntroductionBar user={user} onShow={onShow} />
+      </Suspense>
+    </Box>
+  );
+}

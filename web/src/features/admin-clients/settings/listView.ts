@@ -1,0 +1,13 @@
+import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { keep, useKept } from "../../../shared/ui/kept";
+
+export const views = ["table", "cards"] as const;
+
+export type View = (typeof views)[number];
+
+/** How a person likes the list; null: as fits the screen. */
+export function useListView(): [View | null, (view: View) => void] {
+  const name = `adminClients.view.${useLocalSession()?.username ?? ""}`;
+  const kept = useKept(name);
+  return [views.find((known) => known === kept) ?? null, (view) => keep(name, view)];
+}
