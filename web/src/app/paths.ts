@@ -30,6 +30,7 @@ export const paths = {
   users: "/admin/users",
   firmware: "/admin/firmware",
   actions: "/admin/actions",
+  actionsOf: (clientId: string) => `/admin/actions?client=${encodeURIComponent(clientId)}`,
   actionTemplates: "/admin/action_templates",
   configTemplates: "/admin/config",
   customTexts: "/admin/customtext",

@@ -1773,6 +1773,7 @@ export type ActionsQueryVariables = Exact<{
   after?: string | null | undefined;
   sort?: ActionSort;
   status?: ActionStatus | null | undefined;
+  clientId?: string | null | undefined;
 }>;
 
 

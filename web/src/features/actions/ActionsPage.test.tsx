@@ -26,7 +26,13 @@ const action = (id: string, status: string, part: object = {}) => ({
   ...part,
 });
 type Row = ReturnType<typeof action>;
-type Asked = { first: number; after: string | null; sort: string; status: string | null };
+type Asked = {
+  first: number;
+  after: string | null;
+  sort: string;
+  status: string | null;
+  clientId: string | null;
+};
 type Input = { ids: string[]; dryRun: boolean; idempotencyKey?: string; enabled?: boolean };
 
 const known: ClientsValue = {
@@ -54,7 +60,11 @@ async function show({ rows, at = "/admin/actions", root = {} }: { rows: Row[]; a
     actions: (asked: Asked) => {
       portal.asked.push(asked);
       const begin = Number(asked.after ?? 0);
-      const wanted = portal.rows.filter(({ status }) => asked.status === null || status === asked.status);
+      const wanted = portal.rows.filter(
+        ({ status, client }) =>
+          (asked.status === null || status === asked.status) &&
+          (asked.clientId === null || client.id === asked.clientId),
+      );
       const nodes = wanted.slice(begin, begin + asked.first);
       const end = begin + nodes.length;
       return {
@@ -109,6 +119,24 @@ describe("the list of actions", () => {
     expect(router.state.location.search).toBe("?sort=DONE_DATE_ASC&status=FAILED");
     await waitFor(() => expect(screen.queryByRole("row", { name: /action1\b/ })).toBeNull());
     expect(portal.asked.at(-1)).toMatchObject({ sort: "DONE_DATE_ASC", status: "FAILED" });
+  });
+
+  it("shows those of one device, which the address names, and lets what others do be", async () => {
+    const school = { id: "8", name: "Šola" };
+    const rows = [action("1", "CREATED"), action("2", "CREATED", { client: school })];
+    const { router, portal, change } = await show({ rows, at: "/admin/actions?client=8" });
+    await rowOf("action2");
+    expect(screen.queryByRole("row", { name: /action1\b/ })).toBeNull();
+    expect(screen.getByLabelText("Naprava")).toHaveDisplayValue("ID 8");
+    await act(async () => change(action("1", "SUCCEEDED")));
+    expect(portal.asked).toHaveLength(1);
+    await userEvent.selectOptions(screen.getByLabelText("Naprava"), "Most");
+    expect(router.state.location.search).toBe("?client=7");
+    expect(await rowOf("action1")).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("Stanje"), "FAILED");
+    await press("Pokaži vse");
+    expect(router.state.location.search).toBe("");
+    expect(await rowOf("action2")).toBeVisible();
   });
 
   it("moves on in place when a device says so, and asks anew where something came or went", async () => {

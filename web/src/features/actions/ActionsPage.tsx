@@ -11,7 +11,8 @@ export function ActionsPage() {
   const t = useT(actionsTexts);
   const [sort] = useParam("sort");
   const [status] = useParam("status");
-  const choice = choiceOf(sort, status);
+  const [clientId] = useParam("client");
+  const choice = choiceOf(sort, status, clientId);
   const { list, at, error, reload } = useActions(choice);
   return (
     <LoadedPage

@@ -1,6 +1,7 @@
 import { Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { ListTodo, Plus } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
 import { useSelection } from "../../shared/bulk/useSelection";
@@ -19,6 +20,7 @@ import { ClearSucceeded } from "./ClearSucceeded";
 import { RemoveActionsDialog } from "./RemoveActionsDialog";
 import { SelectionBar } from "./SelectionBar";
 import { useActionWork } from "./useActionWork";
+import { useDeviceOptions } from "./useDeviceOptions";
 
 const NewActionDialog = lazy(async () => ({ default: (await import("./NewActionDialog")).NewActionDialog }));
 
@@ -34,13 +36,21 @@ export function ActionsView(props: ActionsViewProps) {
   const isPhone = useIsPhone();
   const [, setSort] = useParam("sort");
   const [, setStatus] = useParam("status");
+  const [, setClient] = useParam("client");
+  const devices = useDeviceOptions(choice.clientId);
   const [isNew, setNew] = useParam("new");
   const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
   const work = useActionWork(setRemoving, reload);
   const list = { rows, selection, work };
-  const isFiltered = choice.status !== null;
+  const isFiltered = choice.status !== null || choice.clientId !== null;
   const count = totalCount ?? rows.length;
+  const [params, setParams] = useSearchParams();
+  const showEverything = () => {
+    const next = new URLSearchParams(params);
+    for (const filter of ["status", "client"]) next.delete(filter);
+    setParams(next, { replace: true });
+  };
   return (
     <>
       <PageHead title={t("title")} intro={t("intro")}>
@@ -70,6 +80,13 @@ export function ActionsView(props: ActionsViewProps) {
           onChoose={setStatus}
           width="14rem"
         />
+        <SelectField
+          label={t("client")}
+          options={[{ value: "", label: t("allClients") }, ...devices]}
+          chosen={choice.clientId ?? ""}
+          onChoose={setClient}
+          width="18rem"
+        />
         <Text role="status" textStyle="sm" color="fg.muted" pb="2">
           {t("count", { count })}
         </Text>
@@ -86,7 +103,7 @@ export function ActionsView(props: ActionsViewProps) {
             title={t("noMatch")}
             text={t("noMatchText")}
             clear={t("showEverything")}
-            onClear={() => setStatus(null)}
+            onClear={showEverything}
           />
         ) : (
           <PageMessage icon={<ListTodo />} title={t("none")} text={t("noneText")} />

@@ -23,12 +23,22 @@ export const statuses = [
 ] as const satisfies readonly ActionStatus[];
 
 /** Which actions, in which order. */
-export type ActionChoice = { sort: ActionSort; status: ActionStatus | null };
+export type ActionChoice = {
+  sort: ActionSort;
+  status: ActionStatus | null;
+  /** Of one device; null: of all. */
+  clientId: string | null;
+};
 
 /** What the address says; the usual for what it does not know. */
-export const choiceOf = (sort: string | null, status: string | null): ActionChoice => ({
+export const choiceOf = (
+  sort: string | null,
+  status: string | null,
+  clientId: string | null,
+): ActionChoice => ({
   sort: sorts.find((known) => known === sort) ?? sorts[0],
   status: statuses.find((known) => known === status) ?? null,
+  clientId,
 });
 
 /** Orders in which an action keeps its place whatever becomes of it. */

@@ -18,6 +18,8 @@ export function useActions(choice: ActionChoice) {
   });
   const { first, reload } = paged;
   useActionChanges((action) => {
+    const isOfOther = choice.clientId !== null && action != null && action.client?.id !== choice.clientId;
+    if (isOfOther) return;
     // The cache has it by now, and with it the first page.
     const isShown = first?.nodes.some(({ id }) => id === action?.id) ?? false;
     if (!isShown || movesRows(choice)) reload();

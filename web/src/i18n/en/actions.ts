@@ -8,7 +8,7 @@ export const actions = {
   none: "No actions yet",
   noneText: "They show here once somebody sends some to clients.",
   noMatch: "There are no such actions",
-  noMatchText: "Choose another status.",
+  noMatchText: "Choose another status or client.",
   showEverything: "Show all",
   tableLabel: "Actions",
   newAction: "New action",
@@ -36,6 +36,7 @@ export const actions = {
   held: "Held back",
 
   action: "Action",
+  allClients: "All clients",
   client: "Client",
   status: "Status",
   createDate: "Created",

@@ -74,6 +74,7 @@ export const adminClient = {
   actions: "Last actions",
   noActions: "The device was not asked for anything yet.",
   queueAction: "Assign action",
+  allActions: "All actions of this client",
   moreActions: { one: "{count} older action", other: "{count} older actions" },
 
   keys: "Keys",

@@ -7,7 +7,7 @@ export const actions = {
   none: "Ukazov še ni",
   noneText: "Tu se pokažejo, ko jih kdo pošlje napravam.",
   noMatch: "Takih ukazov ni",
-  noMatchText: "Izberite drugo stanje.",
+  noMatchText: "Izberite drugo stanje ali napravo.",
   showEverything: "Pokaži vse",
   tableLabel: "Ukazi",
   newAction: "Nov ukaz",
@@ -35,6 +35,7 @@ export const actions = {
   held: "Zadržano",
 
   action: "Ukaz",
+  allClients: "Vse naprave",
   client: "Naprava",
   status: "Stanje",
   createDate: "Nastal",

@@ -78,6 +78,7 @@ export const adminClient = {
   actions: "Zadnji ukazi",
   noActions: "Naprava še ni dobila nobenega ukaza.",
   queueAction: "Dodeli ukaz",
+  allActions: "Vsi ukazi te naprave",
   moreActions: {
     one: "še {count} starejši ukaz",
     two: "še {count} starejša ukaza",

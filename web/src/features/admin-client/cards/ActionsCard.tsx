@@ -1,5 +1,7 @@
-import { Box, Button, Code, Flex, Text } from "@chakra-ui/react";
+import { Box, Button, Code, Flex, Link, Text } from "@chakra-ui/react";
 import { ListTodo } from "lucide-react";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../../app/paths";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
 import { StatusBadge } from "../../../shared/actions/StatusBadge";
@@ -38,9 +40,9 @@ export function ActionsCard({ client, ask, onMore }: ActionsCardProps) {
         </Box>
       )}
       {older <= 0 ? null : onMore === null ? (
-        <Text textStyle="xs" color="fg.muted">
-          {t("moreActions", { count: older })}
-        </Text>
+        <Link asChild textStyle="xs" color="brand.fg" alignSelf="start">
+          <RouterLink to={paths.actionsOf(client.id)}>{t("allActions")}</RouterLink>
+        </Link>
       ) : (
         <Button size="xs" variant="ghost" alignSelf="start" ms="-2.5" onClick={onMore}>
           {t("moreActions", { count: older })}
