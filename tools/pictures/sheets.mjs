@@ -8,7 +8,7 @@ const TALLEST = 3200;
 const GAP = 20;
 const LABEL = 56;
 
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** One sheet an area, colour and width, or several where it would grow too tall. @returns their files */
 export async function writeSheets(browser, folder, shots) {
@@ -60,12 +60,12 @@ function split(shots, thumb, row) {
 
 function htmlOf(title, shots, thumb) {
   const figures = shots.map(({ screen, view, file, faults }) => {
-    const label = `<b>${escape(screen.name)}</b> ${view.language} · ${view.theme} · ${view.size}`;
-    const wrong = faults.map((fault) => `<li>${escape(fault.slice(0, 200))}</li>`).join("");
+    const label = `<b>${escaped(screen.name)}</b> ${view.language} · ${view.theme} · ${view.size}`;
+    const wrong = faults.map((fault) => `<li>${escaped(fault.slice(0, 200))}</li>`).join("");
     return `<figure class="${faults.length > 0 ? "wrong" : ""}"><figcaption>${label}</figcaption>
       <img src="${pathToFileURL(file).href}" alt=""><ul>${wrong}</ul></figure>`;
   });
-  return `<!doctype html><meta charset="utf-8"><title>${escape(title)}</title><style>
+  return `<!doctype html><meta charset="utf-8"><title>${escaped(title)}</title><style>
     body { margin: 0; padding: ${GAP / 2}px; background: #8a8f94; font: 15px/1.3 sans-serif; }
     h1 { margin: 0 10px 6px; font-size: 20px; }
     main { display: flex; flex-wrap: wrap; align-items: flex-start; }
@@ -74,5 +74,5 @@ function htmlOf(title, shots, thumb) {
     .wrong img { outline: 3px solid #d00; }
     figcaption { background: #fff; padding: 2px 6px; }
     ul { margin: 0; padding-left: 20px; background: #fdd; color: #900; font-size: 12px; }
-  </style><h1>${escape(title)}</h1><main>${figures.join("")}</main>`;
+  </style><h1>${escaped(title)}</h1><main>${figures.join("")}</main>`;
 }
