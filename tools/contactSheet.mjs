@@ -1,38 +1,35 @@
-// `npm run contact-sheet -- --url http://localhost:4000 --out FOLDER`: pictures of every screen of the running demo, in both languages
-// and colours, on desktop and phone, and sheets of them to look over. Ends with 1 where something is wrong with a screen.
+// `npm run contact-sheet`: pictures of every screen of the running demo, and sheets of them to look over. `--help` says more.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
+import { runCommand } from "./pictures/command.mjs";
+import { SHEET_HELP, sheetOptions } from "./pictures/options.mjs";
 
-requireNode();
-await ensureInstalled();
-await ensureBuilt();
-const { readOptions } = await import("./pictures/options.mjs");
-const { launch } = await import("./pictures/browser.mjs");
-const { enterAll, leaveAll } = await import("./pictures/people.mjs");
-const { findPlaces } = await import("./pictures/places.mjs");
-const { borrow } = await import("./pictures/borrow.mjs");
-const { screensOf } = await import("./pictures/screens.mjs");
-const { walk } = await import("./pictures/walk.mjs");
-const { writeSheets } = await import("./pictures/sheets.mjs");
+let isStopped = false;
+process.once("SIGINT", () => {
+  isStopped = true;
+});
 
-const { url: origin, out, only } = readOptions(process.argv.slice(2));
-const folder = join(out, "shots");
-await mkdir(folder, { recursive: true });
-const browser = await launch();
-const people = await enterAll(browser, origin);
-const places = await findPlaces(people);
-const borrowed = await borrow(people, places);
-const screens = screensOf({ ...places, ...borrowed }).filter(
-  ({ area, name }) => !only || `${area}: ${name}`.includes(only),
-);
-const shots = await walk({ people, origin, screens, folder, say: console.log });
-const files = await writeSheets(browser, out, shots);
-await borrowed.giveBack();
-await leaveAll(people);
-await browser.close();
-const wrong = shots.filter(({ faults }) => faults.length > 0).length;
-console.log(
-  `${shots.length} pictures on ${files.length} sheets in ${out}; something is wrong with ${wrong}.`,
-);
-process.exitCode = wrong > 0 ? 1 : 0;
+await runCommand({
+  name: "contact-sheet",
+  help: SHEET_HELP,
+  optionsOf: sheetOptions,
+  work: async ({ origin, out, only }) => {
+    const { inDemo } = await import("./pictures/demo.mjs");
+    const { screensOf } = await import("./pictures/screens.mjs");
+    const { walk } = await import("./pictures/walk.mjs");
+    const { writeSheets } = await import("./pictures/sheets.mjs");
+    const folder = join(out, "shots");
+    await mkdir(folder, { recursive: true });
+    return inDemo(origin, async ({ browser, people, places }) => {
+      const screens = screensOf(places).filter(({ area, name }) => `${area}, ${name}`.includes(only));
+      const walked = { people, origin, screens, folder, say: console.log, isStopped: () => isStopped };
+      const shots = await walk(walked);
+      const files = await writeSheets(browser, out, shots);
+      const faulty = new Set(shots.filter(({ faults }) => faults.length > 0).map(({ screen }) => screen));
+      console.log(
+        `${shots.length} pictures on ${files.length} sheets in ${out}; ${faulty.size} screens have faults.`,
+      );
+      return faulty.size > 0 || isStopped ? 1 : 0;
+    });
+  },
+});

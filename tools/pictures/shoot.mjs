@@ -1,55 +1,56 @@
-import { openPage } from "./browser.mjs";
 import { pageFaults } from "./pageFaults.mjs";
-import { standstill } from "./standstill.mjs";
-import { SIZES } from "./views.mjs";
-import { watch } from "./watch.mjs";
+import { SIZES, THEMES } from "./views.mjs";
+import { visit } from "./visit.mjs";
 
 /** Pixels: what lies further below is left out. */
-const TALLEST = 2400;
-
-/** The screen's address in the view's language. */
-function addressOf(origin, path, language) {
-  const url = new URL(path, origin);
-  url.searchParams.set("lang", language);
-  return url.href;
-}
+const TALLEST = { desktop: 2400, phone: 3600 };
 
 /**
- * Shows a screen to the person and takes its picture: the window, made as tall as the page first, so that all of it is drawn and
- * what is fixed stands where it does in a window. @returns what is wrong, and how tall the picture is
+ * Visits a screen, and takes its picture in each colour: of a window as tall as the page, so that all of it is drawn and what is
+ * fixed stands where it does in a window. @returns what is wrong with it, and the pictures
  */
-export async function shoot(person, origin, { path, needs, open }, view, file) {
-  const size = SIZES[view.size];
-  const page = await openPage(person.context, view);
-  const { complaints, underWay } = watch(page, origin);
+export async function shoot(person, origin, screen, { size, language }, fileOf) {
+  const viewport = SIZES[size];
+  const seen = await visit(person, origin, screen, { viewport, language, theme: THEMES[0] });
+  const { page, complaints, settle, setTheme } = seen;
   const faults = [];
-  const settle = async () => {
-    const reason = await standstill(page, { needs, underWay });
-    if (reason !== null) faults.push(`never stood still: ${reason}`);
-    return reason === null;
-  };
+  const shots = [];
   try {
-    await page.goto(addressOf(origin, path, view.language), { waitUntil: "domcontentloaded" });
-    if ((await settle()) && open) {
-      await open(page);
+    faults.push(...(await pageFaults(page, { width: viewport.width, language: screen.speaks ?? language })));
+    const height = await fitted(page, viewport.height, TALLEST[size]);
+    if (height > viewport.height) await page.setViewport({ ...viewport, height });
+    for (const theme of THEMES) {
+      await setTheme(theme);
       await settle();
+      const file = fileOf(theme);
+      await page.screenshot({ path: file, captureBeyondViewport: false });
+      shots.push({
+        screen,
+        size,
+        language,
+        theme,
+        file,
+        width: viewport.width,
+        height,
+        fold: viewport.height,
+      });
     }
-    faults.push(...(await pageFaults(page, { width: size.width, language: view.language })));
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    const height = Math.min(Math.max(tall, size.height), TALLEST);
-    if (height > size.height) {
-      await page.setViewport({ ...size, height });
-      await settle();
-    }
-    await page.screenshot({ path: file, captureBeyondViewport: false });
-    return { faults: [...new Set([...faults, ...complaints])], height, width: size.width };
   } catch (error) {
-    return {
-      faults: [...faults, ...complaints, `could not be shown: ${error.message}`],
-      height: 0,
-      width: size.width,
-    };
+    faults.push(`could not be seen: ${error.message}`);
   } finally {
     await page.close();
   }
+  return { faults: [...new Set([...faults, ...complaints])], shots };
+}
+
+/** How tall the window has to be for all of the page; what lies over it, such as a dialog, is made for the window that it opened in. */
+function fitted(page, least, most) {
+  return page.evaluate(
+    (from, to) => {
+      const isCovered = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+      return isCovered ? from : Math.min(Math.max(document.documentElement.scrollHeight, from), to);
+    },
+    least,
+    most,
+  );
 }

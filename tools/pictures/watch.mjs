@@ -5,26 +5,27 @@ const STANDING = ["websocket", "eventsource", "media"];
 export function watch(page, origin) {
   const complaints = [];
   const open = new Set();
-  const isOwn = (url) => url.startsWith(origin);
+  const isOwn = (message) => message.url().startsWith(origin);
   page.on("request", (request) => {
-    if (isOwn(request.url()) && !STANDING.includes(request.resourceType())) open.add(request);
+    if (isOwn(request) && !STANDING.includes(request.resourceType())) open.add(request);
   });
   page.on("requestfinished", (request) => open.delete(request));
   page.on("requestfailed", (request) => {
     open.delete(request);
     const reason = request.failure()?.errorText ?? "";
-    if (isOwn(request.url()) && reason !== "net::ERR_ABORTED")
-      complaints.push(`request failed: ${pathOf(request)} (${reason})`);
+    // What a page gives up by itself is no fault.
+    if (isOwn(request) && reason !== "net::ERR_ABORTED")
+      complaints.push(`${pathOf(request)} failed (${reason})`);
   });
   page.on("response", (response) => {
-    if (isOwn(response.url()) && response.status() >= 400)
-      complaints.push(`request answered ${response.status()}: ${pathOf(response)}`);
+    if (isOwn(response) && response.status() >= 400)
+      complaints.push(`${pathOf(response)} answered ${response.status()}`);
   });
   page.on("console", (message) => {
-    const from = message.location().url ?? "";
-    const isLoading = message.text().startsWith("Failed to load resource");
-    if (message.type() === "error" && !isLoading)
-      complaints.push(`console: ${message.text().slice(0, 300)} ${from && !isOwn(from) ? from : ""}`.trim());
+    const text = message.text();
+    // Told above, with the reason, of what is the portal's own.
+    const isOfLoading = text.startsWith("Failed to load resource");
+    if (message.type() === "error" && !isOfLoading) complaints.push(`console: ${text.slice(0, 300)}`);
   });
   page.on("pageerror", (error) => complaints.push(`thrown: ${String(error).slice(0, 300)}`));
   return { complaints, underWay: () => open.size };
