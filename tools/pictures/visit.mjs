@@ -11,9 +11,14 @@ function addressOf(origin, path, language) {
 /**
  * Shows a person a screen in a page of its own, in which nothing moves, and waits until it is complete.
  * @param viewport the page's, as Puppeteer takes it
- * @param screen its path, and what it needs to be complete
+ * @param screen its path, what it needs to be complete, and where it leads if that is elsewhere
  */
-export async function visit(person, origin, { path, needs, open }, { viewport, theme, language }) {
+export async function visit(
+  person,
+  origin,
+  { path, needs, open, leadsTo = path },
+  { viewport, theme, language },
+) {
   const page = await person.context.newPage();
   const { complaints, underWay } = watch(page, origin);
   const settle = async () => {
@@ -33,6 +38,8 @@ export async function visit(person, origin, { path, needs, open }, { viewport, t
   try {
     await page.goto(addressOf(origin, path, language), { waitUntil: "domcontentloaded" });
     await settle();
+    const at = new URL(page.url()).pathname;
+    if (at !== new URL(leadsTo, origin).pathname) complaints.push(`leads to ${at}`);
     if (open) {
       await open(page);
       await settle();

@@ -9,7 +9,7 @@ export function adminScreens({ sign, group, rollout, template }) {
       ["clients", "/admin/clients"],
       ["client", client],
       ["configuration", `${client}/config`],
-      ["configuration by its short address", `/config/${sign}`],
+      ["configuration by its short address", `/config/${sign}`, { leadsTo: `${client}/config` }],
       ["groups", "/admin/groups"],
       ["group", `/admin/groups?group=${group}`],
       ["fleet health", "/admin/fleet_health", { needs: CHART }],
