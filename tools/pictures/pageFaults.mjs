@@ -56,7 +56,7 @@ function placeFaults(width) {
     found.push(`scrolls sideways by ${wide} px: ${beyond.slice(-2).map(nameOf).join(", ")}`);
   }
 
-  for (const element of document.querySelectorAll("main button, main a, main input, main select")) {
+  for (const element of document.querySelectorAll("main button, main a, main label, main select")) {
     if (!isShown(element) || framesOf(element.parentElement).length > 0) continue;
     for (let box = element.parentElement; box && box.tagName !== "MAIN"; box = box.parentElement) {
       if (["absolute", "fixed"].includes(getComputedStyle(box).position)) break;
