@@ -1,0 +1,20 @@
+import puppeteer from "puppeteer";
+import { BROWSER_HELP, ensureChromium } from "../browser.mjs";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--no-first-run",
+  "--hide-scrollbars",
+  "--force-color-profile=srgb",
+];
+
+/** @throws where there is no Chromium and none can be had */
+export async function launch() {
+  const executablePath = await ensureChromium();
+  if (!executablePath) throw new Error(`No Chromium found. ${BROWSER_HELP}`);
+  const headless = executablePath.includes("headless") ? "shell" : true;
+  return puppeteer.launch({ executablePath, headless, args: ARGS, pipe: true });
+}

@@ -1,0 +1,20 @@
+import { areaOf, CHART, MAP } from "./area.mjs";
+
+/** What is open without an account. */
+export function guestScreens({ sign, viewKey }) {
+  const ofSign = `key=${viewKey}&client=${sign}&interval=WEEK&theme=auto`;
+  return [
+    ...areaOf("entry", "guest", [
+      ["login", "/login"],
+      ["admin login", "/admin/login"],
+      ["sign-up", "/signup"],
+    ]),
+    ...areaOf("public", "guest", [
+      ["public page", `/public?key=${viewKey}`, { needs: MAP }],
+      ["public page without a key", "/public"],
+      ["graphs in turn", `/public/graph?key=${viewKey}`, { needs: CHART }],
+      ["embedded graph", `/embed/graph?${ofSign}`, { needs: CHART }],
+      ["embedded map", `/embed/map?key=${viewKey}&theme=auto`, { needs: MAP }],
+    ]),
+  ];
+}
