@@ -38,6 +38,7 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
       needs: "ClientTraffic",
       emptyPath: `/client/${counter.id}`,
     },
+    { name: "a term explained", path: `${client}?interval=WEEK`, open: openHelp },
     { name: "unknown client", path: "/client/99999" },
     { name: "settings", path: `${client}?tab=settings`, needs: "ClientSettings" },
     { name: "the editor of a device's texts", path: `${client}?tab=settings`, open: openOwnTexts },
@@ -140,6 +141,11 @@ async function openLinks(page: Page): Promise<void> {
   await page.locator("main [data-key] button[aria-haspopup=menu]").click();
   await page.locator(named("menuitem", "Povezave")).click();
   await page.waitForSelector("[role=dialog] a[target=_blank]");
+}
+
+async function openHelp(page: Page): Promise<void> {
+  await press(page, "Kaj je V85?");
+  await page.waitForSelector("[role=dialog][data-state=open]");
 }
 
 async function openOwnTexts(page: Page): Promise<void> {

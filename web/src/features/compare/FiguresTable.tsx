@@ -1,7 +1,9 @@
 import { Badge, Table } from "@chakra-ui/react";
 import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generated";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
+import { HelpTip } from "../../shared/help/HelpTip";
 import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
 import { TableArea } from "../../shared/ui/TableArea";
@@ -63,6 +65,14 @@ const unitOf: Record<Judged, string> = {
   vehiclesPerHour: "",
 };
 
+const helpOf: Readonly<Partial<Record<Judged | Plain["key"], HelpTerm>>> = {
+  v85: "v85",
+  percentageOverLimit: "overLimit",
+  vehiclesPerHour: "averagePerHour",
+  standardDeviation: "deviation",
+  completeness: "completeness",
+};
+
 const palettes = { neutral: "gray", worse: "orange", better: "green" };
 
 /** Both sides' figures, with what is known of the difference of those that are judged. */
@@ -101,7 +111,7 @@ export function FiguresTable({ comparison, hasSpeeds, names }: FiguresTableProps
             const change = comparison[figure];
             return (
               <Table.Row key={figure} bg="bg.panel">
-                <Table.ColumnHeader scope="row">{t(figure)}</Table.ColumnHeader>
+                <RowHead name={t(figure)} help={helpOf[figure]} />
                 <Table.Cell>{inUnit(change.before, unitOf[figure], digitsOf[figure])}</Table.Cell>
                 <Table.Cell>{inUnit(change.after, unitOf[figure], digitsOf[figure])}</Table.Cell>
                 <Table.Cell>{changeOf(figure, change)}</Table.Cell>
@@ -118,7 +128,7 @@ export function FiguresTable({ comparison, hasSpeeds, names }: FiguresTableProps
             .filter(({ ofSpeeds }) => hasSpeeds || !ofSpeeds)
             .map(({ key, value, unit, digits = 0 }) => (
               <Table.Row key={key} bg="bg.panel">
-                <Table.ColumnHeader scope="row">{t(key)}</Table.ColumnHeader>
+                <RowHead name={t(key)} help={helpOf[key]} />
                 <Table.Cell>{inUnit(value(comparison.before), unit, digits)}</Table.Cell>
                 <Table.Cell>{inUnit(value(comparison.after), unit, digits)}</Table.Cell>
                 <Table.Cell />
@@ -129,6 +139,15 @@ export function FiguresTable({ comparison, hasSpeeds, names }: FiguresTableProps
         </Table.Body>
       </Table.Root>
     </TableArea>
+  );
+}
+
+function RowHead({ name, help }: { name: string; help: HelpTerm | undefined }) {
+  return (
+    <Table.ColumnHeader scope="row" abbr={name} pe="8">
+      {name}
+      {help === undefined ? null : <HelpTip term={help} />}
+    </Table.ColumnHeader>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { FigureChangeFragment } from "../../graphql/generated";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
+import { Explained } from "../../shared/help/Explained";
 import { useNumber } from "../../shared/number/useNumber";
 import { type Comparison, digitsOf, intervalOf, type Judged, judgedOf, toneOf } from "./figures";
 
@@ -25,9 +26,11 @@ export function Verdicts({ comparison, hasSpeeds, places, children }: VerdictsPr
   return (
     <Card.Root as="section" size="sm">
       <Card.Body gap="3">
-        <Heading as="h2" size="sm" fontWeight="semibold">
-          {places ? t("verdictsOfPlaces", places) : t("verdicts")}
-        </Heading>
+        <Explained term="verdict">
+          <Heading as="h2" size="sm" fontWeight="semibold">
+            {places ? t("verdictsOfPlaces", places) : t("verdicts")}
+          </Heading>
+        </Explained>
         <Stack as="ul" gap="2" listStyleType="none" aria-label={t("verdicts")}>
           {judgedOf(hasSpeeds).map((figure) => (
             <Verdict key={figure} figure={figure} change={comparison[figure]} isOfPlaces={places !== null} />

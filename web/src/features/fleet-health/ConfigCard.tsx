@@ -32,7 +32,7 @@ export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
   const rows = useMemo(() => configs?.filter(({ id }) => names.has(id)), [configs, names]);
   const counts = rows === undefined ? undefined : configCounts(rows);
   return (
-    <FleetCard title={t("config")}>
+    <FleetCard title={t("config")} help="wantedConfig">
       {answer.error === undefined ? null : (
         <PartFault
           text={t("configFailed")}

@@ -1,23 +1,28 @@
 import { Box, Card, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
+import { Explained } from "../../shared/help/Explained";
 
 type FleetCardProps = {
   title: string;
+  help?: HelpTerm;
   /** What one must know to read it. */
   text?: string;
   children: ReactNode;
 };
 
 /** A part of the page under a name of its own. */
-export function FleetCard({ title, text, children }: FleetCardProps) {
+export function FleetCard({ title, help, text, children }: FleetCardProps) {
   const id = useId();
   return (
     <Card.Root as="section" aria-labelledby={id} size="sm" minW="0" h="full">
       <Card.Body gap="3">
         <Box>
-          <Heading as="h2" id={id} size="sm" fontWeight="semibold">
-            {title}
-          </Heading>
+          <Explained term={help}>
+            <Heading as="h2" id={id} size="sm" fontWeight="semibold">
+              {title}
+            </Heading>
+          </Explained>
           {text === undefined ? null : (
             <Text textStyle="xs" color="fg.muted">
               {text}

@@ -1,5 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { Chart } from "../../shared/chart/Chart";
 import { ChartHead } from "../../shared/chart/ChartHead";
 import { ChartMessage } from "../../shared/chart/ChartMessage";
@@ -11,13 +12,14 @@ export const chartHeight = 220;
 
 type FleetChartProps = {
   model: ChartModel;
+  help: HelpTerm;
   /** In the chart's place where it has nothing to show. */
   nothing: string;
   onRetry?: () => void;
 };
 
 /** A chart of the fleet, with the figures behind it one click away. */
-export function FleetChart({ model, nothing, onRetry }: FleetChartProps) {
+export function FleetChart({ model, help, nothing, onRetry }: FleetChartProps) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   return (
@@ -26,6 +28,7 @@ export function FleetChart({ model, nothing, onRetry }: FleetChartProps) {
         titleId={titleId}
         title={model.title}
         unit={model.unit}
+        help={help}
         table={model.empty ? undefined : { open: isTable, toggle: () => setTable(!isTable) }}
       />
       {model.empty ? (

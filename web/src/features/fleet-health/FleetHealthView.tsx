@@ -77,6 +77,7 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         <DistributionCard
           distribution={battery}
+          help="battery"
           look={{
             title: t("battery"),
             unit: t("batteryUnit"),
@@ -92,6 +93,7 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
         />
         <DistributionCard
           distribution={signal}
+          help="rssi"
           look={{
             title: t("signal"),
             unit: t("signalUnit"),

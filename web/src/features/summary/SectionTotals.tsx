@@ -1,14 +1,18 @@
 import { Flex, Skeleton, Text } from "@chakra-ui/react";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { summaryTexts } from "../../i18n/texts/summary";
 import { useLanguage, useT } from "../../i18n/useT";
+import { HelpTip } from "../../shared/help/HelpTip";
 import { completenessText } from "../../shared/interval/completeness";
 import { useNumber } from "../../shared/number/useNumber";
 import type { Totals } from "../../shared/roads/totals";
 
-type Figure = { label: string; value: string; hint?: string };
+type Figure = { label: string; value: string; hint?: string; help?: HelpTerm };
+
+type SectionTotalsProps = { totals: Totals; isLoading: boolean; isExplained: boolean };
 
 /** What the clients of a summary group come to together. */
-export function SectionTotals({ totals, isLoading }: { totals: Totals; isLoading: boolean }) {
+export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsProps) {
   const t = useT(summaryTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
@@ -16,30 +20,32 @@ export function SectionTotals({ totals, isLoading }: { totals: Totals; isLoading
   const counted = (["vehicles", "cyclists", "people"] as const).filter((kind) => count[kind] !== null);
   const hasSpeeds = average !== null;
   const figures: Figure[] = [
-    ...(counted.length > 0 ? counted : (["vehicles"] as const)).map((kind) => ({
+    ...(counted.length > 0 ? counted : (["vehicles"] as const)).map((kind, index) => ({
       label: t(kind),
       value: number(count[kind]),
-      hint: t("passagesHint"),
+      help: index === 0 ? ("together" as const) : undefined,
     })),
     ...(hasSpeeds
       ? [
-          { label: t("average"), value: quantity(average, "km/h", 1), hint: t("averageHint") },
+          { label: t("average"), value: quantity(average, "km/h", 1) },
           { label: t("max"), value: quantity(max, "km/h") },
-          { label: t("overLimit"), value: quantity(overLimit, "%", 1), hint: t("overLimitHint") },
+          { label: t("overLimit"), value: quantity(overLimit, "%", 1) },
         ]
       : []),
     {
       label: t("completeness"),
       value: totals.known === 0 ? number(null) : quantity(completeness.share * 100, "%", 1),
       hint: totals.known === 0 ? undefined : completenessText(completeness, language),
+      help: "completeness",
     },
   ];
   return (
     <Flex as="dl" columnGap={{ base: "6", md: "8" }} rowGap="2" wrap="wrap">
-      {figures.map(({ label, value, hint }, index) => (
+      {figures.map(({ label, value, hint, help }, index) => (
         <Flex key={label} direction="column" title={hint}>
           <Text as="dt" textStyle="xs" color="fg.muted">
             {label}
+            {isExplained && help !== undefined ? <HelpTip term={help} /> : null}
           </Text>
           <Text
             as="dd"

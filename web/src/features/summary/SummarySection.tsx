@@ -5,6 +5,7 @@ import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import type { RoadRow } from "../../shared/roads/figures";
 import type { RoadGraph } from "../../shared/roads/graphs";
+import type { FiguresHelp } from "../../shared/roads/listProps";
 import { RoadList } from "../../shared/roads/RoadList";
 import { type FigureKey, type Sort, sortRows } from "../../shared/roads/sortRows";
 import { totalsOf } from "../../shared/roads/totals";
@@ -28,10 +29,14 @@ type SummarySectionProps = {
   graph: RoadGraph;
   /** Of the period, as links to the locations carry it on. */
   query: string;
+  /** It explains the figures for the others, too. */
+  isFirst: boolean;
 };
 
+const help: FiguresHelp = { v85: "v85" };
+
 /** One summary group: what it comes to, and its clients with a chart each. */
-export function SummarySection({ name, rows, sort, onSort, graph, query }: SummarySectionProps) {
+export function SummarySection({ name, rows, sort, onSort, graph, query, isFirst }: SummarySectionProps) {
   const t = useT(summaryTexts);
   const sorted = useMemo(() => (sort ? sortRows(rows, sort) : rows), [rows, sort]);
   const totals = useMemo(() => totalsOf(rows), [rows]);
@@ -64,7 +69,11 @@ export function SummarySection({ name, rows, sort, onSort, graph, query }: Summa
           </Text>
         </Flex>
         {rows.length === 0 ? null : (
-          <SectionTotals totals={totals} isLoading={rows.every(({ figures }) => figures === undefined)} />
+          <SectionTotals
+            totals={totals}
+            isLoading={rows.every(({ figures }) => figures === undefined)}
+            isExplained={isFirst}
+          />
         )}
       </Flex>
       {rows.length === 0 ? (
@@ -79,6 +88,7 @@ export function SummarySection({ name, rows, sort, onSort, graph, query }: Summa
           sort={sort}
           onSort={onSort}
           graph={graph}
+          help={isFirst ? help : undefined}
           linkOf={({ id }) => `${paths.client(id)}${query}`}
         />
       )}

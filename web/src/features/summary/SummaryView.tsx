@@ -52,6 +52,7 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
       })),
     [group, byId],
   );
+  const first = sections.findIndex(({ rows }) => rows.length > 0);
   return (
     <WidePage>
       <PageTitle>{t("title")}</PageTitle>
@@ -79,6 +80,7 @@ export function SummaryView({ group, groups, figures, interval, graph, sort, ...
               onSort={on.onSort}
               graph={graph}
               query={query}
+              isFirst={index === first}
             />
           ))}
         </FiguresArea>

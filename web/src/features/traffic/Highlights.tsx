@@ -1,13 +1,15 @@
 import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
+import { HelpTip } from "../../shared/help/HelpTip";
 import { useNumber } from "../../shared/number/useNumber";
 import type { RoadRow } from "../../shared/roads/figures";
 import { totalsOf } from "../../shared/roads/totals";
 import { highest, ofVehicles } from "./highlights";
 
-type Tile = { label: string; value: string; hint: string };
+type Tile = { label: string; value: string; hint: string; help?: HelpTerm };
 
 /** The group at a glance: how much in all, and which locations stand out. */
 export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
@@ -22,12 +24,18 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
     return [
       { label: t("allVehicles"), value: number(totals.count.vehicles), hint: t("passages") },
       { label: t("busiest"), value: number(busiest?.value), hint: name(busiest) },
-      { label: t("fastest"), value: quantity(fastest?.value, "km/h"), hint: name(fastest) },
-      { label: t("mostOver"), value: quantity(mostOver?.value, "%", 1), hint: name(mostOver) },
+      { label: t("fastest"), value: quantity(fastest?.value, "km/h"), hint: name(fastest), help: "v85" },
+      {
+        label: t("mostOver"),
+        value: quantity(mostOver?.value, "%", 1),
+        hint: name(mostOver),
+        help: "overLimit",
+      },
       {
         label: t("data"),
         value: totals.known === 0 ? number(null) : quantity(totals.completeness.share * 100, "%", 1),
         hint: t("dataOf", { known: totals.known, of: totals.of }),
+        help: "completeness",
       },
     ];
   }, [rows, t, number, quantity]);
@@ -42,7 +50,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
       rounded="xl"
       overflow="hidden"
     >
-      {tiles.map(({ label, value, hint }, index) => (
+      {tiles.map(({ label, value, hint, help }, index) => (
         <Stack
           key={label}
           bg="bg.panel"
@@ -52,8 +60,9 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
           minW="0"
           gridColumn={{ base: index === 0 ? "1 / -1" : undefined, md: "auto" }}
         >
-          <Text as="dt" textStyle="sm" color="fg.muted">
+          <Text as="dt" textStyle="sm" color="fg.muted" pe={help === undefined ? undefined : "2"}>
             {label}
+            {help === undefined ? null : <HelpTip term={help} />}
           </Text>
           <Text as="dd" textStyle="2xl" lineHeight="1.2" fontWeight="semibold" letterSpacing="-0.02em">
             {isLoading ? <Skeleton h="6" w="20" my="0.5" /> : value}

@@ -10,6 +10,7 @@ import { isSmallSample } from "../../shared/number/sample";
 import { FiguresArea } from "../../shared/roads/FiguresArea";
 import { GroupAndPeriod } from "../../shared/roads/GroupAndPeriod";
 import { GroupPicker } from "../../shared/roads/GroupPicker";
+import type { FiguresHelp } from "../../shared/roads/listProps";
 import { RoadList } from "../../shared/roads/RoadList";
 import type { RoadClient } from "../../shared/roads/roadClient";
 import { figureKeys, sortRows } from "../../shared/roads/sortRows";
@@ -25,6 +26,9 @@ import { SelectionBar } from "./SelectionBar";
 import { TrafficTools } from "./TrafficTools";
 import type { TrafficState } from "./trafficState";
 import type { ChangeTraffic } from "./useTrafficState";
+
+/** What the highlights above the table don't name. */
+const help: FiguresHelp = { perHour: "averagePerHour", trend: "trend" };
 
 type TrafficViewProps = {
   group: { id: string; name: string; timeZone: string };
@@ -139,6 +143,7 @@ export function TrafficView({
               sort={sort}
               onSort={(chosen) => onChange({ sort: chosen })}
               linkOf={linkOf}
+              help={help}
               pick={{ picked: pickedSet, onPick }}
             />
           </Box>

@@ -1,6 +1,7 @@
 import { CalendarPlus, Droplets } from "lucide-react";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
+import { HelpTip } from "../../shared/help/HelpTip";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
@@ -39,7 +40,7 @@ export function LocationView(props: LocationViewProps) {
         <StaleNotice text={t("loadFailed")} at={staleSince} onRetry={onRefresh} />
       )}
       <LocationNotices location={location} actions={actions} />
-      {valves.length === 0 ? null : <FigureStrip valves={valves} />}
+      {valves.length === 0 ? null : <FigureStrip valves={valves} help={<HelpTip term="valveDeviation" />} />}
       {bundles.map((bundle) => (
         <BundleCard key={bundle.id} location={location} bundle={bundle} actions={valveActions} />
       ))}

@@ -3,7 +3,6 @@ import type { figures as source } from "../sl/figures";
 
 export const figures = {
   perHourHint: "mean of the covered hours",
-  percentileHint: "{percent} % of vehicles drove at most this fast",
   smallSample: {
     one: "Small sample: N = {count} vehicle with a speed. Reliable percentiles need at least 100.",
     other: "Small sample: N = {count} vehicles with a speed. Reliable percentiles need at least 100.",

@@ -15,13 +15,9 @@ export const summary = {
   vehicles: "Vehicles in all",
   cyclists: "Cyclists in all",
   people: "Pedestrians and cyclists in all",
-  passagesHint: "The sum of all devices: who passes two of them counts twice.",
   average: "Average speed",
-  averageHint:
-    "Mean of all vehicles with a speed at these locations. Percentiles are never averaged, so there is no V85 of all.",
   max: "Highest speed",
   overLimit: "Over the limit",
-  overLimitHint: "Share of all vehicles with a speed that exceeded the limit of their location.",
   completeness: "Completeness of data",
   tableLabel: "Locations: {name}",
   noLocations: "There are no devices here any more.",

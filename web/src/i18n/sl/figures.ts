@@ -2,7 +2,6 @@ import type { Catalogue } from "../catalogue";
 
 export const figures = {
   perHourHint: "povprečje pokritih ur",
-  percentileHint: "{percent} % vozil je peljalo največ tako hitro",
   smallSample: {
     one: "Majhen vzorec: N = {count} vozilo s hitrostjo. Za zanesljive percentile jih je potrebnih vsaj 100.",
     two: "Majhen vzorec: N = {count} vozili s hitrostjo. Za zanesljive percentile jih je potrebnih vsaj 100.",

@@ -19,13 +19,9 @@ export const summary = {
   vehicles: "Vozila skupaj",
   cyclists: "Kolesarji skupaj",
   people: "Pešci in kolesarji skupaj",
-  passagesHint: "Seštevek vseh naprav: kdor pelje mimo dveh, šteje dvakrat.",
   average: "Povprečna hitrost",
-  averageHint:
-    "Povprečje vseh vozil s hitrostjo na teh lokacijah. Percentili se ne povprečijo, zato skupnega V85 ni.",
   max: "Najvišja hitrost",
   overLimit: "Nad omejitvijo",
-  overLimitHint: "Delež vseh vozil s hitrostjo, ki so prekoračila omejitev svoje lokacije.",
   completeness: "Popolnost podatkov",
   tableLabel: "Lokacije: {name}",
   noLocations: "Tu ni več nobene naprave.",

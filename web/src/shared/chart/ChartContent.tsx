@@ -47,6 +47,7 @@ function Content({
   counts,
   clientId,
   place,
+  help,
   tableOpen,
   onTableOpen,
   onEnlarge,
@@ -73,6 +74,7 @@ function Content({
         titleId={titleId}
         title={model.title}
         unit={model.unit}
+        help={help}
         copied={canCopy ? { kind, clientId, measurement } : undefined}
         zoom={hasZoom ? { on: zoomable, toggle: () => setZoomable(!zoomable) } : undefined}
         picture={

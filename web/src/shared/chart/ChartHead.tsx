@@ -1,8 +1,10 @@
 import { Box, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
 import { ChartColumn, Expand, Table2, ZoomIn } from "lucide-react";
 import type { ReactNode } from "react";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
+import { Explained } from "../help/Explained";
 import { formatDateTime } from "../time/format";
 import { CopyOperation } from "./CopyOperation";
 import type { GraphKind } from "./graphKind";
@@ -15,6 +17,8 @@ type ChartHeadProps = {
   titleId: string;
   title: string;
   unit: string;
+  /** Explains the title. */
+  help?: HelpTerm;
   /** What a copied GraphQL operation asks for. */
   copied?: { kind: GraphKind; clientId: string; measurement: Pick<Measurement, "from" | "to" | "timeZone"> };
   zoom?: { on: boolean; toggle: () => void };
@@ -38,6 +42,7 @@ export function ChartHead({
   titleId,
   title,
   unit,
+  help,
   copied,
   zoom,
   table,
@@ -50,9 +55,11 @@ export function ChartHead({
   return (
     <Flex align="start" gap="2">
       <Box flex="1" minW="0">
-        <Heading as="h2" id={titleId} size="sm" fontWeight="semibold" lineHeight="1.4">
-          {title}
-        </Heading>
+        <Explained term={help}>
+          <Heading as="h2" id={titleId} size="sm" fontWeight="semibold" lineHeight="1.4">
+            {title}
+          </Heading>
+        </Explained>
         <Text color="fg.muted" textStyle="xs">
           {unit}
         </Text>

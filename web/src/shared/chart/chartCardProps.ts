@@ -1,3 +1,4 @@
+import type { HelpTerm } from "../../i18n/sl/helpTip";
 import type { ChartContext } from "./chartContext";
 import type { Measurement } from "./measurement";
 
@@ -9,6 +10,8 @@ export type ChartCardProps = {
   counts?: ChartContext["counts"];
   /** Whose figures they are, where they may be copied as a GraphQL operation. */
   clientId?: string;
+  /** Explains the graph. */
+  help?: HelpTerm;
   /** What their location is called. */
   place?: string;
   /** Whether the figures stand in the chart's place. */

@@ -1,11 +1,12 @@
 import { Box, chakra, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
+import { HelpTip } from "../help/HelpTip";
 import { useVirtualRows } from "../ui/useVirtualRows";
 import { ClientName } from "./ClientName";
 import { type Column, useColumns } from "./columns";
 import type { RoadRow } from "./figures";
-import { chartHeight, type RoadListProps } from "./listProps";
+import { chartHeight, type FiguresHelp, type RoadListProps } from "./listProps";
 import { PickBox } from "./PickBox";
 import { RoadChart } from "./RoadChart";
 
@@ -24,7 +25,7 @@ const nameStyle = {
 };
 
 /** The list of locations on a phone. */
-export function RoadCards({ label, rows, keys, linkOf, pick, graph }: RoadListProps) {
+export function RoadCards({ label, rows, keys, linkOf, help, pick, graph }: RoadListProps) {
   const columns = useColumns(keys);
   const lines = Math.ceil(columns.length / abreast);
   const height = heights.name + lines * heights.figures + (graph ? heights.chart : 0) + heights.rest;
@@ -32,7 +33,7 @@ export function RoadCards({ label, rows, keys, linkOf, pick, graph }: RoadListPr
   return (
     <chakra.ul ref={container} listStyleType="none" aria-label={label}>
       {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
-      {rows.slice(from, to).map((row) => (
+      {rows.slice(from, to).map((row, index) => (
         <chakra.li
           key={row.client.id}
           h={`${height}px`}
@@ -54,7 +55,7 @@ export function RoadCards({ label, rows, keys, linkOf, pick, graph }: RoadListPr
               />
             ) : null}
           </Flex>
-          <CardFigures row={row} columns={columns} />
+          <CardFigures row={row} columns={columns} help={from + index === 0 ? help : undefined} />
           {graph ? (
             <Box pt="3">
               <RoadChart client={row.client} graph={graph} height={chartHeight} />
@@ -67,7 +68,9 @@ export function RoadCards({ label, rows, keys, linkOf, pick, graph }: RoadListPr
   );
 }
 
-function CardFigures({ row: { figures }, columns }: { row: RoadRow; columns: readonly Column[] }) {
+type CardFiguresProps = { row: RoadRow; columns: readonly Column[]; help: FiguresHelp | undefined };
+
+function CardFigures({ row: { figures }, columns, help = {} }: CardFiguresProps) {
   const t = useT(roadsTexts);
   if (figures === null)
     return (
@@ -77,16 +80,29 @@ function CardFigures({ row: { figures }, columns }: { row: RoadRow; columns: rea
     );
   return (
     <Grid as="dl" templateColumns={`repeat(${abreast}, 1fr)`} columnGap="2">
-      {columns.map(({ key, label, render }) => (
-        <Box key={key} h={`${heights.figures}px`} minW="0">
-          <Text as="dt" textStyle="xs" color="fg.muted" truncate title={label}>
-            {label}
-          </Text>
-          <Text as="dd" textStyle="sm" fontWeight="medium" css={{ "& > div": { justifyContent: "start" } }}>
-            {figures ? render(figures) : <Skeleton h="3" w="12" mt="1.5" />}
-          </Text>
-        </Box>
-      ))}
+      {columns.map(({ key, label, render }) => {
+        const term = help[key];
+        return (
+          <Box key={key} h={`${heights.figures}px`} minW="0">
+            <Flex
+              as="dt"
+              align="center"
+              textStyle="xs"
+              color="fg.muted"
+              title={label}
+              pe={term === undefined ? undefined : "6"}
+            >
+              <Text as="span" truncate>
+                {label}
+              </Text>
+              {term === undefined ? null : <HelpTip term={term} />}
+            </Flex>
+            <Text as="dd" textStyle="sm" fontWeight="medium" css={{ "& > div": { justifyContent: "start" } }}>
+              {figures ? render(figures) : <Skeleton h="3" w="12" mt="1.5" />}
+            </Text>
+          </Box>
+        );
+      })}
     </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { memo, useMemo } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
 import { roadsTexts } from "../../i18n/texts/roads";
 import { useT } from "../../i18n/useT";
+import { HelpTip } from "../help/HelpTip";
 import { useDensity } from "../ui/density";
 import { SortHeader } from "../ui/SortHeader";
 import { SpacerRow } from "../ui/SpacerRow";
@@ -18,16 +19,30 @@ import { RoadChart } from "./RoadChart";
 import { directionOf, type FigureKey, figureOf, type SortKey } from "./sortRows";
 import { chartRowHeight, rowHeights, tableStyle } from "./tableStyle";
 
+/** Pixels that the button takes which explains a figure. */
+const helpWidth = 32;
+
 /** Locations below each other, a figure a column. */
-export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph }: RoadListProps) {
+export function RoadTable({
+  label,
+  rows,
+  keys,
+  sort,
+  onSort,
+  linkOf,
+  help = {},
+  pick,
+  graph,
+}: RoadListProps) {
   const t = useT(roadsTexts);
   const chartT = useT(chartTexts);
   const columns = useColumns(keys);
   const density = useDensity();
+  const widthOf = ({ key, width }: Column) => width + (help[key] === undefined ? 0 : helpWidth);
   const height = graph === undefined ? rowHeights[density] : chartRowHeight;
   const { container, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>(rows.length, height);
   const span = columns.length + 2 + (pick ? 1 : 0);
-  const figures = columns.reduce((sum, { width }) => sum + width, 0);
+  const figures = columns.reduce((sum, column) => sum + widthOf(column), 0);
   const ranked: FigureKey = sort === null || sort.key === "name" ? "count" : sort.key;
   /** Figures sort from the highest, names from A. */
   const press = (key: SortKey) =>
@@ -47,8 +62,8 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
           {pick ? <col style={{ width: 44 }} /> : null}
           <col style={{ width: graph ? 190 : 250 }} />
           {graph ? null : <col />}
-          {columns.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: widthOf(column) }} />
           ))}
           {graph ? <col /> : null}
         </colgroup>
@@ -67,17 +82,26 @@ export function RoadTable({ label, rows, keys, sort, onSort, linkOf, pick, graph
               onPress={press}
             />
             {graph ? null : <td aria-hidden />}
-            {columns.map(({ key, label: head, hint }) => (
-              <SortHeader
-                key={key}
-                column={key}
-                label={head}
-                hint={hint}
-                align="end"
-                sorted={directionOf(sort, key)}
-                onPress={press}
-              />
-            ))}
+            {columns.map(({ key, label: head, hint }) => {
+              const term = help[key];
+              return (
+                <SortHeader
+                  key={key}
+                  column={key}
+                  label={head}
+                  hint={hint}
+                  align="end"
+                  sorted={directionOf(sort, key)}
+                  onPress={press}
+                >
+                  {term === undefined ? null : (
+                    <span data-help>
+                      <HelpTip term={term} />
+                    </span>
+                  )}
+                </SortHeader>
+              );
+            })}
             {graph ? (
               <Table.ColumnHeader textStyle="xs" color="fg.muted" ps="4" py="2">
                 {chartT(graph)}

@@ -40,7 +40,6 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       },
       perHour: {
         label: t("perHour"),
-        hint: figuresT("perHourHint"),
         width: 78,
         render: (f) => number(f.perHour, f.perHour !== null && f.perHour < 10 ? 1 : 0),
       },
@@ -48,7 +47,6 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       max: { label: t("max"), width: 76, render: (f) => number(f.max) },
       v85: {
         label: "V85",
-        hint: figuresT("percentileHint", { percent: 85 }),
         width: 68,
         render: (f) =>
           isSmallSample(f.speeds) ? (

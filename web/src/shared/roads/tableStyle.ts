@@ -12,6 +12,8 @@ const sticky = { position: "sticky", insetStart: "0", bg: "bg.panel", zIndex: "1
 export const tableStyle: SystemStyleObject = {
   "& thead td": { borderBottomWidth: "1px", bg: "bg.panel" },
   "& thead th": { verticalAlign: "bottom", bg: "bg.panel" },
+  "& thead [data-help]": { pe: "6" },
+  "& thead [data-help] + button": { w: "auto", ps: "0.5" },
   "& thead th[data-name], & tbody th": sticky,
   "& tbody th": { fontWeight: "medium", textAlign: "start", px: "3", borderBottomWidth: "1px" },
   "& tbody td": {

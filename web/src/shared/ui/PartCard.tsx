@@ -1,25 +1,32 @@
-import { Card, Flex, Heading } from "@chakra-ui/react";
+import { Card, Flex, Heading, HStack } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
+import { HelpTip } from "../help/HelpTip";
 
 type PartCardProps = {
   title: string;
   icon: ReactNode;
+  /** Explains the title. */
+  help?: HelpTerm;
   /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** One part of the page. */
-export function PartCard({ title, icon, aside, children }: PartCardProps) {
+export function PartCard({ title, icon, help, aside, children }: PartCardProps) {
   const id = useId();
   return (
     <Card.Root as="section" aria-labelledby={id} size="sm" minW="0">
       <Card.Body gap="3">
         <Flex gap="2" align="center" wrap="wrap" minH="8">
           {icon}
-          <Heading as="h2" id={id} size="sm" fontWeight="semibold" flex="1">
-            {title}
-          </Heading>
+          <HStack gap="0" flex="1" pe={help === undefined ? undefined : "6"}>
+            <Heading as="h2" id={id} size="sm" fontWeight="semibold">
+              {title}
+            </Heading>
+            {help === undefined ? null : <HelpTip term={help} />}
+          </HStack>
           {aside}
         </Flex>
         {children}

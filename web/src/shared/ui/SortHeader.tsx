@@ -1,6 +1,6 @@
 import { chakra, Table } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 
 export type SortDirection = "ascending" | "descending";
 
@@ -13,13 +13,16 @@ type SortHeaderProps<Key extends string> = {
   /** How the table is sorted by this column; null: by another. */
   sorted: SortDirection | null;
   onPress: (column: Key) => void;
+  /** Before the button: names end where the figures below them do. */
+  children?: ReactNode;
 };
 
 function Header<Key extends string>(props: SortHeaderProps<Key>) {
-  const { column, label, hint, align, sorted, onPress } = props;
+  const { column, label, hint, align, sorted, onPress, children } = props;
   const Arrow = sorted === "descending" ? ArrowDown : ArrowUp;
   return (
-    <Table.ColumnHeader px="0" py="0" aria-sort={sorted ?? undefined} textAlign={align}>
+    <Table.ColumnHeader abbr={label} px="0" py="0" aria-sort={sorted ?? undefined} textAlign={align}>
+      {children}
       <chakra.button
         type="button"
         title={hint}

@@ -1,14 +1,19 @@
 import { Grid, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 import { figuresOf } from "./stand";
 import type { Valve } from "./valve";
 
-type FigureStripProps = { valves: readonly Pick<Valve, "state" | "deviation">[] };
+type FigureStripProps = {
+  valves: readonly Pick<Valve, "state" | "deviation">[];
+  /** Explains what a deviation is; the overview's code has none of it. */
+  help?: ReactNode;
+};
 
 /** How many valves are open, closed, unknown, and other than they should be. */
-export function FigureStrip({ valves }: FigureStripProps) {
+export function FigureStrip({ valves, help }: FigureStripProps) {
   const t = useT(valvesTexts);
   const { number } = useNumber();
   const { open, closed, unknown, deviating } = figuresOf(valves);
@@ -16,7 +21,7 @@ export function FigureStrip({ valves }: FigureStripProps) {
     { label: t("openCount"), value: open, color: open > 0 ? "fg.success" : undefined },
     { label: t("closedCount"), value: closed, color: undefined },
     { label: t("unknownCount"), value: unknown, color: unknown > 0 ? "fg.warning" : undefined },
-    { label: t("deviatingCount"), value: deviating, color: deviating > 0 ? "fg.error" : undefined },
+    { label: t("deviatingCount"), value: deviating, color: deviating > 0 ? "fg.error" : undefined, help },
   ];
   return (
     <Grid
@@ -29,10 +34,11 @@ export function FigureStrip({ valves }: FigureStripProps) {
       rounded="xl"
       overflow="hidden"
     >
-      {tiles.map(({ label, value, color }) => (
+      {tiles.map(({ label, value, color, help: aside }) => (
         <Stack key={label} bg="bg.panel" px={{ base: "2", md: "5" }} py={{ base: "3", md: "4" }} gap="1">
           <Text as="dt" textStyle={{ base: "xs", md: "sm" }} color="fg.muted">
             {label}
+            {aside}
           </Text>
           <Text
             as="dd"

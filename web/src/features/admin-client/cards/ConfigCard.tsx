@@ -25,6 +25,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
   return (
     <PartCard
       title={t("configuration")}
+      help="wantedConfig"
       icon={<SlidersHorizontal size={16} aria-hidden />}
       aside={
         <Flex gap="2">

@@ -1,8 +1,12 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { HelpTerm } from "../../../i18n/sl/helpTip";
+import { HelpTip } from "../../../shared/help/HelpTip";
 
 type FactProps = {
   label: string;
+  /** Explains the label. */
+  help?: HelpTerm;
   /** A button that changes it, or copies it. */
   aside?: ReactNode;
   children: ReactNode;
@@ -16,11 +20,12 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 );
 
 /** One fact of a card's list: what it is, and beside it how it is. */
-export function Fact({ label, aside, children }: FactProps) {
+export function Fact({ label, help, aside, children }: FactProps) {
   return (
     <Flex gap="3" py="1.5" minH="9" align="center" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Text as="dt" textStyle="sm" color="fg.muted" flexShrink="0" w={{ base: "7rem", sm: "8.5rem" }}>
         {label}
+        {help === undefined ? null : <HelpTip term={help} />}
       </Text>
       <Flex as="dd" gap="2" align="center" flex="1" minW="0">
         <Box flex="1" minW="0" textStyle="sm" overflowWrap="anywhere">

@@ -1,6 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { Gauge } from "lucide-react";
 import type { DiagnosticKind } from "../../../graphql/generated";
+import type { HelpTerm } from "../../../i18n/sl/helpTip";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { useT } from "../../../i18n/useT";
@@ -19,6 +20,11 @@ const units: Readonly<Record<DiagnosticKind, readonly [unit: string, digits: num
   SIG: ["", 0],
   BRIGHTNESS: ["", 0],
   BRIGHTNESS_AVERAGE: ["", 0],
+};
+
+const helpOf: Readonly<Partial<Record<DiagnosticKind, HelpTerm>>> = {
+  VOLTAGE: "battery",
+  SIGNAL_STRENGTH: "rssi",
 };
 
 /** What the device last told of itself, and when. */
@@ -47,6 +53,7 @@ export function ValuesCard({ client, records }: { client: AdminClient; records: 
                 <Fact
                   key={kind}
                   label={kinds(kind)}
+                  help={helpOf[kind]}
                   aside={
                     <Text textStyle="xs" color="fg.muted">
                       <Age at={at ?? client.lastActiveDate} timeZone={client.timeZone} />

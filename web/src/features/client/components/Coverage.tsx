@@ -1,10 +1,13 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { CoveredShareFragment } from "../../../graphql/generated";
 import { useLanguage } from "../../../i18n/useT";
+import { HelpTip } from "../../../shared/help/HelpTip";
 import { completenessText } from "../../../shared/interval/completeness";
 
+type CoverageProps = { completeness: CoveredShareFragment; isExplained: boolean };
+
 /** How much of the period the device reported, in words and as a bar. */
-export function Coverage({ completeness }: { completeness: CoveredShareFragment }) {
+export function Coverage({ completeness, isExplained }: CoverageProps) {
   return (
     <>
       <Box height="1" rounded="full" bg="bg.emphasized" overflow="hidden" mb="2" aria-hidden>
@@ -12,6 +15,7 @@ export function Coverage({ completeness }: { completeness: CoveredShareFragment 
       </Box>
       <Text color="fg.muted" textStyle="xs">
         {completenessText(completeness, useLanguage())}
+        {isExplained ? <HelpTip term="completeness" /> : null}
       </Text>
     </>
   );

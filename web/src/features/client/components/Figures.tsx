@@ -5,6 +5,7 @@ import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { HelpTip } from "../../../shared/help/HelpTip";
 import { isComparable } from "../../../shared/interval/completeness";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Coverage } from "./Coverage";
@@ -23,9 +24,19 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
   const figuresT = useT(figuresTexts);
   const { number, quantity } = useNumber();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
-  const main = (label: string, total: number, percent: number | null) => (
-    <StatTile isMain label={label} value={number(total)} trend={<Trend percent={percent} muted={muted} />}>
-      <Coverage completeness={m.completeness} />
+  const main = (label: string, total: number, percent: number | null, isFirst = true) => (
+    <StatTile
+      isMain
+      label={label}
+      value={number(total)}
+      trend={
+        <HStack gap="0">
+          <Trend percent={percent} muted={muted} />
+          {isFirst ? <HelpTip term="trend" /> : null}
+        </HStack>
+      }
+    >
+      <Coverage completeness={m.completeness} isExplained={isFirst} />
     </StatTile>
   );
   return (
@@ -53,7 +64,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
           {kind === "visionBike" ? (
             <>
               {main(t("pedestrians"), m.pedestrians.total, m.pedestrians.totalTrend)}
-              {main(t("cyclists"), m.cyclists.total, m.cyclists.totalTrend)}
+              {main(t("cyclists"), m.cyclists.total, m.cyclists.totalTrend, false)}
             </>
           ) : null}
         </SimpleGrid>

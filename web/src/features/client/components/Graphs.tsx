@@ -1,6 +1,7 @@
 import { Box, SimpleGrid } from "@chakra-ui/react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { HelpTerm } from "../../../i18n/sl/helpTip";
 import { ChartCard } from "../../../shared/chart/ChartCard";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { GraphKind } from "../../../shared/chart/graphKind";
@@ -20,6 +21,12 @@ type GraphsProps = {
   measurement: Measurement;
   onRetry: () => void;
 };
+
+/** What explains a graph; the others need no explanation, or have it beside their figures. */
+const helpOf: Readonly<Record<string, HelpTerm | undefined>> = {
+  speedClass: "speedClass",
+  percentile: "percentileChart",
+} satisfies Partial<Record<GraphKind, HelpTerm>>;
 
 /** The last of an odd number takes the whole row. */
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
@@ -56,7 +63,7 @@ export function Graphs({ clientId, place, set, kind: clientKind, measurement, on
       <SimpleGrid columns={{ base: 1, xl: kinds.length > 1 ? 2 : 1 }} gap="3">
         {kinds.map((kind, index) => (
           <Box key={kind} minW="0" gridColumn={{ xl: isAlone(index, kinds.length) ? "1 / -1" : undefined }}>
-            <ChartCard {...card(kind)} onEnlarge={() => enlarge(kind)} />
+            <ChartCard {...card(kind)} help={helpOf[kind]} onEnlarge={() => enlarge(kind)} />
           </Box>
         ))}
       </SimpleGrid>

@@ -4,6 +4,7 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { HelpTip } from "../../../shared/help/HelpTip";
 import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
 import { SpeedScale } from "./SpeedScale";
@@ -17,9 +18,9 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
   const { number } = useNumber();
   const { v30, v50, v85, sampleSize } = percentiles;
   const shown = [
-    { name: "V30", percent: 30, speed: v30 },
-    { name: "V50", percent: 50, speed: v50 },
-    { name: "V85", percent: 85, speed: v85 },
+    { name: "V30", speed: v30 },
+    { name: "V50", speed: v50 },
+    { name: "V85", speed: v85 },
   ];
   return (
     <Card.Root size="sm" flex="1">
@@ -27,6 +28,7 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
         <Flex justify="space-between" gap="3">
           <Text color="fg.muted" textStyle="sm" fontWeight="medium">
             {t("percentiles")}
+            <HelpTip term="v85" />
           </Text>
           <Text color="fg.muted" textStyle="xs">
             {t("sample", { count: number(sampleSize) })}
@@ -34,8 +36,8 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
         </Flex>
         <Flex gap={{ base: "4", sm: "8" }} direction={{ base: "column", sm: "row" }} align={{ sm: "center" }}>
           <HStack gap={{ base: "6", md: "8" }} flexShrink="0">
-            {shown.map(({ name, percent, speed }) => (
-              <Box key={name} title={figuresT("percentileHint", { percent })}>
+            {shown.map(({ name, speed }) => (
+              <Box key={name}>
                 <Text color="fg.muted" textStyle="xs" fontWeight="semibold">
                   {name}
                 </Text>

@@ -25,6 +25,7 @@ export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
         hint={
           m.standardDeviation === null ? undefined : t("deviation", { value: number(m.standardDeviation, 1) })
         }
+        hintHelp="deviation"
       />
       <StatTile
         label={t("maxSpeed")}
@@ -34,6 +35,7 @@ export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
       />
       <StatTile
         label={t("overLimit")}
+        help="overLimit"
         value={number(m.percentageOverLimit, 1)}
         unit={unit(m.percentageOverLimit, "%")}
         trend={trend(m.percentageOverLimitTrend)}

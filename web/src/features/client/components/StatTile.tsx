@@ -1,5 +1,7 @@
 import { Box, Card, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { HelpTerm } from "../../../i18n/sl/helpTip";
+import { HelpTip } from "../../../shared/help/HelpTip";
 
 type StatTileProps = {
   label: string;
@@ -8,6 +10,10 @@ type StatTileProps = {
   unit?: string;
   trend?: ReactNode;
   hint?: string;
+  /** Explains the label. */
+  help?: HelpTerm;
+  /** Explains the hint. */
+  hintHelp?: HelpTerm;
   /** The figure that the page is about. */
   isMain?: boolean;
   /** At the foot of the tile. */
@@ -15,12 +21,14 @@ type StatTileProps = {
 };
 
 /** One figure of a period, with its trend and a word on what it means. */
-export function StatTile({ label, value, unit, trend, hint, isMain = false, children }: StatTileProps) {
+export function StatTile(props: StatTileProps) {
+  const { label, value, unit, trend, hint, help, hintHelp, isMain = false, children } = props;
   return (
     <Card.Root size="sm" height="full">
       <Card.Body gap="1">
-        <Text color="fg.muted" textStyle="sm" fontWeight="medium">
+        <Text color="fg.muted" textStyle="sm" fontWeight="medium" pe={help === undefined ? undefined : "2"}>
           {label}
+          {help === undefined ? null : <HelpTip term={help} />}
         </Text>
         <Flex align="baseline" gap="1.5" wrap="wrap">
           <Text
@@ -42,6 +50,7 @@ export function StatTile({ label, value, unit, trend, hint, isMain = false, chil
         {hint === undefined ? null : (
           <Text color="fg.muted" textStyle="xs">
             {hint}
+            {hintHelp === undefined ? null : <HelpTip term={hintHelp} />}
           </Text>
         )}
         {children === undefined ? null : (

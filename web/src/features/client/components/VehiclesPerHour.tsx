@@ -19,6 +19,7 @@ export function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
   return (
     <StatTile
       label={t("perHour")}
+      help="averagePerHour"
       value={number(value, digits)}
       trend={<Trend percent={trend} muted={muted} />}
       hint={figuresT("perHourHint")}

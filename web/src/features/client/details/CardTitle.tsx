@@ -1,11 +1,17 @@
 import { Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { HelpTerm } from "../../../i18n/sl/helpTip";
+import { Explained } from "../../../shared/help/Explained";
+
+type CardTitleProps = { help?: HelpTerm; children: ReactNode };
 
 /** The name of a card beneath "Podrobnosti". */
-export function CardTitle({ children }: { children: ReactNode }) {
+export function CardTitle({ help, children }: CardTitleProps) {
   return (
-    <Heading as="h3" textStyle="sm" fontWeight="medium" color="fg.muted">
-      {children}
-    </Heading>
+    <Explained term={help}>
+      <Heading as="h3" textStyle="sm" fontWeight="medium" color="fg.muted">
+        {children}
+      </Heading>
+    </Explained>
   );
 }

@@ -4,6 +4,7 @@ import { detailsTexts } from "../../../i18n/texts/details";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { CopyOperation } from "../../../shared/chart/CopyOperation";
 import { type Asked, measurementOperation } from "../../../shared/chart/graphOperation";
+import { Explained } from "../../../shared/help/Explained";
 import { useNumber } from "../../../shared/number/useNumber";
 import { weekDayName } from "../../../shared/time/weekDays";
 import type { HourOfWeek } from "../clientMeasurement";
@@ -49,9 +50,11 @@ export function HeatMap({ hours, counts, hasSpeeds, asked }: HeatMapProps) {
     <Box as="section" aria-labelledby={titleId}>
       <Flex justify="space-between" align="start" gap="3" wrap="wrap" mb="3">
         <Box>
-          <Heading as="h3" id={titleId} size="sm" fontWeight="semibold" lineHeight="1.4">
-            {t("heatTitle")}
-          </Heading>
+          <Explained term="heatmap">
+            <Heading as="h3" id={titleId} size="sm" fontWeight="semibold" lineHeight="1.4">
+              {t("heatTitle")}
+            </Heading>
+          </Explained>
           <Text color="fg.muted" textStyle="xs">
             {unit}
           </Text>

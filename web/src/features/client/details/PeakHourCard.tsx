@@ -2,6 +2,7 @@ import { Card, Text } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
+import { HelpTip } from "../../../shared/help/HelpTip";
 import { useNumber } from "../../../shared/number/useNumber";
 import { formatDate, formatTime } from "../../../shared/time/format";
 
@@ -20,6 +21,7 @@ export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, c
       <Card.Body gap="1">
         <Text color="fg.muted" textStyle="sm" fontWeight="medium">
           {t("peakHour")}
+          <HelpTip term="peakHour" />
         </Text>
         <Text textStyle="2xl" fontWeight="semibold" letterSpacing="-0.02em" lineHeight="1.3">
           {formatTime(time, zone)}–{formatTime(time + 3600, zone)}

@@ -12,7 +12,7 @@ export function ThresholdsCard({ thresholds }: { thresholds: TrafficDetailsFragm
   return (
     <Card.Root size="sm" height="full">
       <Card.Body gap="2">
-        <CardTitle>{t("thresholds")}</CardTitle>
+        <CardTitle help="thresholds">{t("thresholds")}</CardTitle>
         <Table.Root size="sm" aria-label={t("thresholds")}>
           <Table.Header srOnly>
             <Table.Row>

@@ -1,5 +1,6 @@
 import { Card } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import type { HelpTerm } from "../../../i18n/sl/helpTip";
 import { Chart } from "../../../shared/chart/Chart";
 import { ChartHead } from "../../../shared/chart/ChartHead";
 import { ChartTableView } from "../../../shared/chart/ChartTableView";
@@ -9,8 +10,14 @@ import type { Pictured } from "../../../shared/chart/picture/pictured";
 /** Pixels. */
 const height = 190;
 
+type DiagnosticCardProps = {
+  model: ChartModel;
+  help: HelpTerm | undefined;
+  about: Omit<Pictured, "model">;
+};
+
 /** One chart of diagnostics, with the figures behind it one click away. */
-export function DiagnosticCard({ model, about }: { model: ChartModel; about: Omit<Pictured, "model"> }) {
+export function DiagnosticCard({ model, help, about }: DiagnosticCardProps) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   return (
@@ -19,6 +26,7 @@ export function DiagnosticCard({ model, about }: { model: ChartModel; about: Omi
         titleId={titleId}
         title={model.title}
         unit={model.unit}
+        help={help}
         picture={{ model, ...about }}
         table={{ open: isTable, toggle: () => setTable(!isTable) }}
       />

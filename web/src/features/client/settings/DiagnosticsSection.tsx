@@ -72,10 +72,10 @@ function Charts({ models, about }: ChartsProps) {
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
       {models === undefined
         ? diagnosticCharts.map(({ title }) => <Skeleton key={title} h="16rem" />)
-        : models.map((model) =>
+        : models.map((model, index) =>
             model === null ? null : (
               <Card.Root key={model.title} variant="outline" size="sm">
-                <DiagnosticCard model={model} about={about} />
+                <DiagnosticCard model={model} help={diagnosticCharts[index]?.help} about={about} />
               </Card.Root>
             ),
           )}

@@ -1,4 +1,5 @@
 import type { ClientDiagnosticsQuery, DiagnosticKind } from "../../../graphql/generated";
+import type { HelpTerm } from "../../../i18n/sl/helpTip";
 import type { settingsTexts } from "../../../i18n/texts/settings";
 import type { T } from "../../../i18n/useT";
 import { categoryAxis, valueAxis } from "../../../shared/chart/axes";
@@ -17,6 +18,7 @@ type Series = NonNullable<NonNullable<ClientDiagnosticsQuery["client"]>["diagnos
 export type DiagnosticChart = {
   title: "lightChart" | "signalChart" | "qualityChart" | "voltageChart";
   unit: string;
+  help?: HelpTerm;
   digits: number;
   /** Where the values' ends are known. */
   range?: { min: number; max: number };
@@ -34,8 +36,14 @@ export const diagnosticCharts: readonly DiagnosticChart[] = [
       { kind: "BRIGHTNESS_AVERAGE", color: 0 },
     ],
   },
-  { title: "voltageChart", unit: "V", digits: 2, kinds: [{ kind: "VOLTAGE", color: 1 }] },
-  { title: "signalChart", unit: "dBm", digits: 0, kinds: [{ kind: "SIGNAL_STRENGTH", color: 3 }] },
+  { title: "voltageChart", unit: "V", help: "battery", digits: 2, kinds: [{ kind: "VOLTAGE", color: 1 }] },
+  {
+    title: "signalChart",
+    unit: "dBm",
+    help: "rssi",
+    digits: 0,
+    kinds: [{ kind: "SIGNAL_STRENGTH", color: 3 }],
+  },
   { title: "qualityChart", unit: "", digits: 0, kinds: [{ kind: "SIG", color: 4 }] },
 ];
 

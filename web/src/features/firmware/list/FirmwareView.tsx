@@ -1,9 +1,10 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
+import { HelpTip } from "../../../shared/help/HelpTip";
 import { useParam } from "../../../shared/roads/useParam";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { PageHead } from "../../../shared/ui/PageHead";
@@ -54,15 +55,22 @@ export function FirmwareView({ firmwares, hardwareTypes, onChanged }: FirmwareVi
           {t("add")}
         </Button>
       </PageHead>
-      <ChoiceGroup
-        label={t("tabs")}
-        choices={[
-          { value: "firmware", name: t("tabFirmware") },
-          { value: "rollouts", name: t("tabRollouts") },
-        ]}
-        chosen={isRollouts ? "rollouts" : "firmware"}
-        onChoose={(value) => setView(value === "rollouts" ? value : null)}
-      />
+      <Flex align="end" gap="2">
+        <ChoiceGroup
+          label={t("tabs")}
+          choices={[
+            { value: "firmware", name: t("tabFirmware") },
+            { value: "rollouts", name: t("tabRollouts") },
+          ]}
+          chosen={isRollouts ? "rollouts" : "firmware"}
+          onChoose={(value) => setView(value === "rollouts" ? value : null)}
+        />
+        {isRollouts ? (
+          <Flex h="8" align="center">
+            <HelpTip term="stagedRollout" />
+          </Flex>
+        ) : null}
+      </Flex>
       {isRollouts ? (
         <RolloutListPart />
       ) : (

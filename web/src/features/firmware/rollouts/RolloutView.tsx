@@ -1,6 +1,7 @@
 import { Card, Flex, HStack, Text } from "@chakra-ui/react";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
+import { Explained } from "../../../shared/help/Explained";
 import { formatDateTime } from "../../../shared/time/format";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";
@@ -33,7 +34,9 @@ export function RolloutView({ rollout, onChanged }: RolloutViewProps) {
     <>
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <HStack gap="3" wrap="wrap" minW="0">
-          <PageHeading>{nameOf(rollout)}</PageHeading>
+          <Explained term="stagedRollout">
+            <PageHeading>{nameOf(rollout)}</PageHeading>
+          </Explained>
           <StageBadge state={rollout.state} />
         </HStack>
         <BackLink to={rolloutsAddress}>{t("back")}</BackLink>

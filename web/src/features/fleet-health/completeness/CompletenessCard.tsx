@@ -77,7 +77,7 @@ function Content({ health, now, clients, isNarrowed, onRetry }: ContentProps) {
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 2fr) minmax(0, 1fr)" }} gap="6">
       <Box minW="0" display="flex" flexDirection="column" gap="3">
-        <FleetChart model={model} nothing={t("nothingExpected")} onRetry={onRetry} />
+        <FleetChart model={model} help="fleetCompleteness" nothing={t("nothingExpected")} onRetry={onRetry} />
         {chosen.length === 0 ? null : <Text textStyle="sm">{heardText("heardOfChosen", sumOf(chosen))}</Text>}
       </Box>
       <Box minW="0">

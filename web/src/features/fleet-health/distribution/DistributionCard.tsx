@@ -1,5 +1,6 @@
 import { Card, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
+import type { HelpTerm } from "../../../i18n/sl/helpTip";
 import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
@@ -15,6 +16,8 @@ import { type DistributionLook, distributionChart } from "./distributionChart";
 type DistributionCardProps = {
   distribution: Distribution;
   look: DistributionLook;
+  /** Explains the figure. */
+  help: HelpTerm;
   /** Of the list of the lowest. */
   listTitle: string;
   listText?: string;
@@ -25,7 +28,7 @@ type DistributionCardProps = {
 
 /** How a figure is spread over the fleet, and the devices at its lower end. */
 export function DistributionCard(props: DistributionCardProps) {
-  const { distribution, look, listTitle, listText, nothing, apart } = props;
+  const { distribution, look, help, listTitle, listText, nothing, apart } = props;
   const t = useT(fleetHealthTexts);
   const language = useLanguage();
   const { quantity } = useNumber();
@@ -39,7 +42,7 @@ export function DistributionCard(props: DistributionCardProps) {
   return (
     <Card.Root as="section" aria-label={look.title} size="sm" minW="0" h="full">
       <Card.Body gap="3">
-        <FleetChart model={model} nothing={nothing} />
+        <FleetChart model={model} help={help} nothing={nothing} />
         {apart.map((text) => (
           <Text key={text} textStyle="sm" color="fg.muted">
             {text}

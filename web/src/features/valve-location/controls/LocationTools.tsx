@@ -1,5 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
+import { HelpTip } from "../../../shared/help/HelpTip";
 import type { ValveLocation } from "../../../shared/valves/valve";
 import { RainDelay } from "./RainDelay";
 import { StopAll } from "./StopAll";
@@ -14,12 +15,15 @@ export function LocationTools({ location, actions }: LocationToolsProps) {
   const { name, timeZone, rainDelayUntil, permissions, valveCount } = location;
   const hasValves = valveCount > 0;
   return (
-    <Flex gap="2" wrap="wrap" css={{ "& > button": { flex: { base: "1 0 auto", sm: "none" } } }}>
+    <Flex gap="2" wrap="wrap" css={{ "& > *": { flex: { base: "1 0 auto", sm: "none" } } }}>
       {permissions.controlValves && hasValves ? (
         <StopAll name={name} count={valveCount} actions={actions} />
       ) : null}
       {permissions.editSchedule && hasValves ? (
-        <RainDelay timeZone={timeZone} until={rainDelayUntil} actions={actions} />
+        <Flex align="center" pe="6" css={{ "& > button:first-of-type": { flex: "1" } }}>
+          <RainDelay timeZone={timeZone} until={rainDelayUntil} actions={actions} />
+          <HelpTip term="rainDelay" />
+        </Flex>
       ) : null}
       {permissions.editBundles ? (
         <Suspense fallback={null}>

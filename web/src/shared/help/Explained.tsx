@@ -1,0 +1,22 @@
+import { HStack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
+import { HelpTip } from "./HelpTip";
+
+type ExplainedProps = {
+  /** Undefined: there is nothing to explain. */
+  term: HelpTerm | undefined;
+  /** A heading. */
+  children: ReactNode;
+};
+
+/** A heading with what explains it beside it, so that the heading is called as before. */
+export function Explained({ term, children }: ExplainedProps) {
+  if (term === undefined) return children;
+  return (
+    <HStack gap="0" pe="6">
+      {children}
+      <HelpTip term={term} />
+    </HStack>
+  );
+}

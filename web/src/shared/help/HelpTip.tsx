@@ -1,0 +1,70 @@
+import { chakra, IconButton } from "@chakra-ui/react";
+import { CircleHelp } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
+import { helpTipTexts } from "../../i18n/texts/helpTip";
+import { useT } from "../../i18n/useT";
+import { toast } from "../ui/toastStore";
+
+const load = () => import("./HelpPopover");
+const HelpPopover = lazy(async () => ({ default: (await load()).HelpPopover }));
+
+const preload = () => void load().catch(() => undefined);
+
+/**
+ * Explains a term where it stands; the explanation comes when somebody reaches for it. Not for a heading or a button to hold. It takes no
+ * room on its line, lest it stand alone on the next: who holds it leaves 24 pixels at its end.
+ */
+export function HelpTip({ term }: { term: HelpTerm }) {
+  const t = useT(helpTipTexts);
+  const id = useId();
+  /** Null: it was not asked for yet. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const toggle = () => {
+    if (isOpen) setOpen(false);
+    else
+      load().then(
+        () => setOpen(true),
+        () => toast.error(t("failed")),
+      );
+  };
+  return (
+    <chakra.span lineHeight="0">
+      <IconButton
+        id={id}
+        size="2xs"
+        variant="ghost"
+        rounded="full"
+        color="fg.subtle"
+        my="-1.5"
+        me="-6"
+        verticalAlign="middle"
+        position="relative"
+        _after={thumb}
+        _print={{ display: "none" }}
+        aria-label={t(term)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen === true}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
+      >
+        <CircleHelp aria-hidden />
+      </IconButton>
+      {isOpen === null ? null : (
+        <Suspense fallback={null}>
+          <HelpPopover term={term} buttonId={id} isOpen={isOpen} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </chakra.span>
+  );
+}
+
+/** What a finger may touch reaches beyond what is seen. */
+const thumb = {
+  content: '""',
+  position: "absolute",
+  inset: "0",
+  rounded: "full",
+  "@media (pointer: coarse)": { inset: "-2" },
+} as const;
