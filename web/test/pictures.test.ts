@@ -24,6 +24,7 @@ const made: Record<Made, string | null> = {
   client: paths.client("1"),
   embed: paths.embed("1"),
   attention: null,
+  actionsOf: paths.actionsOf("1"),
   adminClient: paths.adminClient("1"),
   clientConfig: paths.clientConfig("1"),
   reportPreview: paths.reportPreview({ clientIds: ["1"], ...week, lang: "sl" }),
