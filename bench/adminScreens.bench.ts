@@ -6,12 +6,11 @@
 import type { Page } from "puppeteer";
 import { launchBrowser, openWindow, signIn } from "../tests/support/browser.js";
 import { ADMIN } from "../tests/support/fleet.js";
-import { PlatformApi } from "../tests/support/platformApi.js";
-import { type Stack, startStack } from "../tests/support/stack.js";
+import { startStack } from "../tests/support/stack.js";
+import { addLargeFleet } from "./support/largeFleet.js";
 import { median } from "./support/timing.js";
 
 const ROUNDS = 5;
-const AT_ONCE = 8;
 const FLEETS = [
   { clients: 20, users: 5 },
   { clients: 2000, users: 500 },
@@ -24,45 +23,6 @@ const screens = [
   { name: "groups", path: "/admin/groups", rows: "main table tbody tr" },
   { name: "users", path: "/admin/users", rows: "main table tbody tr" },
 ] as const;
-
-/** Does it for 0 … count - 1, some at a time. */
-async function each(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < count; from += AT_ONCE)
-    await Promise.all(
-      Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => work(from + index)),
-    );
-}
-
-async function furnish({ platformUrl }: Stack, fleet: (typeof FLEETS)[number]): Promise<void> {
-  const admin = await PlatformApi.signIn(platformUrl, ADMIN);
-  const groups: number[] = [];
-  for (let index = 0; index < 40; index += 1) {
-    const { id } = await admin.post<{ id: number }>("/group", { name: `Občina ${index}`, metaData: {} });
-    groups.push(id);
-  }
-  const timestamp = Math.floor(Date.now() / 1000);
-  await each(fleet.clients, async (index) => {
-    const metaData = {
-      locationName: `Kidričeva cesta ${index}`,
-      notes: "Drog pri šoli.",
-      serialNumber: `KB-${index}`,
-    };
-    const { id, apiKey } = await admin.post<{ id: number; apiKey: string }>("/client", { metaData });
-    await admin.post("/client/assignTo", { groupId: groups[index % groups.length], clientId: id });
-    const status = {
-      timestamp,
-      battery: 12.4,
-      rssi: -71,
-      firmwareVersion: "2.1.7",
-      hwType: "K200DISP_AMG",
-      alarms: [],
-    };
-    await PlatformApi.device(platformUrl, apiKey).post("/device/status", status);
-  });
-  await each(fleet.users, (index) =>
-    admin.post("/user/register", { email: `oseba${index}@obcina.si`, password: "geslo-za-meritve" }),
-  );
-}
 
 /** Milliseconds of script since the page was entered. */
 const scriptMs = async (page: Page) => ((await page.metrics()).ScriptDuration ?? 0) * 1000;
@@ -91,7 +51,7 @@ async function enter(page: Page, url: string, rows: string) {
 const stacks = await Promise.all(FLEETS.map(() => startStack()));
 for (const [index, fleet] of FLEETS.entries()) {
   const stack = stacks[index];
-  if (stack) await furnish(stack, fleet);
+  if (stack) await addLargeFleet(stack.platformUrl, fleet);
 }
 const browser = await launchBrowser();
 const windows = await Promise.all(

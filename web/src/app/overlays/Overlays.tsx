@@ -4,8 +4,10 @@ import type { Overlay, OverlayProps } from "./overlay";
 import { shortcutOf } from "./shortcutOf";
 import { areSingleKeysOn } from "./singleKeys";
 
+const loadPalette = () => import("../palette/Palette");
+
 const dialogs: Record<Overlay, LazyExoticComponent<ComponentType<OverlayProps>>> = {
-  palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),
+  palette: lazy(async () => ({ default: (await loadPalette()).Palette })),
   introduction: lazy(async () => ({
     default: (await import("../introduction/IntroductionDialog")).IntroductionDialog,
   })),
@@ -24,6 +26,8 @@ function pageSearch(): HTMLElement | undefined {
 export function Overlays({ shown, onShow }: OverlaysProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // Before the K comes: what is typed right after it must not be lost to code on its way.
+      if (event.key === "Control" || event.key === "Meta") loadPalette().catch(() => undefined);
       const shortcut = event.defaultPrevented ? null : shortcutOf(event, areSingleKeysOn());
       if (shortcut === null || isCovered()) return;
       event.preventDefault();
