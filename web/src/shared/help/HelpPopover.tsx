@@ -15,6 +15,9 @@ type HelpPopoverProps = {
 /** What a term means. */
 export function HelpPopover({ term, buttonId, isOpen, onOpen }: HelpPopoverProps) {
   const t = useT(helpTexts);
+  // Named by hand: the popover looks once for a title, and forgets it where that was before the content came.
+  const title = `${buttonId}-title`;
+  const description = `${buttonId}-text`;
   // Closed at first: it takes the focus as it opens, and not where it is open from the start.
   const [isShown, show] = useState(false);
   useEffect(() => show(isOpen), [isOpen]);
@@ -24,11 +27,17 @@ export function HelpPopover({ term, buttonId, isOpen, onOpen }: HelpPopoverProps
       unmountOnExit
       open={isShown}
       onOpenChange={({ open }) => onOpen(open)}
-      ids={{ trigger: buttonId }}
+      ids={{ trigger: buttonId, title, description }}
     >
       <Portal>
         <Popover.Positioner>
-          <Popover.Content w="20rem" maxW="calc(100vw - 2rem)" _print={{ display: "none" }}>
+          <Popover.Content
+            aria-labelledby={title}
+            aria-describedby={description}
+            w="20rem"
+            maxW="calc(100vw - 2rem)"
+            _print={{ display: "none" }}
+          >
             <Popover.Arrow>
               <Popover.ArrowTip />
             </Popover.Arrow>

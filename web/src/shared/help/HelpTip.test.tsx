@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { renderPortal } from "../../../test/renderPortal";
 import { chooseLanguage, languages } from "../../i18n/language";
 import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { helpTexts } from "../../i18n/texts/help";
 import { helpTipTexts } from "../../i18n/texts/helpTip";
+import { HelpPopover } from "./HelpPopover";
 import { HelpTip } from "./HelpTip";
 
 const show = () =>
@@ -17,6 +19,18 @@ const show = () =>
   );
 const tip = () => screen.getByRole("button", { name: "Kaj je V85?" });
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+function LateOpened() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" id="late" onClick={() => setOpen(true)}>
+        Odpri
+      </button>
+      <HelpPopover term="v85" buttonId="late" isOpen={isOpen} onOpen={setOpen} />
+    </>
+  );
+}
 
 beforeEach(() => chooseLanguage("sl"));
 afterEach(() => chooseLanguage("sl"));
@@ -50,6 +64,13 @@ describe("what explains a term", () => {
       }
     },
   );
+
+  it("has its name also where the popover looked for one before it opened", async () => {
+    renderPortal(<LateOpened />);
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await userEvent.click(screen.getByRole("button", { name: "Odpri" }));
+    expect(await screen.findByRole("dialog", { name: "V85, V50 in V30" })).toHaveAccessibleDescription(/52/);
+  });
 
   it("goes away once somebody presses elsewhere", async () => {
     show();
