@@ -46,9 +46,7 @@ async function walk(isPointedAt: boolean) {
     await new Promise((resolve) => setTimeout(resolve, HAND_MS));
   }
   const press = () => page.$eval(link, (element) => (element as HTMLElement).click());
-  const opened = await until(press, () =>
-    page.waitForSelector("main h1:not(:empty) ~ *, main [role=tablist]"),
-  );
+  const opened = await until(press, () => page.waitForSelector("main [role=tab]"));
   await isShown(page, figures);
   const back = await until(
     () => page.evaluate(() => window.history.back()),

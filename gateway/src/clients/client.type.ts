@@ -90,6 +90,12 @@ export class Client implements ClientRecord {
   })
   lastCountDate!: number | null;
 
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "Of the status that battery and signal are from; null where none came.",
+  })
+  statusDate!: number | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { type GraphQLSchema, parse } from "graphql";
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isLeafType, parse } from "graphql";
 import { createSchema } from "../schema.js";
 import { clientFieldsOf } from "./clientFields.js";
 
@@ -15,6 +16,23 @@ describe("what a query needs to know of devices", () => {
   it("is what all of them need, and what its fields are read from", () => {
     expect(fieldsOf("{ clients { id name group { name } } }")).toEqual(ALWAYS);
     expect(fieldsOf("{ clients { createDate info { rssi } } }")).toEqual([...ALWAYS, "createDate", "info"]);
+  });
+
+  it("names nothing that the platform does not tell by that name", () => {
+    const openapi = JSON.parse(
+      readFileSync(new URL("../../../schema/platform.openapi.json", import.meta.url), "utf8"),
+    );
+    const { schema: answer } = openapi.paths["/client/list"].get.responses[200].content["application/json"];
+    const told = Object.keys(answer.items.properties);
+    const client = schema.getType("Client") as GraphQLObjectType;
+    for (const { name, args, type } of Object.values(client.getFields())) {
+      if (args.length > 0) continue;
+      const asked = fieldsOf(
+        `{ clients { ${name} ${isLeafType(getNamedType(type)) ? "" : "{ __typename }"} } }`,
+      );
+      for (const field of asked ?? []) expect(told).toContain(field.split(".")[0]);
+    }
+    expect(fieldsOf("{ clients { statusDate } }")).toEqual([...ALWAYS, "statusDate"]);
   });
 
   it("is gathered from all places, fragments and aliases", () => {

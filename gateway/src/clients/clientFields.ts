@@ -1,10 +1,14 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { decodeClient } from "../platform-api/clients.js";
 
 /** What the platform tells of a device that each reading of one needs. */
 const ALWAYS = ["id", "guid", "groups", "timeZone", "metaData.locationName"];
 const HARDWARE = ["metaData.reportedParameters.hwType"];
 
-/** From what of the platform's device a field of ours is read, beside what is always needed. */
+/** What a device's record holds, and the platform tells by the same name. */
+const SAME_NAME = new Set(Object.keys(decodeClient({ id: 0 })));
+
+/** From what of the platform's device any other field of ours is read, beside what is always needed. */
 const READ_FROM: Readonly<Record<string, readonly string[]>> = {
   __typename: [],
   id: [],
@@ -19,11 +23,6 @@ const READ_FROM: Readonly<Record<string, readonly string[]>> = {
   measurement: [],
   readings: [],
   reported: [],
-  visionType: ["visionType"],
-  createDate: ["createDate"],
-  lastActiveDate: ["lastActiveDate"],
-  lastCountDate: ["lastCountDate"],
-  wantedConfigVersion: ["wantedConfigVersion"],
   hardwareType: HARDWARE,
   superType: HARDWARE,
   valveOpen: ["metaData.reportedParameters.Valve"],
@@ -48,7 +47,7 @@ export function clientFieldsOf(schema: GraphQLSchema, document: DocumentNode): s
       },
       Field: ({ name }) => {
         if (types.getParentType()?.name !== "Client") return;
-        const from = READ_FROM[name.value];
+        const from = READ_FROM[name.value] ?? (SAME_NAME.has(name.value) ? [name.value] : undefined);
         whole ||= from === undefined;
         for (const field of from ?? []) needed.add(field);
       },

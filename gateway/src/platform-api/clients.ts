@@ -31,6 +31,7 @@ export interface ClientRecord {
   readonly createDate: number;
   readonly lastActiveDate: number | null;
   readonly lastCountDate: number | null;
+  readonly statusDate: number | null;
   readonly wantedConfigVersion: number | null;
   readonly info: ClientInfoRecord;
   readonly alarms: { text: string }[];
@@ -54,6 +55,7 @@ class ClientReading implements ClientRecord {
   readonly createDate: number;
   readonly lastActiveDate: number | null;
   readonly lastCountDate: number | null;
+  readonly statusDate: number | null;
   readonly wantedConfigVersion: number | null;
   readonly valveOpen: boolean | null;
   readonly metaData: Json;
@@ -71,6 +73,7 @@ class ClientReading implements ClientRecord {
     this.createDate = intOr(json.createDate, 0, "client.createDate");
     this.lastActiveDate = intOrNull(json.lastActiveDate, "client.lastActiveDate");
     this.lastCountDate = intOrNull(json.lastCountDate, "client.lastCountDate");
+    this.statusDate = intOrNull(json.statusDate, "client.statusDate");
     this.wantedConfigVersion = intOrNull(json.wantedConfigVersion, "client.wantedConfigVersion");
     // User specification, section 4: 1 is open, anything else closed, missing unknown.
     this.valveOpen = Valve === null || Valve === undefined ? null : Number(Valve) === 1;

@@ -4,7 +4,7 @@ import { effectiveMode } from "../valves/mode.rules.js";
 import { onlyFields } from "./fields.rules.js";
 import type { ClientInfoJson, ClientJson } from "./schemas.js";
 import type { ClientScope } from "./scope.js";
-import type { ClientRecord } from "./store.js";
+import { type ClientRecord, PLAIN_FIELDS } from "./store.js";
 
 /** A device that has been silent for so long is late. */
 const LATE_AFTER = HOUR;
@@ -53,18 +53,16 @@ function joined(one: string, other: string): string {
   return one === "{}" ? other : `${one.slice(0, -1)},${other.slice(1)}`;
 }
 
+type PlainField = (typeof PLAIN_FIELDS)[number];
+
+function picked<Field extends PlainField>(client: ClientRecord, fields: readonly Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, client[field]])) as Pick<ClientRecord, Field>;
+}
+
 function withoutMetaData(client: ClientRecord, scope: ClientScope, now: number) {
-  const { id, guid, visionType, createDate, lastActiveDate, lastCountDate, timeZone } = client;
   return {
-    id,
-    guid,
+    ...picked(client, PLAIN_FIELDS),
     groups: shownGroups(client, scope),
-    visionType,
-    createDate,
-    lastActiveDate,
-    lastCountDate,
-    timeZone,
-    wantedConfigVersion: client.wantedConfigVersion,
     info: clientInfo(client, now),
     alarms: clientAlarms(client),
   };
@@ -80,34 +78,35 @@ const shownGroups = ({ groups }: ClientRecord, scope: ClientScope) =>
 
 const PUBLIC_KEYS = ["locationName", "locationAddress", "markerPosition", "speedLimit", "measureDistance"];
 
+/** What a passer-by may know; of all else it is not known. */
+const PUBLIC_FIELDS = [
+  "id",
+  "guid",
+  "visionType",
+  "createDate",
+  "lastActiveDate",
+  "lastCountDate",
+  "timeZone",
+] as const satisfies readonly PlainField[];
+const NOT_KNOWN = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, null])) as Record<PlainField, null>;
+
+const NO_INFO: ClientInfo = {
+  firmwareVersion: null,
+  configName: null,
+  configVersion: null,
+  configVersionDate: null,
+  lastBatt: null,
+  lastRssi: null,
+  alarmLastActiveDate: null,
+};
+
 /** A client as embeds, public pages and printed reports show it: where it is, what it is and measures, nothing of its state or settings. */
 function publicJson(client: ClientRecord, groups: number[]): Static<typeof ClientJson> {
-  const { id, guid, visionType, createDate, lastActiveDate, lastCountDate, timeZone, hwType } = client;
+  const { hwType } = client;
   const known: Record<string, unknown> = JSON.parse(client.metaData);
   const place = Object.fromEntries(Object.entries(known).filter(([key]) => PUBLIC_KEYS.includes(key)));
   const metaData = hwType === null ? place : { ...place, reportedParameters: { hwType } };
-  const info = {
-    firmwareVersion: null,
-    configName: null,
-    configVersion: null,
-    configVersionDate: null,
-    lastBatt: null,
-    lastRssi: null,
-    alarmLastActiveDate: null,
-  };
-  const dates = { createDate, lastActiveDate, lastCountDate };
-  return {
-    id,
-    guid,
-    groups,
-    visionType,
-    ...dates,
-    timeZone,
-    wantedConfigVersion: null,
-    info,
-    alarms: [],
-    metaData,
-  };
+  return { ...NOT_KNOWN, ...picked(client, PUBLIC_FIELDS), groups, info: NO_INFO, alarms: [], metaData };
 }
 
 function showsGroup(scope: ClientScope, groupId: number): boolean {

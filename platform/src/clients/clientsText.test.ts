@@ -21,6 +21,7 @@ const record: fc.Arbitrary<ClientRecord> = fc.record({
   timeZone: fc.constant("Europe/Ljubljana"),
   lastActiveDate: fc.option(fc.integer({ min: NOW - 9000, max: NOW })),
   lastCountDate: fc.option(fc.nat({ max: NOW })),
+  statusDate: fc.option(fc.nat({ max: NOW })),
   battery: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })),
   rssi: fc.constant(null),
   firmwareVersion: fc.option(fc.string()),

@@ -34,6 +34,11 @@ export const ClientJson = Type.Object({
   createDate: UnixTime,
   lastActiveDate: Nullable(UnixTime),
   lastCountDate: Nullable(UnixTime),
+  statusDate: Nullable(
+    Type.Integer({
+      description: "Of the status that battery and signal are from, Unix seconds; null where none came",
+    }),
+  ),
   timeZone: Type.String({ description: "IANA; the first group's" }),
   wantedConfigVersion: Nullable(
     Type.Integer({ description: "The newest version of its configuration; null where none was assigned" }),

@@ -18,6 +18,8 @@ export interface ClientRecord {
   timeZone: string;
   lastActiveDate: number | null;
   lastCountDate: number | null;
+  /** Of the status that battery and signal are from. */
+  statusDate: number | null;
   battery: number | null;
   rssi: number | null;
   firmwareVersion: string | null;
@@ -36,6 +38,19 @@ export interface ClientRecord {
   /** Null where none was ever set. */
   valveMode: StoredMode | null;
 }
+
+/** What the API tells of it as it is. */
+export const PLAIN_FIELDS = [
+  "id",
+  "guid",
+  "visionType",
+  "createDate",
+  "lastActiveDate",
+  "lastCountDate",
+  "statusDate",
+  "timeZone",
+  "wantedConfigVersion",
+] as const satisfies readonly (keyof ClientRecord)[];
 
 /** The clients of a scope in one query, by id; of `ids` only where given. */
 export async function findClients(db: Db, scope: ClientScope, ids?: number[]): Promise<ClientRecord[]> {
@@ -66,6 +81,7 @@ function toRecord(row: ClientRow): ClientRecord {
     timeZone: row.time_zone ?? DEFAULT_ZONE,
     lastActiveDate: row.lastActiveDate,
     lastCountDate: row.lastCountDate,
+    statusDate: row.statusDate,
     battery: row.battery,
     rssi: row.rssi,
     firmwareVersion: row.firmwareVersion,
@@ -104,6 +120,7 @@ function clientRows(db: Db, scope: ClientScope, ids: number[] | undefined) {
       "valve_mode.change_date as mode_date",
       "state.last_active_date as lastActiveDate",
       "state.last_count_date as lastCountDate",
+      "state.status_date as statusDate",
       "state.battery",
       "state.rssi",
       "state.firmware_version as firmwareVersion",

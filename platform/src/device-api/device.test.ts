@@ -167,6 +167,7 @@ describe("POST /device/status", () => {
     await status({ timestamp: START - 30, battery: 12.3, reported: { Valve: 0 } });
     expect(await shown()).toMatchObject({
       lastActiveDate: START - 30,
+      statusDate: START - 30,
       info: {
         firmwareVersion: "2.1",
         configName: "c1",
@@ -183,7 +184,11 @@ describe("POST /device/status", () => {
 
   it("adds an older status to the series alone", async () => {
     await status({ timestamp: START - 500, battery: 9.9, reported: { Valve: 1 } });
-    expect(await shown()).toMatchObject({ lastActiveDate: START - 20, info: { lastBatt: 12.3 } });
+    expect(await shown()).toMatchObject({
+      lastActiveDate: START - 20,
+      statusDate: START - 20,
+      info: { lastBatt: 12.3 },
+    });
     const query = `clientId=${client.id}&startTimestamp=${START - 600}&endTimestamp=${START}`;
     expect(await platform.ok("GET", `/graph/voltage?${query}`, admin)).toEqual([
       { time: START - 500, value: 9.9 },

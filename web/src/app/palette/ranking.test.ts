@@ -7,6 +7,10 @@ const most = { name: "Most", also: ["7", "Cesta na most 5", "OB-2301"] };
 const other = { name: "Novi most čez Soro", also: ["17", "Šolska ulica 2"] };
 const school = { name: "Podlubnik – Osnovna šola", also: ["2"] };
 const all = foldAll([school, other, most]);
+const [cesta12, cesta17] = [
+  { name: "Cesta 12", also: ["17"] },
+  { name: "Cesta 17", also: ["22"] },
+];
 
 it.each([
   ["most", [most, other]],
@@ -21,6 +25,10 @@ it.each([
   ["most nowhere", []],
 ])("%j finds %j", (search, found) => {
   expect(ranked(all, search)).toEqual(found);
+});
+
+it("a number of the name comes before an ID that is the same", () => {
+  expect(ranked(foldAll([cesta12, cesta17]), "cesta 17")).toEqual([cesta17, cesta12]);
 });
 
 it("an empty search keeps all, in their order", () => {

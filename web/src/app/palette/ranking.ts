@@ -13,17 +13,17 @@ export type Folded<Item> = { item: Item; name: string; also: readonly string[] }
 export const foldAll = <Item extends Searchable>(items: readonly Item[]): Folded<Item>[] =>
   items.map((item) => ({ item, name: fold(item.name), also: (item.also ?? []).map(fold) }));
 
-const beginsWord = (text: string, wanted: string) =>
-  text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted));
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 
-/** 0 is best; null: the word is not in it. Numbers such as an ID are found whole or by their begin. */
+/** 0 is best; null: the word is not in it. A word of the name comes before an ID that is the same. */
 function rankOfWord({ name, also }: Folded<Searchable>, word: string): number | null {
   if (name === word) return 0;
-  if (name.startsWith(word)) return 1;
-  if (beginsWord(name, word)) return 2;
-  if (also.includes(word)) return 2;
-  if (name.includes(word)) return 3;
-  return also.some((text) => text.includes(word)) ? 4 : null;
+  const words = wordsOf(name);
+  if (name.startsWith(word) || words.includes(word)) return 1;
+  if (words.some((one) => one.startsWith(word))) return 2;
+  if (also.includes(word)) return 3;
+  if (name.includes(word)) return 4;
+  return also.some((text) => text.includes(word)) ? 5 : null;
 }
 
 function rankOf(folded: Folded<Searchable>, words: readonly string[]): number | null {

@@ -51,12 +51,12 @@ describe("the page of a client", () => {
       { time: now - 60, value: null },
     ];
     const info = { ...device().info, batteryVoltage: 12.34, rssi: -71 };
-    const client = () => device({ info, diagnostics: [{ kind: "VOLTAGE", points }] });
+    const client = () => device({ statusDate: now - 120, info, diagnostics: [{ kind: "VOLTAGE", points }] });
     showClient({ client, clientStatus: live.stream });
     const values = await card("Latest values");
     expect(await within(values).findByText("12.34 V")).toBeVisible();
     expect(values).toHaveTextContent("1 h ago");
-    expect(values).toHaveTextContent("-71 dBm");
+    expect(values).toHaveTextContent(/-71 dBm.*2 min ago/);
     const alarms = [{ text: "Doors open" }];
     live.push({ clientStatus: { ...device({ alarms, info: { ...info, batteryVoltage: 11.2 } }) } });
     expect(await within(values).findByText("11.20 V")).toBeVisible();

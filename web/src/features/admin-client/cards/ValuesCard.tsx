@@ -56,7 +56,7 @@ export function ValuesCard({ client, records }: { client: AdminClient; records: 
                   help={helpOf[kind]}
                   aside={
                     <Text textStyle="xs" color="fg.muted">
-                      <Age at={at ?? client.lastActiveDate} timeZone={client.timeZone} />
+                      <Age at={at ?? client.statusDate} timeZone={client.timeZone} />
                     </Text>
                   }
                 >
