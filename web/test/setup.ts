@@ -18,6 +18,13 @@ Object.defineProperty(window, "matchMedia", {
     dispatchEvent: () => false,
   }),
 });
+Object.defineProperty(window, "MessageChannel", {
+  writable: true,
+  value: class {
+    readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+    readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+  },
+});
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

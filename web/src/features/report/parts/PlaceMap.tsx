@@ -19,11 +19,11 @@ const colours: CSSProperties & Record<`--chakra-colors-${string}`, string> = {
 
 /** Where the devices stand; it takes the room that it is given. */
 export function PlaceMap({ places, tiles, label }: PlaceMapProps) {
-  const { holder, onDrawn } = useDrawing();
+  const { holder, isDue, onDrawn } = useDrawing();
   return (
     <figure className="report-map" aria-label={label} style={colours}>
       <div ref={holder} data-report-drawing="map">
-        <StillMap places={places} tiles={tiles} onDrawn={onDrawn} />
+        {isDue ? <StillMap places={places} tiles={tiles} onDrawn={onDrawn} /> : null}
       </div>
     </figure>
   );

@@ -35,11 +35,11 @@ export function ReportChart({ model, heading = model.title, height, noData }: Re
 }
 
 function Drawing({ model, height }: Pick<ReportChartProps, "model" | "height">) {
-  const { holder, onDrawn } = useDrawing();
+  const { holder, isDue, onDrawn } = useDrawing();
   return (
     // Its figure says what it is, and tables hold its figures: letter by letter its axes would only make the file larger.
-    <div ref={holder} data-report-drawing="chart" aria-hidden="true">
-      <ChartCanvas options={model.options} height={height} onDrawn={onDrawn} />
+    <div ref={holder} data-report-drawing="chart" aria-hidden="true" style={{ minHeight: height }}>
+      {isDue ? <ChartCanvas options={model.options} height={height} onDrawn={onDrawn} /> : null}
     </div>
   );
 }
