@@ -1,7 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { createApolloClient } from "../graphql/client";
+import { PortalDocument } from "../graphql/operations/clients";
 import { ClientsProvider } from "../shared/clients/ClientsProvider";
 import { endSession } from "../shared/session/endSession";
 import { useLocalSession } from "../shared/session/useLocalSession";
@@ -33,6 +34,10 @@ type AreaProps = {
 
 function Area({ groupId, onPoint }: AreaProps) {
   const [client] = useState(() => createApolloClient(groupId === undefined ? endSession : endView, groupId));
+  // Maps and reports need it: asked for with the first questions, not once a map is there.
+  useEffect(() => {
+    client.query({ query: PortalDocument }).catch(() => undefined);
+  }, [client]);
   usePointedLink((link) => onPoint(link, client));
   return (
     <ApolloProvider client={client}>

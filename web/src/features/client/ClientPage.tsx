@@ -1,11 +1,15 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Box, Button, Heading } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
-import { Link, useParams } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { clientTexts } from "../../i18n/texts/client";
 import { useT } from "../../i18n/useT";
+import type { Interval } from "../../shared/interval/interval";
 import { useInterval } from "../../shared/interval/useInterval";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
+import { askSettings } from "./askAhead";
 import { ClientView } from "./ClientView";
 import { ClientSkeleton } from "./components/ClientSkeleton";
 import { useClientTraffic } from "./useClientTraffic";
@@ -23,6 +27,7 @@ export function ClientPage() {
 function ClientTraffic({ id }: { id: string }) {
   const t = useT(clientTexts);
   const [interval, setInterval] = useInterval();
+  useSettingsAhead(id, interval);
   const { client, ...traffic } = useClientTraffic(id, interval);
   if (client)
     return <ClientView client={client} traffic={traffic} interval={interval} onInterval={setInterval} />;
@@ -38,6 +43,16 @@ function ClientTraffic({ id }: { id: string }) {
       {client === undefined && !traffic.failed ? <ClientSkeleton /> : null}
     </>
   );
+}
+
+/** Whoever enters at the settings gets them together with the page, not after it. */
+function useSettingsAhead(id: string, interval: Interval): void {
+  const apollo = useApolloClient();
+  const [params] = useSearchParams();
+  const [entered] = useState(params.get("tab") === "settings" ? interval : null);
+  useEffect(() => {
+    if (entered !== null) askSettings(apollo, id, entered).catch(() => undefined);
+  }, [apollo, id, entered]);
 }
 
 /** An unknown client and another's look alike. */

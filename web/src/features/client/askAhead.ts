@@ -1,9 +1,25 @@
 import type { ApolloClient } from "@apollo/client";
 import { ClientTrafficDocument } from "../../graphql/operations/client";
-import { intervalInput, parseInterval } from "../../shared/interval/interval";
+import { type Interval, intervalInput, parseInterval } from "../../shared/interval/interval";
+
+const ignore = () => undefined;
 
 /** Asks for what a client's page shows first, so that it is there, or on its way, when the page opens. */
 export function askAhead(apollo: ApolloClient, id: string, params: URLSearchParams): void {
-  const variables = { id, interval: intervalInput(parseInterval(params)) };
-  apollo.query({ query: ClientTrafficDocument, variables }).catch(() => undefined);
+  const interval = parseInterval(params);
+  const variables = { id, interval: intervalInput(interval) };
+  apollo.query({ query: ClientTrafficDocument, variables }).catch(ignore);
+  if (params.get("tab") === "settings") askSettings(apollo, id, interval).catch(ignore);
+}
+
+/** What the settings show needs nothing of the traffic: asked for at once, it comes together with that. */
+export async function askSettings(apollo: ApolloClient, id: string, interval: Interval): Promise<void> {
+  const { ClientDiagnosticsDocument, ClientSettingsDocument, DisplayChoicesDocument } = await import(
+    "../../graphql/operations/settings"
+  );
+  await Promise.all([
+    apollo.query({ query: ClientSettingsDocument, variables: { id } }),
+    apollo.query({ query: DisplayChoicesDocument }),
+    apollo.query({ query: ClientDiagnosticsDocument, variables: { id, interval: intervalInput(interval) } }),
+  ]);
 }
