@@ -90,7 +90,7 @@ const marks = { ...markOf("light"), _dark: markOf("dark") };
 /** Two rows of presets where the panel has no room for one. */
 const narrowPicker = {
   containerType: "inline-size",
-  "@container (max-width: 502px)": {
+  "@container (max-width: 540px)": {
     "& [role=radiogroup]": { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", width: "full" },
     "& > div": { width: "full" },
   },
