@@ -72,7 +72,12 @@ export function CompareSides({ clients, client, other, state, periods, zone, onC
           onChoose={(id) => onChange(withClient(state, id, other))}
         />
         <Box css={narrowPicker}>
-          <IntervalPicker interval={state.after} onChange={(after) => onChange({ after })} zone={zone} />
+          <IntervalPicker
+            interval={state.after}
+            onChange={(after) => onChange({ after })}
+            zone={zone}
+            isLabelled
+          />
         </Box>
       </SidePanel>
     </Flex>
