@@ -3,7 +3,7 @@ import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { Explained } from "../../shared/help/Explained";
 import { Fact, Facts } from "../../shared/ui/Facts";
-import type { FiguresListProps } from "./Figures";
+import type { FiguresListProps } from "./useFigureRows";
 import { VerdictBadge } from "./VerdictBadge";
 
 /** A long name of a place leaves the figures their room. */

@@ -4,7 +4,7 @@ import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
 import { HelpTip } from "../../shared/help/HelpTip";
 import { TableArea } from "../../shared/ui/TableArea";
-import type { FiguresListProps } from "./Figures";
+import type { FiguresListProps } from "./useFigureRows";
 import { VerdictBadge } from "./VerdictBadge";
 
 /** Both sides' figures side by side. */

@@ -75,6 +75,8 @@ export type FigureRow = {
   judged?: { change: string; interval: string; verdict: string; tone: ReturnType<typeof toneOf> };
 };
 
+export type FiguresListProps = { rows: readonly FigureRow[]; names: { before: string; after: string } };
+
 /** Those that are judged first. */
 export function useFigureRows(comparison: Comparison, hasSpeeds: boolean): FigureRow[] {
   const t = useT(compareTexts);
