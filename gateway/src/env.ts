@@ -52,7 +52,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     WEB_DIR: str({ default: "web/dist", desc: "Folder of the built web" }),
     TILE_URL: str({ default: "https://tile.openstreetmap.org/{z}/{x}/{y}.png", desc: "Empty: no tiles" }),
     TILE_ATTRIBUTION: str({ default: "© OpenStreetMap contributors" }),
-    REPORT_COMPANY: str({ default: "Obcestje · prometne meritve in prikazovalniki hitrosti" }),
+    REPORT_COMPANY: str({ default: "", desc: "Empty: a report says in its language what Obcestje is" }),
     POLL_SECONDS: port({ default: 10, desc: "Pace of polling a platform that has no /events" }),
     TRUST_PROXY: proxies({
       default: trustedProxies("loopback"),

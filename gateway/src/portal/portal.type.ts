@@ -23,6 +23,6 @@ export class Portal {
   @Field({ description: "Whom the map's tiles are from, to be shown on it; may hold links." })
   tileAttribution!: string;
 
-  @Field({ description: "Company text in the footer of printed reports." })
+  @Field({ description: "Company text in the footer of printed reports; empty where none was set." })
   reportCompany!: string;
 }

@@ -45,6 +45,21 @@ const layerStyles = defineLayerStyles({
 
 const sans = { value: "Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif" };
 
+/** In the dark, browsers fill boxes that are not chosen with a grey of their own, as if they were. */
+const emptyBox = {
+  _dark: {
+    "&:not(:checked, :indeterminate, [role=switch])": {
+      appearance: "none",
+      borderWidth: "1px",
+      borderColor: "border.control",
+      bg: "bg.panel",
+      rounded: "xs",
+      "&[type=radio]": { rounded: "full" },
+      "&:disabled": { opacity: 0.5 },
+    },
+  },
+};
+
 /** Chakra's theme, trimmed to the colours and recipes in use: the whole of it costs 26 kB gzip more. */
 const theme = defineConfig({
   preflight: true,
@@ -53,6 +68,7 @@ const theme = defineConfig({
   globalCss: {
     ...globalCss,
     body: { bg: "bg.subtle" },
+    "input:is([type=checkbox], [type=radio])": emptyBox,
     "*": {
       ...globalCss["*"],
       _motionReduce: { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },

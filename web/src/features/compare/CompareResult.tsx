@@ -8,7 +8,7 @@ import { formatDate, formatDateTime } from "../../shared/time/format";
 import { PageMessage } from "../../shared/ui/PageState";
 import { CompareCharts } from "./CompareCharts";
 import type { ChartSides } from "./charts/sides";
-import { FiguresTable } from "./FiguresTable";
+import { Figures } from "./Figures";
 import type { Side } from "./figures";
 import { Method } from "./Method";
 import { Notes } from "./Notes";
@@ -62,7 +62,7 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
         hasSpeeds={hasSpeeds}
         about={{ places: placeNames, periods: [comparison.before, comparison.after], timeZone: zone }}
       />
-      <FiguresTable
+      <Figures
         comparison={comparison}
         hasSpeeds={hasSpeeds}
         names={{ before: sides.before.name, after: sides.after.name }}

@@ -72,7 +72,12 @@ export function CompareSides({ clients, client, other, state, periods, zone, onC
           onChoose={(id) => onChange(withClient(state, id, other))}
         />
         <Box css={narrowPicker}>
-          <IntervalPicker interval={state.after} onChange={(after) => onChange({ after })} zone={zone} />
+          <IntervalPicker
+            interval={state.after}
+            onChange={(after) => onChange({ after })}
+            zone={zone}
+            isLabelled
+          />
         </Box>
       </SidePanel>
     </Flex>
@@ -90,7 +95,7 @@ const marks = { ...markOf("light"), _dark: markOf("dark") };
 /** Two rows of presets where the panel has no room for one. */
 const narrowPicker = {
   containerType: "inline-size",
-  "@container (max-width: 502px)": {
+  "@container (max-width: 540px)": {
     "& [role=radiogroup]": { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", width: "full" },
     "& > div": { width: "full" },
   },

@@ -13,6 +13,7 @@ import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { TabLine } from "../../shared/ui/TabLine";
 import { WidePage } from "../../shared/ui/WidePage";
 import { type BucketTab, bucketOf, tabs } from "./buckets";
 import { DeleteDialog } from "./DeleteDialog";
@@ -80,13 +81,13 @@ export function CustomTextsPage() {
         size="sm"
         colorPalette="brand"
       >
-        <Tabs.List aria-label={t("buckets")} overflowX="auto" overflowY="hidden">
+        <TabLine open={tab} aria-label={t("buckets")}>
           {tabs.map((name) => (
             <Tabs.Trigger key={name} value={name} px={{ base: "2.5", sm: "4" }} whiteSpace="nowrap">
               {t(name)}
             </Tabs.Trigger>
           ))}
-        </Tabs.List>
+        </TabLine>
         <Tabs.Content value={tab} pt="4">
           {query.error !== undefined && resources !== undefined ? (
             <Box pb="4">

@@ -61,8 +61,8 @@ export const LocationRow = memo(function LocationRow({
           <Box w="3.25rem" flexShrink="0" hideBelow="sm">
             {sign === undefined ? null : <SignThumbnail document={sign} staticTexts={staticTexts} />}
           </Box>
-          <Box textAlign="end" textStyle="xs" color="fg.subtle" hideBelow="md" flexShrink="0">
-            <Text>{client.guid}</Text>
+          <Box textAlign="end" textStyle="xs" color="fg.subtle" hideBelow="lg" flexShrink="0" w="17rem">
+            <Text truncate>{client.guid}</Text>
             <Text>{t("id", { id: client.id })}</Text>
           </Box>
           <Box

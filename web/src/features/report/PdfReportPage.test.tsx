@@ -207,6 +207,14 @@ describe("the printed report", () => {
     expect(container.querySelector("img")).toBeNull();
   });
 
+  it("says in its language what the product is where no company is set", async () => {
+    const portal = { reportCompany: "", tileUrl: null, tileAttribution: "" };
+    gives({ data: { ...answer({ client: client() }).data, portal } });
+    show(`${period}&lang=en`);
+    await isReady();
+    expect(screen.getAllByText("Obcestje · traffic measurements and speed displays")).toHaveLength(8);
+  });
+
   it("is not ready before the map's tiles have come or failed", async () => {
     const settings = { ...client().settings, markerPosition: { lat: 45.82, lng: 14.93 } };
     const portal = {

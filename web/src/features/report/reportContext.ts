@@ -60,7 +60,7 @@ export function createReport(data: readonly ClientData[], language: Language): R
     language,
     number: first.number,
     quantity: first.quantity,
-    company: first.portal.reportCompany,
+    company: first.portal.reportCompany || first.t("company"),
     clients,
     period: { from: first.measurement.from, to: first.measurement.to },
     zone: [...new Set(clients.map(({ zone }) => zone))].join(", "),

@@ -43,7 +43,12 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
     <Flex as="dl" columnGap={{ base: "6", md: "8" }} rowGap="2" wrap="wrap">
       {figures.map(({ label, value, hint, help }, index) => (
         <Flex key={label} direction="column" title={hint}>
-          <Text as="dt" textStyle="xs" color="fg.muted">
+          <Text
+            as="dt"
+            textStyle="xs"
+            color="fg.muted"
+            pe={isExplained && help !== undefined ? "6" : undefined}
+          >
             {label}
             {isExplained && help !== undefined ? <HelpTip term={help} /> : null}
           </Text>

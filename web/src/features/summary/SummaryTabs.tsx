@@ -1,11 +1,22 @@
-import { Stack, Tabs } from "@chakra-ui/react";
+import { Stack, type SystemStyleObject, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { summaryTexts } from "../../i18n/texts/summary";
 import { useT } from "../../i18n/useT";
 import { CustomRange } from "../../shared/interval/CustomRange";
 import type { Interval } from "../../shared/interval/interval";
 import { resolveInterval } from "../../shared/interval/resolveInterval";
+import { TabLine } from "../../shared/ui/TabLine";
 import { summaryPresets, tabOf } from "./summaryInterval";
+
+/** They look as the periods of other pages do. */
+const asSegments: SystemStyleObject = {
+  minH: "8",
+  p: "0",
+  rounded: "l2",
+  boxShadow: "inset",
+  "& button": { h: "8", px: { base: "3", sm: "4" }, color: "fg", fontWeight: "normal", whiteSpace: "nowrap" },
+  "& [aria-selected=true]": { bg: { _light: "bg", _dark: "bg.emphasized" }, boxShadow: "sm" },
+};
 
 type SummaryTabsProps = {
   interval: Interval;
@@ -28,20 +39,20 @@ export function SummaryTabs({ interval, onInterval, zone, children }: SummaryTab
   }
 
   return (
-    <Tabs.Root
-      value={tab}
-      onValueChange={({ value }) => choose(value)}
-      variant="line"
-      size="sm"
-      colorPalette="brand"
-    >
-      <Tabs.List aria-label={t("intervals")} overflowX="auto" overflowY="hidden" _print={{ display: "none" }}>
+    <Tabs.Root value={tab} onValueChange={({ value }) => choose(value)} variant="enclosed" size="sm">
+      <TabLine
+        open={tab}
+        aria-label={t("intervals")}
+        maxW="full"
+        css={asSegments}
+        _print={{ display: "none" }}
+      >
         {[...summaryPresets, "CUSTOM" as const].map((name) => (
-          <Tabs.Trigger key={name} value={name} px={{ base: "2.5", sm: "4" }} whiteSpace="nowrap">
+          <Tabs.Trigger key={name} value={name}>
             {t(name)}
           </Tabs.Trigger>
         ))}
-      </Tabs.List>
+      </TabLine>
       <Tabs.Content value={tab} pt="4">
         <Stack gap="4">
           {interval.kind === "custom" ? (

@@ -34,7 +34,7 @@ export function ValveCard({ label, head, valves, empty, actions, ...tile }: Valv
             as="ul"
             listStyleType="none"
             gap="3"
-            templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+            templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
           >
             {valves.map((valve) => (
               <ValveTile

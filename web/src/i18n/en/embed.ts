@@ -5,7 +5,7 @@ export const embed = {
   intro:
     "Copy the code and paste it into your own page: a graph or a map stands there, always with the latest data.",
   language: "Language",
-  sl: "Slovenian",
+  sl: "Slovenščina",
   en: "English",
   colours: "Colours",
   light: "Light",

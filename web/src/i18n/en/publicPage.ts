@@ -32,7 +32,7 @@ export const publicPage = {
   completeness: "Completeness",
   lastData: "Latest data",
   kmh: "km/h",
-  limit: "limit {limit}",
+  limit: "limit\u00a0{limit}",
   graphsOf: "Graphs of the location",
   nothingTitle: "There are no locations yet",
   nothingText: "Once the first devices stand, they will appear by themselves.",

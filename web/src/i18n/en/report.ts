@@ -123,6 +123,7 @@ export const report = {
   completenessHead: "Completeness",
 
   page: "Page {page} of {pages}",
+  company: "Obcestje · traffic measurements and speed displays",
   footer: "{zone} · {completeness} · N = {sample}",
   footerCounts: "{zone} · {completeness}",
 

@@ -3,7 +3,7 @@ import type { reportFile as source } from "../sl/reportFile";
 
 export const reportFile = {
   language: "Language of the report",
-  sl: "Slovenian",
+  sl: "Slovenščina",
   en: "English",
   regularly: "Send regularly",
   making: "The report is being made …",

@@ -119,7 +119,7 @@ export const reportSchedules = {
   reportSectionText: "What is to be in it, and in which language.",
   nameExample: "Monthly report for the council",
   nameMissing: "Enter a name.",
-  slovenian: "Slovenian",
+  slovenian: "Slovenščina",
   english: "English",
   preview: "Preview",
   previewHint: "Opens the report as it would be now.",

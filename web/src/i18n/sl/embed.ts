@@ -4,8 +4,8 @@ export const embed = {
   intro:
     "Kodo kopirajte in prilepite v svojo spletno stran: tam bo stal graf ali zemljevid, vedno z zadnjimi podatki.",
   language: "Jezik",
-  sl: "Slovensko",
-  en: "Angleško",
+  sl: "Slovenščina",
+  en: "English",
   colours: "Barve",
   light: "Svetle",
   dark: "Temne",

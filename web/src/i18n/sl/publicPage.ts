@@ -36,7 +36,7 @@ export const publicPage = {
   completeness: "Popolnost",
   lastData: "Zadnji podatki",
   kmh: "km/h",
-  limit: "omejitev {limit}",
+  limit: "omejitev\u00a0{limit}",
   graphsOf: "Grafi lokacije",
   nothingTitle: "Tu še ni lokacij",
   nothingText: "Ko bodo postavljene prve naprave, se bodo prikazale same.",

@@ -136,6 +136,7 @@ export const report = {
   completenessHead: "Popolnost",
 
   page: "Stran {page} od {pages}",
+  company: "Obcestje · prometne meritve in prikazovalniki hitrosti",
   footer: "{zone} · {completeness} · N = {sample}",
   footerCounts: "{zone} · {completeness}",
 

@@ -2,8 +2,8 @@ import type { Catalogue } from "../catalogue";
 
 export const reportFile = {
   language: "Jezik poročila",
-  sl: "Slovensko",
-  en: "Angleško",
+  sl: "Slovenščina",
+  en: "English",
   regularly: "Pošiljaj redno",
   making: "Poročilo se pripravlja …",
   seconds: "{seconds} s",

@@ -45,7 +45,8 @@ export function baseOptions(context: ChartContext, name: string): Options {
       enabled: false,
       align: "left",
       verticalAlign: "top",
-      margin: 8,
+      // Half of the topmost axis label stands above the plot.
+      margin: 16,
       padding: 0,
       itemDistance: 16,
       itemStyle: { color: muted, fontSize: fontSize[variant], fontWeight: "500" },

@@ -14,20 +14,24 @@ const labelStyle = ({ variant }: ChartContext) => ({
 
 const line = { color: muted, width: 1, dashStyle: "Dash", zIndex: 4 } as const;
 
-/** Pixels beside a printed plot, for the names of its level lines. */
-const besidePlot = 68;
+/** Beside a screen's plot, which may be a phone's, a name stands one word a line. */
+const linesOf = (name: string, { variant }: ChartContext) => (variant === "print" ? [name] : name.split(" "));
 
-/** What a chart with level lines needs of its frame. */
-export const levelLineFrame = ({ variant }: ChartContext) =>
-  variant === "print" ? { marginRight: besidePlot } : {};
+/** Pixels: a printed name's room, and that of a letter on a screen. */
+const printed = 68;
+const letter = 7;
 
-/** A thin dashed line across a value axis, named at its right end; printed, beside the plot, where no data are in its way. */
-export function levelLine(value: number, text: string, context: ChartContext): AxisPlotLinesOptions {
-  const place =
-    context.variant === "print"
-      ? ({ align: "right", textAlign: "left", x: 5, y: 4 } as const)
-      : ({ align: "right", x: -4, y: -5 } as const);
-  return { ...line, value, label: { text, ...place, style: labelStyle(context) } };
+/** What a chart with a level line of this name needs of its frame. */
+export function levelLineFrame(name: string, context: ChartContext) {
+  const longest = Math.max(...linesOf(name, context).map(({ length }) => length));
+  return { marginRight: context.variant === "print" ? printed : (longest + 1) * letter };
+}
+
+/** A thin dashed line across a value axis, named beside the plot, where no data are in its way. */
+export function levelLine(value: number, name: string, context: ChartContext): AxisPlotLinesOptions {
+  const lines = linesOf(name, context);
+  const place = { align: "right", textAlign: "left", x: 5, y: lines.length > 1 ? -2 : 4 } as const;
+  return { ...line, value, label: { text: lines.join("<br/>"), ...place, style: labelStyle(context) } };
 }
 
 /** A thin dashed line that stands on a horizontal axis, its name on the given side. */

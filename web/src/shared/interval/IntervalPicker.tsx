@@ -11,6 +11,8 @@ type IntervalPickerProps = {
   onChange: (interval: Interval) => void;
   /** IANA zone in which custom times are read. */
   zone: string;
+  /** Its label is seen, among other fields with theirs. */
+  isLabelled?: boolean;
   /** Seconds that a custom period may have, where it is less than elsewhere. */
   longest?: number;
 };
@@ -18,7 +20,13 @@ type IntervalPickerProps = {
 const custom = "CUSTOM";
 
 /** Presets side by side; "custom" opens two times that start from the period just seen. */
-export function IntervalPicker({ interval, onChange, zone, longest }: IntervalPickerProps) {
+export function IntervalPicker({
+  interval,
+  onChange,
+  zone,
+  isLabelled = false,
+  longest,
+}: IntervalPickerProps) {
   const t = useT(intervalTexts);
   const labelId = useId();
   const value = interval.kind === "custom" ? custom : interval.preset;
@@ -32,7 +40,14 @@ export function IntervalPicker({ interval, onChange, zone, longest }: IntervalPi
 
   return (
     <Stack gap="3" align="start" position="relative" width={{ base: "full", md: "auto" }}>
-      <Text id={labelId} srOnly>
+      <Text
+        id={labelId}
+        srOnly={!isLabelled}
+        textStyle="xs"
+        fontWeight="medium"
+        color="fg.muted"
+        mb={isLabelled ? "-2" : undefined}
+      >
         {t("label")}
       </Text>
       <SegmentGroup.Root

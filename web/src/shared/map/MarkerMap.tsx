@@ -26,6 +26,8 @@ export type MarkerMapProps = {
   tiles: TileSource;
   /** Keeps the map's picture, where anything is to remember it. */
   viewport?: ComponentType<MapViewportProps>;
+  /** There is nothing that could have a place, as the page says itself. */
+  hasNothing?: boolean;
   /** What stands in the popup of a marker. */
   popup: (id: string) => ReactNode;
   /** What the colours and shapes mean, where it is not how recently a device was heard. */
@@ -33,7 +35,14 @@ export type MarkerMapProps = {
 };
 
 /** Markers of any number: clustered, coloured by activity, told apart on the same spot, usable without tiles. */
-export function MarkerMap({ markers, tiles, viewport = MapViewport, popup, word }: MarkerMapProps) {
+export function MarkerMap({
+  markers,
+  tiles,
+  viewport = MapViewport,
+  hasNothing = false,
+  popup,
+  word,
+}: MarkerMapProps) {
   const texts = useMarkTexts(word);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [layer] = useState(
@@ -54,6 +63,7 @@ export function MarkerMap({ markers, tiles, viewport = MapViewport, popup, word 
     <MarkersOnMap
       layer={layer}
       isEmpty={markers.length === 0}
+      hasNothing={hasNothing}
       boundsOfAll={boundsOfAll}
       tiles={tiles}
       viewport={viewport}
@@ -66,6 +76,7 @@ export function MarkerMap({ markers, tiles, viewport = MapViewport, popup, word 
 
 type MarkersOnMapProps = MapViewportProps & {
   layer: MarkerLayer;
+  hasNothing: boolean;
   tiles: TileSource;
   viewport: ComponentType<MapViewportProps>;
   opened: Opened | null;
@@ -77,6 +88,7 @@ type MarkersOnMapProps = MapViewportProps & {
 const MarkersOnMap = memo(function MarkersOnMap({
   layer,
   isEmpty,
+  hasNothing,
   boundsOfAll,
   tiles,
   viewport: Viewport,
@@ -93,7 +105,7 @@ const MarkersOnMap = memo(function MarkersOnMap({
           {content}
         </MarkerPopup>
       )}
-      {isEmpty ? <NoPositions /> : null}
+      {isEmpty && !hasNothing ? <NoPositions /> : null}
     </BaseMap>
   );
 });

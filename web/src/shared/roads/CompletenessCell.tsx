@@ -1,4 +1,4 @@
-import { Box, HStack } from "@chakra-ui/react";
+import { Box, chakra, HStack } from "@chakra-ui/react";
 import { useNumber } from "../number/useNumber";
 
 type CompletenessCellProps = { share: number /** The whole of it in words. */; text: string };
@@ -11,7 +11,7 @@ export function CompletenessCell({ share, text }: CompletenessCellProps) {
       <Box w="8" h="1" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden flexShrink="0">
         <Box h="full" bg="brand.solid" w={`${share * 100}%`} />
       </Box>
-      <span>{quantity(share * 100, "%", share > 0 && share < 0.1 ? 1 : 0)}</span>
+      <chakra.span minW="12">{quantity(share * 100, "%", share > 0 && share < 0.1 ? 1 : 0)}</chakra.span>
     </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, HStack, IconButton, Skeleton } from "@chakra-ui/react";
+import { Box, Flex, IconButton, Skeleton, Stack } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
@@ -29,7 +29,7 @@ export function RoadChart({ client, graph, height, scale = null }: RoadChartProp
   const [ref, isInSight] = useInSight<HTMLDivElement>();
   const missing = withoutGraph(client.kind, graph);
   return (
-    <Box ref={ref} position="relative" minH={`${height}px`} minW="0">
+    <Box ref={ref} minH={`${height}px`} minW="0">
       {missing !== null ? (
         <ChartMessage height={height} text={t(missing)} />
       ) : (
@@ -57,26 +57,18 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
   if (model.empty) return <ChartMessage height={height} text={chartT("noData")} />;
   const word = chartT(isTable ? "showChart" : "showTable");
   return (
-    <>
-      {isTable ? (
-        <ChartTableView
-          model={{ title: `${model.title}, ${client.name}`, table: model.table }}
-          height={height}
-        />
-      ) : isInSight ? (
-        <Chart options={options} height={height} />
-      ) : null}
-      <HStack
-        position="absolute"
-        top="0"
-        insetEnd="0"
-        zIndex="1"
-        gap="0"
-        color="fg.muted"
-        bg="bg.panel"
-        css={{ "& button": { color: "inherit" } }}
-        _print={{ display: "none" }}
-      >
+    <Flex gap="1" align="start">
+      <Box flex="1" minW="0">
+        {isTable ? (
+          <ChartTableView
+            model={{ title: `${model.title}, ${client.name}`, table: model.table }}
+            height={height}
+          />
+        ) : isInSight ? (
+          <Chart options={options} height={height} />
+        ) : null}
+      </Box>
+      <Stack gap="0" color="fg.muted" css={{ "& button": { color: "inherit" } }} _print={{ display: "none" }}>
         <PictureMenu
           name={`${model.title}, ${client.name}`}
           model={model}
@@ -94,7 +86,7 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
         >
           {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
         </IconButton>
-      </HStack>
-    </>
+      </Stack>
+    </Flex>
   );
 }

@@ -10,6 +10,9 @@ const sticky = { position: "sticky", insetStart: "0", bg: "bg.panel", zIndex: "1
 
 /** The look of all rows in one rule: cells that each compute their own style cost too much where there are many. */
 export const tableStyle: SystemStyleObject = {
+  // Borders that the table draws for its cells lie beneath what is sticky.
+  borderCollapse: "separate",
+  borderSpacing: "0",
   "& thead td": { borderBottomWidth: "1px", bg: "bg.panel" },
   "& thead th": { verticalAlign: "bottom", bg: "bg.panel" },
   "& thead [data-help]": { pe: "6" },

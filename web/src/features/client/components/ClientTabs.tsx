@@ -4,6 +4,7 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { PageError } from "../../../shared/ui/PageState";
+import { TabLine } from "../../../shared/ui/TabLine";
 import type { PanelProps } from "../panelProps";
 import { panels } from "../panels";
 import { clientTabs, tabsOf } from "../tabs";
@@ -27,13 +28,13 @@ export function ClientTabs(props: PanelProps) {
       lazyMount
       unmountOnExit
     >
-      <Tabs.List aria-label={t("tabs")} overflowX="auto" overflowY="hidden">
+      <TabLine open={open} aria-label={t("tabs")}>
         {tabs.map((tab) => (
           <Tabs.Trigger key={tab} value={tab} whiteSpace="nowrap" flexShrink="0">
             {t(tab)}
           </Tabs.Trigger>
         ))}
-      </Tabs.List>
+      </TabLine>
       {tabs.map((tab) => {
         const Panel = panels[tab];
         return Panel === undefined ? null : (

@@ -90,7 +90,7 @@ describe("the code to embed", () => {
     await userEvent.selectOptions(card("Graf").getByLabelText("Vrsta grafa"), "Histogram hitrosti");
     for (const [name, written] of [
       ["En teden", "interval=WEEK"],
-      ["Angleško", "lang=en"],
+      ["English", "lang=en"],
       ["Kot pri obiskovalcu", "theme=auto"],
     ] as const) {
       await userEvent.click(screen.getByRole("radio", { name }));

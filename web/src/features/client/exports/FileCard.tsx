@@ -29,8 +29,8 @@ export function FileCard({ file, href, language, onPreview }: FileCardProps) {
       _focusWithin={{ borderColor: "border.emphasized" }}
     >
       <Card.Body gap="3">
-        <Flex gap="3" align="center">
-          <Box color="brand.fg" flexShrink="0">
+        <Flex gap="3" align="start">
+          <Box color="brand.fg" flexShrink="0" pt="0.5">
             <Icon size={20} aria-hidden />
           </Box>
           <Box
@@ -64,7 +64,7 @@ export function FileCard({ file, href, language, onPreview }: FileCardProps) {
               {t("preview")}
             </Button>
           )}
-          <Box color="fg.muted" flexShrink="0">
+          <Box color="fg.muted" flexShrink="0" pt="1">
             <Download size={16} aria-hidden />
           </Box>
         </Flex>

@@ -117,7 +117,7 @@ it("leaves other clicks to the browser", async () => {
 
 it("asks for both in the language that is chosen", async () => {
   show({ available: true, reason: null });
-  await userEvent.click(await screen.findByRole("radio", { name: "Angleško" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "English" }));
   for (const name of ["Predogled poročila", "Prenesi poročilo"])
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", expect.stringContaining("lang=en"));
 });

@@ -12,6 +12,8 @@ import type { SettingsClient, SettingsValues } from "./settingsValues";
 const pings = [15, 30, 60, 300, 900];
 const deliveries = [300, 900, 1800, 3600];
 
+const byNumber = (one: number, other: number) => one - other;
+
 type ConnectionSectionProps = {
   form: UseFormReturn<SettingsValues>;
   client: Pick<SettingsClient, "permissions" | "config">;
@@ -23,9 +25,12 @@ export function ConnectionSection({ form, client: { permissions, config } }: Con
   const { register, formState } = form;
   const { errors } = formState;
   const words = (seconds: number) =>
-    seconds < 300 ? t("seconds", { count: seconds }) : t("minutes", { count: seconds / 60 });
-  const options = (values: readonly number[]) =>
-    values.map((value) => (
+    seconds < 300 || seconds % 60 > 0
+      ? t("seconds", { count: seconds })
+      : t("minutes", { count: seconds / 60 });
+  // A device may have been told something else by a template or a script.
+  const options = (values: readonly number[], name: "pingInterval" | "measurementInterval") =>
+    [...new Set([...values, Number(formState.defaultValues?.[name])])].sort(byNumber).map((value) => (
       <option key={value} value={value}>
         {words(value)}
       </option>
@@ -41,7 +46,9 @@ export function ConnectionSection({ form, client: { permissions, config } }: Con
             error={errors.pingInterval?.message}
           >
             <NativeSelect.Root>
-              <NativeSelect.Field {...register("pingInterval")}>{options(pings)}</NativeSelect.Field>
+              <NativeSelect.Field {...register("pingInterval")}>
+                {options(pings, "pingInterval")}
+              </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>
           </TextField>
@@ -53,7 +60,7 @@ export function ConnectionSection({ form, client: { permissions, config } }: Con
         >
           <NativeSelect.Root>
             <NativeSelect.Field {...register("measurementInterval")}>
-              {options(deliveries)}
+              {options(deliveries, "measurementInterval")}
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>

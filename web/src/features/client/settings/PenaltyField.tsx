@@ -1,9 +1,10 @@
-import { NativeSelect, Text } from "@chakra-ui/react";
-import type { UseFormReturn } from "react-hook-form";
+import { Text } from "@chakra-ui/react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/texts/settings";
 import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
+import { ChoiceSelect } from "./ChoiceSelect";
 import type { SettingsValues } from "./settingsValues";
 
 type PenaltyFieldProps = {
@@ -16,14 +17,14 @@ type PenaltyFieldProps = {
 /** Which penalty points the sign shows. */
 export function PenaltyField({ form, resources, failed }: PenaltyFieldProps) {
   const t = useT(settingsTexts);
-  const { register, formState, getValues } = form;
+  const { control, formState } = form;
+  const chosen = useWatch({ control, name: "display.resourceId" });
   if (resources === undefined && failed)
     return (
       <Text role="alert" color="fg.error" textStyle="sm">
         {t("penaltyFailed")}
       </Text>
     );
-  const chosen = getValues("display.resourceId");
   const isKnown = chosen === "" || (resources ?? []).some(({ id }) => id === chosen);
   const isNone = resources?.length === 0;
   return (
@@ -32,22 +33,22 @@ export function PenaltyField({ form, resources, failed }: PenaltyFieldProps) {
       hint={isNone ? t("noPenalty") : undefined}
       error={formState.errors.display?.resourceId?.message}
     >
-      <NativeSelect.Root size="sm" maxW={{ sm: "24rem" }}>
-        <NativeSelect.Field
-          {...register("display.resourceId", {
-            validate: (id, { display }) => display.type !== "PENALTY" || id !== "" || t("penaltyMissing"),
-          })}
-        >
-          <option value="">{t("choosePenalty")}</option>
-          {isKnown ? null : <option value={chosen}>{t("unknownText", { id: chosen })}</option>}
-          {(resources ?? []).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name ?? id}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <ChoiceSelect
+        control={control}
+        name="display.resourceId"
+        rules={{
+          validate: (id, { display }) => display.type !== "PENALTY" || id !== "" || t("penaltyMissing"),
+        }}
+        maxW={{ sm: "24rem" }}
+      >
+        <option value="">{t("choosePenalty")}</option>
+        {isKnown ? null : <option value={chosen}>{t("unknownText", { id: chosen })}</option>}
+        {(resources ?? []).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name ?? id}
+          </option>
+        ))}
+      </ChoiceSelect>
     </TextField>
   );
 }

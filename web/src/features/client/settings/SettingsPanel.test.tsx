@@ -157,6 +157,47 @@ describe("the settings", () => {
     );
   });
 
+  it.each([
+    ["Kazenske točke", "PENALTY", "Naselje"],
+    ["Levo besedilo", "TEXT", "HVALA"],
+  ] as const)(
+    "show what is chosen for %s also where that arrives after them",
+    async (label, type, chosen) => {
+      let arrive: () => void = () => undefined;
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const none = { textType: "NONE" as const, textId: null };
+      const displayConfiguration = {
+        type,
+        selectedResourceId: "9",
+        underLimitLeft: { textType: "STATIC" as const, textId: "1" },
+        underLimitRight: none,
+        overLimitLeft: none,
+        overLimitRight: none,
+      };
+      show(
+        {
+          staticTexts: () => arrival.then(() => [{ id: 1, text: "HVALA" }]),
+          resources: () => arrival.then(() => [{ id: "9", name: "Naselje" }]),
+        },
+        { settings: { ...settingsClient().settings, displayConfiguration } },
+      );
+      const [field = document.body] = await screen.findAllByRole("combobox", { name: label });
+      expect(field).toHaveDisplayValue(/neznano/i);
+      arrive();
+      await within(field).findByText(chosen);
+      expect(field).toHaveDisplayValue(chosen);
+    },
+  );
+
+  it("show an interval that is none of the usual ones", async () => {
+    const { config } = settingsClient();
+    const basic = { ...config?.config.basic, measurementInterval: 600 };
+    show({}, { config: { ...config, config: { basic } } as SettingsClient["config"] });
+    expect(await screen.findByLabelText("Interval prenosa meritev")).toHaveDisplayValue("10 min");
+  });
+
   it("are drawn as a driver would see them, saved or not", async () => {
     show();
     await screen.findByText("Po shranjenih nastavitvah");

@@ -5,10 +5,11 @@ import { baseOptions, muted, tooltip } from "../../../shared/chart/baseOptions";
 import { color } from "../../../shared/chart/chartColors";
 import type { ChartContext } from "../../../shared/chart/chartContext";
 import type { ChartModel } from "../../../shared/chart/chartModel";
-import { levelLine } from "../../../shared/chart/referenceLine";
+import { levelLine, levelLineFrame } from "../../../shared/chart/referenceLine";
 import { type ChartSides, looks, order, sharesOf, speedRange } from "./sides";
 
 const v85Share = 85;
+const v85 = "V85";
 
 /**
  * Speeds of both sides as shares of their own vehicles, so that different counts compare: at each km/h, or
@@ -46,7 +47,9 @@ export function distributionChart(
     empty: lines.every(({ values }) => values.length === 0),
     options: {
       ...base,
+      ...(cumulative && { chart: { ...base.chart, ...levelLineFrame(v85, context) } }),
       xAxis: {
+        title: { text: "km/h", align: "high", margin: 2, style: { color: muted, fontSize: "inherit" } },
         type: "linear",
         allowDecimals: false,
         lineColor: "var(--highcharts-neutral-color-20)",
@@ -56,7 +59,7 @@ export function distributionChart(
       },
       yAxis: {
         ...valueAxis(context, false),
-        ...(cumulative && { max: 100, tickInterval: 25, plotLines: [levelLine(v85Share, "V85", context)] }),
+        ...(cumulative && { max: 100, tickInterval: 25, plotLines: [levelLine(v85Share, v85, context)] }),
       },
       legend: { ...base.legend, enabled: true },
       tooltip: { ...base.tooltip, ...tooltip((x) => context.quantity(x, "km/h"), percent) },

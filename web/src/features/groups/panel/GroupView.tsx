@@ -5,6 +5,7 @@ import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
 import { useParam } from "../../../shared/roads/useParam";
+import { TabLine } from "../../../shared/ui/TabLine";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
 import type { UserRow } from "../../../shared/users/userRow";
 import type { GroupSettings } from "../groupSettings";
@@ -48,13 +49,13 @@ export function GroupView({ group, clients, users, all, isAlone }: GroupViewProp
         lazyMount
         unmountOnExit
       >
-        <Tabs.List aria-label={t("views")} overflowX="auto" overflowY="hidden">
+        <TabLine open={tab} aria-label={t("views")}>
           {groupTabs.map((name) => (
             <Tabs.Trigger key={name} value={name} whiteSpace="nowrap" flexShrink="0">
               {count[name] === undefined ? t(name) : `${t(name)} (${count[name]})`}
             </Tabs.Trigger>
           ))}
-        </Tabs.List>
+        </TabLine>
         <Tabs.Content value="clients" pt="4" colorPalette="gray">
           <GroupClients clients={clients} />
         </Tabs.Content>

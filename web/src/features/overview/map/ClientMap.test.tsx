@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../../test/clientRow";
 import { giveSize } from "../../../../test/layout";
@@ -107,4 +107,10 @@ it("shows where the address says, now and later, and writes there where the visi
 it("says so where no device has a place", async () => {
   renderPortal(<Turning clients={[clientRow({ id: "1" })]} />, { root: { portal } });
   expect(await screen.findByText("Nobena naprava nima določenega položaja.")).toBeVisible();
+});
+
+it("leaves it to the page to say that nothing was found", async () => {
+  const { container } = renderPortal(<Turning clients={[]} />, { root: { portal } });
+  await waitFor(() => expect(container.querySelector(".leaflet-container")).not.toBeNull());
+  expect(screen.queryByText("Nobena naprava nima določenega položaja.")).toBeNull();
 });

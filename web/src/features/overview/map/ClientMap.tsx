@@ -19,5 +19,5 @@ export function ClientMap({ clients, now }: ClientMapProps) {
     const client = clients.find((one) => one.id === id);
     return client && <ClientPopup client={client} activity={activityOf(client.lastActiveDate, now)} />;
   };
-  return <PortalMarkerMap markers={markers} popup={popup} />;
+  return <PortalMarkerMap markers={markers} hasNothing={clients.length === 0} popup={popup} />;
 }

@@ -20,7 +20,7 @@ export function ScheduleFacts({ schedule }: { schedule: ReportScheduleLineFragme
         {nextRunDate === null ? t("paused") : formatDateTime(nextRunDate, timeZone)}
       </Fact>
       <Fact label={t("period")}>
-        {intervalName(interval)}, {t(schedule.language === "SL" ? "slovenian" : "english").toLowerCase()}
+        {intervalName(interval)} · {t(schedule.language === "SL" ? "slovenian" : "english")}
       </Fact>
       <Fact label={t("places")}>{clients?.map(({ name }) => name).join(", ") || t("noPlaces")}</Fact>
       <Fact label={t("recipients")}>{recipients.join(", ") || t("noRecipients")}</Fact>

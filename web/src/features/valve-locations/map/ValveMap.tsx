@@ -17,5 +17,5 @@ export function ValveMap({ locations }: { locations: readonly ValveLocationLine[
     const valve = location?.valves.find((one) => one.id === id);
     return location && valve && <ValvePopup location={location} valve={valve} />;
   };
-  return <PortalMarkerMap markers={markers} popup={popup} word={word} />;
+  return <PortalMarkerMap markers={markers} hasNothing={locations.length === 0} popup={popup} word={word} />;
 }

@@ -117,13 +117,13 @@ function dailyLines(
       ...lines.map(({ key, digits }) => context.number(speedOrGap(day[key]), digits)),
     ]),
   }));
-  const limit = levelLine(m.speedLimit, t("limit", { speed: m.speedLimit }), context);
+  const limit = t("limit", { speed: m.speedLimit });
   return {
     ...model,
     options: {
       ...model.options,
-      chart: { ...model.options.chart, ...levelLineFrame(context) },
-      yAxis: { ...valueAxis(context), plotLines: [limit] },
+      chart: { ...model.options.chart, ...levelLineFrame(limit, context) },
+      yAxis: { ...valueAxis(context), plotLines: [levelLine(m.speedLimit, limit, context)] },
     },
     empty: days.every((day) => lines.every(({ key }) => day[key] === null)),
   };

@@ -42,6 +42,7 @@ export function speedLineChart(
 ): ChartModel {
   const { t } = context;
   const reported = measurement.vehicleCount;
+  const limit = t("limit", { speed: measurement.speedLimit });
   const base = baseOptions(context, texts.title);
   const label = (time: number) => hourLabel(time, measurement, context);
   const times = drawn?.times ?? hours.map(({ time }) => time);
@@ -56,13 +57,11 @@ export function speedLineChart(
     empty: lines.every(({ values }) => values.every((value) => value === null)),
     options: {
       ...base,
-      chart: { ...base.chart, ...levelLineFrame(context) },
+      chart: { ...base.chart, ...levelLineFrame(limit, context) },
       xAxis: timeAxis(measurement, hours, reported, context),
       yAxis: {
         ...valueAxis(context),
-        plotLines: [
-          levelLine(measurement.speedLimit, t("limit", { speed: measurement.speedLimit }), context),
-        ],
+        plotLines: [levelLine(measurement.speedLimit, limit, context)],
       },
       legend: { ...base.legend, enabled: true },
       tooltip: {

@@ -1,0 +1,9 @@
+import { Badge } from "@chakra-ui/react";
+import type { FigureRow } from "./useFigureRows";
+
+const palettes = { neutral: "gray", worse: "orange", better: "green" };
+
+/** What is to be thought of a difference, in a word. */
+export function VerdictBadge({ tone, verdict }: NonNullable<FigureRow["judged"]>) {
+  return <Badge colorPalette={palettes[tone]}>{verdict}</Badge>;
+}

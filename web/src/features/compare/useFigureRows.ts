@@ -1,0 +1,125 @@
+import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generated";
+import type { HelpTerm } from "../../i18n/sl/helpTip";
+import { compareTexts } from "../../i18n/texts/compare";
+import { useT } from "../../i18n/useT";
+import { noValue } from "../../shared/number/format";
+import { useNumber } from "../../shared/number/useNumber";
+import { type Comparison, digitsOf, type Judged, judgedOf, type Side, toneOf } from "./figures";
+
+type Plain = {
+  key: "totalVehicles" | "sampleSize" | "v50" | "v30" | "maxSpeed" | "standardDeviation" | "completeness";
+  /** Only of devices that measure speeds. */
+  ofSpeeds: boolean;
+  value: (side: Side) => number | null;
+  unit?: string;
+  digits?: number;
+};
+
+/** Figures that are shown and not judged. */
+const plain: readonly Plain[] = [
+  { key: "v50", ofSpeeds: true, value: ({ v50 }) => v50, unit: "km/h" },
+  { key: "v30", ofSpeeds: true, value: ({ v30 }) => v30, unit: "km/h" },
+  { key: "maxSpeed", ofSpeeds: true, value: ({ maxSpeed }) => maxSpeed, unit: "km/h" },
+  {
+    key: "standardDeviation",
+    ofSpeeds: true,
+    value: ({ standardDeviation }) => standardDeviation,
+    unit: "km/h",
+    digits: 1,
+  },
+  {
+    key: "totalVehicles",
+    ofSpeeds: false,
+    value: ({ totalVehicles, completeness }) => (completeness.coveredSeconds === 0 ? null : totalVehicles),
+  },
+  { key: "sampleSize", ofSpeeds: true, value: ({ sampleSize }) => sampleSize },
+  {
+    key: "completeness",
+    ofSpeeds: false,
+    value: ({ completeness }) => completeness.share * 100,
+    unit: "%",
+    digits: 1,
+  },
+];
+
+const words = {
+  HIGHER: "wordHIGHER",
+  LOWER: "wordLOWER",
+  NO_CHANGE: "wordNO_CHANGE",
+  TOO_FEW: "wordTOO_FEW",
+} as const satisfies Record<ChangeVerdict, string>;
+
+const unitOf: Record<Judged, string> = {
+  v85: "km/h",
+  averageSpeed: "km/h",
+  percentageOverLimit: "%",
+  vehiclesPerHour: "",
+};
+
+const helpOf: Readonly<Partial<Record<Judged | Plain["key"], HelpTerm>>> = {
+  v85: "v85",
+  percentageOverLimit: "overLimit",
+  vehiclesPerHour: "averagePerHour",
+  standardDeviation: "deviation",
+  completeness: "completeness",
+};
+
+/** One figure of both sides, in words. */
+export type FigureRow = {
+  key: Judged | Plain["key"];
+  name: string;
+  help: HelpTerm | undefined;
+  before: string;
+  after: string;
+  /** What is known of the difference; undefined of what is not judged. */
+  judged?: { change: string; interval: string; verdict: string; tone: ReturnType<typeof toneOf> };
+};
+
+export type FiguresListProps = { rows: readonly FigureRow[]; names: { before: string; after: string } };
+
+/** Those that are judged first. */
+export function useFigureRows(comparison: Comparison, hasSpeeds: boolean): FigureRow[] {
+  const t = useT(compareTexts);
+  const { number, quantity } = useNumber();
+  const signed = (value: number | null, digits: number) =>
+    value === null ? noValue : `${value > 0 ? "+" : ""}${number(value, digits)}`;
+  const inUnit = (value: number | null, unit: string | undefined, digits: number) =>
+    unit ? quantity(value, unit, digits) : number(value, digits);
+  const range = ({ low, high }: FigureChangeFragment) =>
+    low === null || high === null ? noValue : `${signed(low, 1)} … ${signed(high, 1)}`;
+  const changeOf = (figure: Judged, { difference, percent }: FigureChangeFragment) => {
+    if (difference === null) return noValue;
+    const unit = figure === "percentageOverLimit" ? t("points") : unitOf[figure];
+    const size = `${signed(difference, digitsOf[figure])}${unit ? `\u00a0${unit}` : ""}`;
+    return percent === null || figure === "percentageOverLimit"
+      ? size
+      : `${size} (${signed(percent, 1)}\u00a0%)`;
+  };
+  return [
+    ...judgedOf(hasSpeeds).map((key) => {
+      const change = comparison[key];
+      return {
+        key,
+        name: t(key),
+        help: helpOf[key],
+        before: inUnit(change.before, unitOf[key], digitsOf[key]),
+        after: inUnit(change.after, unitOf[key], digitsOf[key]),
+        judged: {
+          change: changeOf(key, change),
+          interval: range(change),
+          verdict: t(words[change.verdict]),
+          tone: toneOf(key, change.verdict),
+        },
+      };
+    }),
+    ...plain
+      .filter(({ ofSpeeds }) => hasSpeeds || !ofSpeeds)
+      .map(({ key, value, unit, digits = 0 }) => ({
+        key,
+        name: t(key),
+        help: helpOf[key],
+        before: inUnit(value(comparison.before), unit, digits),
+        after: inUnit(value(comparison.after), unit, digits),
+      })),
+  ];
+}
