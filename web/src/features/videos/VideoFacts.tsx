@@ -24,7 +24,7 @@ export function VideoStateBadge({ video }: { video: VideoRow }) {
         {t(state)}
       </Badge>
       {video.labeller === null || state === "waiting" ? null : (
-        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        <Text textStyle="xs" color="fg.muted" truncate maxW="14rem" title={video.labeller.email}>
           {video.labeller.email}
         </Text>
       )}

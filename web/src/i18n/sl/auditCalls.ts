@@ -53,6 +53,7 @@ export const auditCalls = {
   "PATCH /rollout": "Ustavitev ali nadaljevanje uvajanja",
   "POST /rollout/clients": "Dodajanje naprav v uvajanje",
   "POST /rollout/retry": "Ponovitev uvajanja na napravah",
+  "GET /stetje/video/next": "Prevzem prometnega posnetka",
   "POST /stetje/video": "Oznake prometnega posnetka",
   "POST /stetje/video/add": "Nov prometni posnetek",
   "POST /stetje/video/return": "Vrnitev prometnega posnetka",
