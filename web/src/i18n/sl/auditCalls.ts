@@ -9,7 +9,7 @@ export const auditCalls = {
   "POST /action/template": "Nova predloga ukaza",
   "PATCH /action/template": "Sprememba predloge ukaza",
   "DELETE /action/template": "Izbris predloge ukaza",
-  "POST /apikey": "Nov ključ za skripte ali vdelave",
+  "POST /apikey": "Nov ključ za skripte ali vgradnje",
   "PATCH /apikey": "Sprememba ključa",
   "DELETE /apikey": "Preklic ključa",
   "POST /client": "Nova naprava",
