@@ -44,7 +44,9 @@ export function UserGroup({ user }: { user: UserRow }) {
   if (group === null) return admin === true ? "-" : t("noGroup");
   return (
     <ChakraLink asChild color="fg" display="inline">
-      <Link to={`${paths.groups}?group=${encodeURIComponent(group.id)}`} title={group.name}>{group.name}</Link>
+      <Link to={`${paths.groups}?group=${encodeURIComponent(group.id)}`} title={group.name}>
+        {group.name}
+      </Link>
     </ChakraLink>
   );
 }

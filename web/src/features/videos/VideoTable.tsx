@@ -92,7 +92,7 @@ const Row = memo(function Row({ video, isChosen, toggle, onRemove }: RowProps) {
       <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {fileSize(video.fileSize, language)}
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell maxW="14rem" whiteSpace="normal">
         <VideoStateBadge video={video} />
       </Table.Cell>
       <Table.Cell minW="6rem">
