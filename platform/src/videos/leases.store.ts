@@ -49,6 +49,19 @@ export async function takeNextVideo(tx: Db, labellerId: number, now: number): Pr
     .executeTakeFirstOrThrow();
 }
 
+/** Keeps a labeller's video in work for longer; undefined where none is kept for them any more. */
+export function renewOwnVideo(db: Db, labellerId: number, now: number): Promise<VideoRow | undefined> {
+  return db
+    .updateTable("video")
+    .set({ lease_until: now + LEASE })
+    .where("id", "=", ownVideo(db, labellerId))
+    .where("labeller_id", "=", labellerId)
+    .where("checked", "=", 0)
+    .where("lease_until", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /**
  * A video that a labeller may write to, locked: the own one, or an unchecked one that nobody holds.
  * @throws PlatformError NOT_FOUND, CONFLICT where it is another's or its plates are removed

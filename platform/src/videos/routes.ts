@@ -11,7 +11,14 @@ import { Nothing } from "../http/schemas.js";
 import { fileAnswers, sendFile } from "../parts/sendFile.js";
 import { FILM_PATH, findFilm, readFilm } from "./films.store.js";
 import { FILM_TYPES } from "./filmType.rules.js";
-import { hasNextVideo, requireLabellable, returnVideo, takeNextVideo, writeLabels } from "./leases.store.js";
+import {
+  hasNextVideo,
+  renewOwnVideo,
+  requireLabellable,
+  returnVideo,
+  takeNextVideo,
+  writeLabels,
+} from "./leases.store.js";
 import { FILMS, removePlatesInTime } from "./plates.js";
 import { LABELS_BODY_LIMIT, LabelsBody, VideoJson } from "./schemas.js";
 import { toVideoJson, vehiclesOf } from "./store.js";
@@ -34,6 +41,9 @@ export function videoRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { userId } = labellerOf(request);
+      // Who goes on with what they have changes nothing that the audit log should tell.
+      const own = request.dryRun ? undefined : await renewOwnVideo(db.write, userId, now());
+      if (own) return toVideoJson(own);
       if (!(await hasNextVideo(db.write, userId, now()))) return reply.code(204).send(null);
       const take = async (tx: Db) => {
         const video = await takeNextVideo(tx, userId, now());

@@ -95,6 +95,27 @@ describe("labelling", () => {
     expect((await store(first, [], true)).status).toBe(409);
   });
 
+  it("is noted in the audit log when a video is taken, not each time its labeller looks at it", async () => {
+    const id = await add();
+    const takings = async () =>
+      (
+        await platform.ok<{ call: string }[]>(
+          "GET",
+          `/audit/list?call=${encodeURIComponent("GET /stetje/video/next")}`,
+          admin,
+        )
+      ).length;
+    platform.clock.now = START;
+    expect([await nextId(), await takings()]).toEqual([id, 1]);
+    platform.clock.now = START + HALF_HOUR - 1;
+    expect([await nextId(), await takings()]).toEqual([id, 1]);
+    platform.clock.now = START + 2 * HALF_HOUR - 2;
+    expect((await next(bor)).status).toBe(204);
+    platform.clock.now = START + 2 * HALF_HOUR;
+    await signInAgain();
+    expect([await nextId(), await takings()]).toEqual([id, 2]);
+  });
+
   it("gives two who ask at once two videos", async () => {
     await add();
     await add();

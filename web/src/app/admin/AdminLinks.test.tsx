@@ -10,11 +10,11 @@ const show = (open: number) => {
 
 it("say how many error reports are open", async () => {
   await show(3);
-  expect(await screen.findByRole("link", { name: /^Prijavljene napake\s*3 odprte$/ })).toBeVisible();
+  expect(await screen.findByRole("link", { name: /^Prijave napak\s*3 odprte$/ })).toBeVisible();
   expect(screen.getByRole("link", { name: "Sistem" })).toBeVisible();
 });
 
 it("say nothing where none is", async () => {
   await show(0);
-  expect(await screen.findByRole("link", { name: "Prijavljene napake" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Prijave napak" })).toBeVisible();
 });

@@ -21,8 +21,8 @@ export function ListHead({ shown, total, selection, sort, onSort }: ListHeadProp
   const t = useT(adminClientsTexts);
   const columns = useColumns();
   return (
-    <Flex columnGap="3" rowGap="1" align="center" wrap="wrap" ps="1.5">
-      <Flex align="center">
+    <Flex columnGap="3" rowGap="1" align="center" wrap="wrap">
+      <Flex align="center" ps="1.5">
         <SelectBox
           label={t("selectShown", { count: shown })}
           isChosen={selection.shown === "all"}

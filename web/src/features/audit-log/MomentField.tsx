@@ -19,10 +19,8 @@ export function MomentField({ label, at, fault, onChange }: MomentFieldProps) {
   const [typed, setTyped] = useState({ at, wall: wallOf(at) });
   if (typed.at !== at) setTyped({ at, wall: wallOf(at) });
   return (
-    <Field.Root invalid={fault !== undefined} gap="1" width={{ base: "full", sm: "auto" }}>
-      <Field.Label textStyle="xs" color="fg.muted">
-        {label}
-      </Field.Label>
+    <Field.Root invalid={fault !== undefined} width={{ base: "full", sm: "auto" }}>
+      <Field.Label>{label}</Field.Label>
       <Input
         type="datetime-local"
         size="sm"

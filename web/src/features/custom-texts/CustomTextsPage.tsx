@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Tabs, Text } from "@chakra-ui/react";
+import { Box, Button, Tabs } from "@chakra-ui/react";
 import { Lock, Plus } from "lucide-react";
 import { useState } from "react";
 import { failureOf } from "../../graphql/errors";
@@ -9,7 +9,7 @@ import { type T, useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
-import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageHead } from "../../shared/ui/PageHead";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
@@ -59,8 +59,7 @@ export function CustomTextsPage() {
   return (
     <WidePage>
       <PageTitle>{t("title")}</PageTitle>
-      <Flex justify="space-between" align="center" gap="3">
-        <PageHeading>{t("title")}</PageHeading>
+      <PageHead title={t("title")} intro={t("intro")}>
         <Button
           colorPalette="brand"
           size="sm"
@@ -70,10 +69,7 @@ export function CustomTextsPage() {
           <Plus aria-hidden />
           {t("add")}
         </Button>
-      </Flex>
-      <Text color="fg.muted" mt="-3">
-        {t("intro")}
-      </Text>
+      </PageHead>
       <Tabs.Root
         value={tab}
         onValueChange={({ value }) => state.setTab(value as BucketTab)}

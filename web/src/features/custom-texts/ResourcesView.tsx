@@ -55,7 +55,7 @@ export function ResourcesView({ state, resources, onAdd, onSave, onDelete }: Res
 
   const list = (
     <Stack gap="3">
-      <SearchField ref={field} label={t("search")} value={search} onChange={state.setSearch} />
+      <SearchField ref={field} size="sm" label={t("search")} value={search} onChange={state.setSearch} />
       {found.length === 0 ? (
         <NoMatch
           title={t("noMatch")}

@@ -1,10 +1,10 @@
-import { Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Stack } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { useT } from "../../i18n/useT";
-import { PageHeading } from "../../shared/ui/PageHeading";
+import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { ErrorReportForm } from "./ErrorReportForm";
@@ -22,14 +22,9 @@ export function ErrorReportPage() {
   const page = cameFrom(useLocation().state);
   const report = useReportError(page);
   return (
-    <Stack gap="6" p={{ base: "4", md: "8" }} maxW="48rem" mx="auto">
+    <Stack gap="6" p={{ base: "4", md: "6" }} maxW="48rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
-      <Box>
-        <PageHeading>{t("title")}</PageHeading>
-        <Text color="fg.muted" pt="1">
-          {t("subtitle")}
-        </Text>
-      </Box>
+      <PageHead title={t("title")} intro={t("subtitle")} />
       {report.sentId === null ? (
         <ErrorReportForm {...report} page={page} onWrite={report.write} onSend={report.send} />
       ) : (

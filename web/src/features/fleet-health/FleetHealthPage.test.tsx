@@ -88,12 +88,12 @@ describe("fleet health", () => {
     expect(figures.getByRole("link", { name: /^Aktivne/ })).toHaveTextContent(
       "Aktivne1slišane v zadnjih 10 min",
     );
-    expect(figures.getByRole("link", { name: /^Molčijo/ })).toHaveAttribute(
+    expect(figures.getByRole("link", { name: /^Tihe/ })).toHaveAttribute(
       "href",
       "/admin/clients?status=silent",
     );
-    expect((await list("Najdlje molčijo")).getByRole("listitem")).toHaveTextContent("Cestapred 2 h");
-    expect((await list("Alarmi zdaj")).getByRole("link", { name: "Cesta" })).toHaveAttribute(
+    expect((await list("Najdlje tihe")).getByRole("listitem")).toHaveTextContent("Cestapred 2 h");
+    expect((await list("Opozorila zdaj")).getByRole("link", { name: "Cesta" })).toHaveAttribute(
       "href",
       "/admin/clients/2",
     );

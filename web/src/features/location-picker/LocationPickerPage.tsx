@@ -35,7 +35,7 @@ export function LocationPickerPage() {
 
   const notice = failure === null ? null : <StaleNotice text={t("loadFailed")} at={at} onRetry={refresh} />;
   return (
-    <Box p={{ base: "4", md: "8" }} maxW="56rem" mx="auto">
+    <Box p={{ base: "4", md: "6" }} maxW="56rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
       {clients === undefined && failure !== null ? (
         <PageError as="h1" title={t("loadFailed")} onRetry={refresh} />

@@ -20,7 +20,7 @@ export function NotificationsPage() {
     answer.refetch().catch(() => undefined);
   };
   return (
-    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "8" }} maxW="64rem" mx="auto">
+    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "6" }} maxW="64rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
       <PageHead title={t("title")} intro={t("intro")} />
       {settings === undefined && answer.error !== undefined ? (

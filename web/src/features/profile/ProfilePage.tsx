@@ -22,7 +22,7 @@ export function ProfilePage() {
     answer.refetch().catch(() => undefined);
   };
   return (
-    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "8" }} maxW="64rem" mx="auto">
+    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "6" }} maxW="64rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
       <PageHeading>{t("title")}</PageHeading>
       {profile === undefined && answer.error !== undefined ? (

@@ -43,8 +43,10 @@ export function UserGroup({ user }: { user: UserRow }) {
   const { group, admin } = user;
   if (group === null) return admin === true ? "-" : t("noGroup");
   return (
-    <ChakraLink asChild color="fg">
-      <Link to={`${paths.groups}?group=${encodeURIComponent(group.id)}`}>{group.name}</Link>
+    <ChakraLink asChild color="fg" display="inline">
+      <Link to={`${paths.groups}?group=${encodeURIComponent(group.id)}`} title={group.name}>
+        {group.name}
+      </Link>
     </ChakraLink>
   );
 }

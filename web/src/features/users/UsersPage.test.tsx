@@ -161,17 +161,17 @@ describe("a change of users", () => {
 
   it("leaves the last administrator one", async () => {
     await show();
-    const asked = await choose("1", "Odvzemi pravice administratorja");
-    expect(asked.getByText(/To je zadnji administrator/)).toBeVisible();
-    expect(asked.getByRole("button", { name: "Odvzemi pravice administratorja" })).toBeDisabled();
+    const asked = await choose("1", "Odvzemi pravice skrbnika");
+    expect(asked.getByText(/To je zadnji skrbnik/)).toBeVisible();
+    expect(asked.getByRole("button", { name: "Odvzemi pravice skrbnika" })).toBeDisabled();
   });
 
   it("makes administrators, who leave their group", async () => {
     const { sent } = await show();
-    const asked = await choose("2", "Naredi za administratorja");
+    const asked = await choose("2", "Naredi za skrbnika");
     expect(asked.getByText(/iz skupine »Bled«/)).toBeVisible();
-    await userEvent.click(asked.getByRole("button", { name: "Naredi za administratorja" }));
-    expect(await screen.findByText("Uporabnik je zdaj administrator")).toBeVisible();
+    await userEvent.click(asked.getByRole("button", { name: "Naredi za skrbnika" }));
+    expect(await screen.findByText("Uporabnik je zdaj skrbnik")).toBeVisible();
     expect(sent.mock.calls.map(([name]) => name)).toEqual(["update", "remove"]);
   });
 
@@ -215,7 +215,7 @@ describe("a change of users", () => {
     const asked = within(await screen.findByRole("alertdialog"));
     await userEvent.click(asked.getByRole("button", { name: "Izbriši" }));
     const results = within(await asked.findByRole("region", { name: "Izid za vsakega uporabnika" }));
-    expect(results.getByText("Zadnji administrator ostane.")).toBeVisible();
+    expect(results.getByText("Zadnji skrbnik ostane.")).toBeVisible();
     expect(results.getByText("oseba2@obcina.si")).toBeVisible();
     expect(sent).toHaveBeenCalledTimes(1);
     expect(asked.queryByRole("button", { name: /Poskusi znova/ })).toBeNull();

@@ -26,12 +26,12 @@ export type UserListProps = {
 
 type UsersTableProps = UserListProps & Pick<ReturnType<typeof useColumnSort<Column>>, "sorted" | "press">;
 
-/** Of columns; the e-mail takes what is left. The same for all rows, as those out of sight are not there to be measured. */
+/** Of columns; e-mail and group share what is left. The same for all rows, as those out of sight are not there to be measured. */
 const widths = {
   choose: "2.75rem",
   email: "auto",
   name: "8rem",
-  group: "9rem",
+  group: "auto",
   rights: "14.5rem",
   createDate: "6.5rem",
   actions: "8.5rem",
@@ -54,7 +54,7 @@ export function UsersTable({ users, selection, ask, sorted, press }: UsersTableP
       css={tableStyle}
       bodyRef={rows.container}
       tableLayout="fixed"
-      minW="61.5rem"
+      minW="65rem"
       aria-rowcount={users.length + 1}
       columns={
         <colgroup>

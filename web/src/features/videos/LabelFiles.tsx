@@ -19,7 +19,7 @@ export function LabelFiles({ of }: LabelFilesProps) {
   const t = useT(videosTexts);
   const language = useLanguage();
   return (
-    <HStack gap={of === undefined ? "2" : "0"}>
+    <HStack gap={of === undefined ? "2" : "0"} wrap={of === undefined ? "wrap" : undefined}>
       {files.map(({ file, form }) => (
         <Button
           key={file}

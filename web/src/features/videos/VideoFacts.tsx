@@ -24,10 +24,22 @@ export function VideoStateBadge({ video }: { video: VideoRow }) {
         {t(state)}
       </Badge>
       {video.labeller === null || state === "waiting" ? null : (
-        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-          {video.labeller.email}
+        <Text textStyle="xs" color="fg.muted" overflowWrap="break-word">
+          <Email of={video.labeller.email} />
         </Text>
       )}
+    </>
+  );
+}
+
+/** Where there is too little room, it breaks before the host's name. */
+function Email({ of }: { of: string }) {
+  const at = of.lastIndexOf("@");
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
     </>
   );
 }

@@ -59,7 +59,7 @@ describe("the videos", () => {
       "0",
       "shranjene",
     ]);
-    expect(screen.getByText(/^Registrskih številk administratorji ne vidijo\./)).toBeVisible();
+    expect(screen.getByText(/^Registrskih številk skrbniki ne vidijo\./)).toBeVisible();
     const figures = within(screen.getByLabelText("Koliko posnetkov je kako daleč"));
     expect(figures.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "3",

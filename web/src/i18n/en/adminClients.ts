@@ -15,7 +15,7 @@ export const adminClients = {
   refreshed: "Refreshed: {name}",
 
   search: "Search by name, ID, GUID or serial number",
-  searchHint: "Name, ID, GUID, serial number",
+  searchHint: "Name, ID, serial no.",
   filters: "Filters",
   filtersOn: "Filters ({count})",
   clearFilters: "Clear filters",

@@ -53,6 +53,7 @@ export const auditCalls = {
   "PATCH /rollout": "Stop or resume rollout",
   "POST /rollout/clients": "Add clients to rollout",
   "POST /rollout/retry": "Retry rollout on clients",
+  "GET /stetje/video/next": "Take on traffic video",
   "POST /stetje/video": "Label traffic video",
   "POST /stetje/video/add": "Add traffic video",
   "POST /stetje/video/return": "Give traffic video back",

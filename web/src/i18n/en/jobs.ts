@@ -13,6 +13,7 @@ export const jobs = {
   rollouts: "Lead rollouts on",
   "manual runs": "End manual irrigation",
   plates: "Delete number plates",
+  films: "Delete films of traffic that are done with",
   compaction: "Pack the measurements of past days",
   retention: "Delete what is older than agreed",
   "months ahead": "Prepare tables of months ahead",

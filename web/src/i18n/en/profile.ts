@@ -35,6 +35,7 @@ export const profile = {
   checkFields: "Correct the marked fields.",
   sessionsTitle: "My sessions",
   sessionsText: "Where you are logged in. End a session that you don't know, and change your password.",
+  allSessions: "Show all",
   sessionsFailed: "The sessions could not be loaded",
   thisSession: "This one",
   onComputer: "{browser} on a computer ({system})",

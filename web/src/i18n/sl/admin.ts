@@ -19,7 +19,7 @@ export const admin = {
   customTexts: "Skupni teksti",
   videos: "Prometni posnetki",
   users: "Uporabniki",
-  errorReports: "Prijavljene napake",
+  errorReports: "Prijave napak",
   openReports: {
     one: "{count} odprta",
     two: "{count} odprti",

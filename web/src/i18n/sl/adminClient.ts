@@ -89,12 +89,12 @@ export const adminClient = {
   keys: "Ključi",
   newKey: "Nov ključ naprave",
   newKeyText: "Naprava se portalu predstavi s svojim ključem. Z novim stari neha veljati.",
-  noApiKeys: "Ni ključev za vdelavo ali skripte",
+  noApiKeys: "Ni ključev za vgradnjo ali skripte",
   apiKeys: {
-    one: "{count} ključ za vdelavo ali skripte",
-    two: "{count} ključa za vdelavo ali skripte",
-    few: "{count} ključi za vdelavo ali skripte",
-    other: "{count} ključev za vdelavo ali skripte",
+    one: "{count} ključ za vgradnjo ali skripte",
+    two: "{count} ključa za vgradnjo ali skripte",
+    few: "{count} ključi za vgradnjo ali skripte",
+    other: "{count} ključev za vgradnjo ali skripte",
   },
 
   history: "Kdo je kaj spremenil",

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue";
 
 export const adminClients = {
-  title: "Naprave",
+  title: "Vse naprave",
   intro: "Vse naprave po skupinah in vse, kar z njimi počnemo.",
   loadFailed: "Seznama naprav ni bilo mogoče naložiti",
   loading: "Nalagam …",
@@ -14,7 +14,7 @@ export const adminClients = {
   refreshed: "Osveženo: {name}",
 
   search: "Išči po imenu, ID, GUID ali serijski številki",
-  searchHint: "Ime, ID, GUID, serijska številka",
+  searchHint: "Ime, ID, serijska št.",
   filters: "Filtri",
   filtersOn: "Filtri ({count})",
   clearFilters: "Počisti filtre",
@@ -34,7 +34,7 @@ export const adminClients = {
   table: "Tabela",
   cards: "Kartice",
 
-  tableLabel: "Naprave",
+  tableLabel: "Vse naprave",
   selection: "Izbira",
   select: "Izberi: {name}",
   selectGroup: "Izberi vse: {name}",

@@ -89,7 +89,7 @@ export const config = {
   showAll: "Pokaži vse vrste (Ctrl+O)",
 
   title: "Nastavitve naprave",
-  backToClients: "Naprave",
+  backToClients: "Vse naprave",
   loadFailed: "Nastavitev naprave ni bilo mogoče naložiti",
   loadFailedText: "Poskusite znova čez nekaj trenutkov.",
   noClient: "Te naprave ni",

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue";
 
 export const firmware = {
-  title: "Strojna programska oprema",
+  title: "Programska oprema",
   intro: "Različice, ki jih naprave lahko dobijo, in kako daleč so z njimi.",
   loadFailed: "Pri pridobivanju strojne programske opreme je prišlo do napake",
   none: "Strojne programske opreme še ni",
@@ -11,7 +11,7 @@ export const firmware = {
   showEverything: "Pokaži vse",
   search: "Poišči po različici ali opisu",
   allTypes: "Vse vrste",
-  tableLabel: "Strojna programska oprema",
+  tableLabel: "Programska oprema",
   tabs: "Pogled",
   tabFirmware: "Različice",
   tabRollouts: "Uvajanja",
@@ -45,7 +45,7 @@ export const firmware = {
   versionExists: "Ta različica za to vrsto naprav že obstaja.",
   typeRefused: "Te vrste naprav portal ne sprejme.",
   uploadTitle: "Nalaganje različice {version}",
-  added: "Strojna programska oprema je uspešno dodana",
+  added: "Programska oprema je uspešno dodana",
   addFailed: "Pri dodajanju strojne programske opreme je prišlo do napake",
 
   edit: "Uredi opis",
@@ -71,7 +71,7 @@ export const firmware = {
     other: "Dodeljena je {count} napravam.",
   },
   removeCountFailed: "Koliko napravam je dodeljena, trenutno ni znano.",
-  removed: "Strojna programska oprema je uspešno izbrisana",
+  removed: "Programska oprema je uspešno izbrisana",
   removeFailed: "Pri brisanju strojne programske opreme je prišlo do napake",
 
   assign: "Dodeli napravam",
@@ -108,7 +108,7 @@ export const firmware = {
   },
   assignAction: "Dodeli",
   startAction: "Začni uvajanje",
-  assigned: "Strojna programska oprema je dodeljena!",
+  assigned: "Programska oprema je dodeljena!",
   assignFailed: "Pri dodeljevanju strojne programske opreme napravam je prišlo do napake",
   started: "Uvajanje se je začelo",
   startFailed: "Uvajanja ni bilo mogoče začeti za vse naprave",

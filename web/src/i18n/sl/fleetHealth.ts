@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue";
 
 export const fleetHealth = {
-  title: "Zdravje naprav",
+  title: "Stanje naprav",
   intro: "Katere naprave se oglašajo, s čim tečejo in koliko se je od njih slišalo.",
   loadFailed: "Naprav ni bilo mogoče pridobiti",
   none: "Naprav še ni",
@@ -27,20 +27,20 @@ export const fleetHealth = {
   okHint: "slišane v zadnjih 10 min",
   late: "Zamujajo",
   lateHint: "slišane pred 10 min do 1 h",
-  silent: "Molčijo",
+  silent: "Tihe",
   silentHint: "slišane pred več kot 1 h",
   never: "Še nikoli",
   neverHint: "se še niso oglasile",
-  alarms: "Alarmi",
-  alarmsHint: "naprav, ki se pritožujejo",
+  alarms: "Opozorila",
+  alarmsHint: "naprav z opozorili",
   weak: "Prazna baterija",
   weakHint: "pod {volts}",
 
-  silentLongest: "Najdlje molčijo",
-  nobodySilent: "Nobena ne molči.",
+  silentLongest: "Najdlje tihe",
+  nobodySilent: "Nobena ni tiha.",
   lastHeard: "Nazadnje slišana",
-  alarmList: "Alarmi zdaj",
-  noAlarms: "Nobena se ne pritožuje.",
+  alarmList: "Opozorila zdaj",
+  noAlarms: "Brez opozoril.",
   more: {
     one: "in še {count}",
     two: "in še {count}",

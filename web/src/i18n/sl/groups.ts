@@ -121,7 +121,7 @@ export const groups = {
   more: { one: "Še {count}", two: "Še {count}", few: "Še {count}", other: "Še {count}" },
   showMore: "Pokaži več",
   noFreeClients: "Vse naprave so že v skupinah.",
-  noFreeUsers: "Ni uporabnikov brez skupine. Administratorji niso v nobeni skupini.",
+  noFreeUsers: "Ni uporabnikov brez skupine. Skrbniki niso v nobeni skupini.",
   noClients: "Skupina nima naprav.",
   noUsers: "Skupina nima uporabnikov.",
   noMatchHere: "Nič ne ustreza.",

@@ -13,6 +13,7 @@ export const jobs = {
   rollouts: "Vodi uvajanja",
   "manual runs": "Konča ročno zalivanje",
   plates: "Pobriše registrske tablice",
+  films: "Pobriše odslužene prometne posnetke",
   compaction: "Stisne meritve preteklih dni",
   retention: "Pobriše, kar je starejše od dogovora",
   "months ahead": "Pripravi tabele prihodnjih mesecev",

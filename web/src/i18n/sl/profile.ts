@@ -36,6 +36,7 @@ export const profile = {
   checkFields: "Popravite označena polja.",
   sessionsTitle: "Moje seje",
   sessionsText: "Kje ste prijavljeni. Sejo, ki je ne prepoznate, končajte in spremenite geslo.",
+  allSessions: "Pokaži vse",
   sessionsFailed: "Sej ni bilo mogoče naložiti",
   thisSession: "Ta naprava",
   onComputer: "{browser} na računalniku ({system})",

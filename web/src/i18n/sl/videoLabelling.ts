@@ -19,9 +19,9 @@ export const videoLabelling = {
   takenText:
     "Ker ga nekaj časa niste označevali, ga je dobil nekdo drug, ali pa je že zaključen. Kar je bilo shranjeno, je ostalo.",
   gone: "Posnetek je izbrisan",
-  goneText: "Administrator ga je izbrisal skupaj z oznakami.",
+  goneText: "Skrbnik ga je izbrisal skupaj z oznakami.",
   forbidden: "Posnetkov ne označujete več",
-  forbiddenText: "Administrator vam je pravico odvzel. Kar je bilo shranjeno, je ostalo.",
+  forbiddenText: "Skrbnik vam je pravico odvzel. Kar je bilo shranjeno, je ostalo.",
   nextVideo: "Naslednji posnetek",
 
   film: "Posnetek prometa",

@@ -16,7 +16,7 @@ export const videos = {
     other: "{count} posnetkov",
   },
   plates:
-    "Registrskih številk administratorji ne vidijo. Običajno 30 dni po zaključku se izbrišejo, z njimi pa tudi naloženi posnetek; oznake ostanejo.",
+    "Registrskih številk skrbniki ne vidijo. Običajno 30 dni po zaključku se izbrišejo, z njimi pa tudi naloženi posnetek; oznake ostanejo.",
 
   video: "Posnetek {id}",
   name: "Naslov",

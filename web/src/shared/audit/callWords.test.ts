@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import { knownCalls } from "./useCallWords";
 
-type Api = { paths: Record<string, Record<string, unknown>> };
+type Operation = { parameters?: { name: string }[] };
+type Api = { paths: Record<string, Record<string, Operation>> };
 
 const api: Api = JSON.parse(
   readFileSync(new URL("../../../../schema/platform.openapi.json", import.meta.url), "utf8"),
@@ -13,11 +14,15 @@ const methods = ["post", "put", "patch", "delete"];
 const isOfMachines = (path: string) =>
   path.startsWith("/device/") || /^\/report-schedule\/(claim|file|outcome)$|\/preview$/.test(path);
 
+/** What can be tried out changes something, whatever its method says. */
+const canBeTried = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === "X-Dry-Run");
+
 it("has words for every change that people make", () => {
   const calls = Object.entries(api.paths).flatMap(([path, operations]) =>
-    methods
-      .filter((method) => method in operations && !isOfMachines(path))
-      .map((method) => `${method.toUpperCase()} ${path}`),
+    Object.entries(operations)
+      .filter(([method, operation]) => methods.includes(method) || canBeTried(operation))
+      .filter(() => !isOfMachines(path))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
   expect([...knownCalls].sort()).toEqual(calls.sort());
 });

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { useField, useMark } from "./ConfigContext";
 import { type Path, pathName } from "./document";
@@ -129,8 +130,7 @@ function FlagField({ label, path }: Omit<KindProps<"flag">, "field">) {
           onChange={({ target }) => set(writtenFlag(target.checked, former ?? value))}
         />
         <label htmlFor={id} title={pathName(path)}>
-          {label}
-          {isOn === null ? <span data-unset>({t("noValue")})</span> : null}
+          {label} {isOn === null ? <span data-unset>({t("noValue")}) </span> : null}
           {isChanged ? <i data-mark role="img" aria-label={t("isChanged")} title={t("isChanged")} /> : null}
         </label>
       </span>
@@ -158,21 +158,24 @@ function Select({ label, path, chosen, options, onChoose }: SelectProps) {
   return (
     <FieldFrame label={label} path={path}>
       {(input) => (
-        <select
-          {...aria(input)}
-          value={isOdd ? ODD : (chosen ?? "")}
-          onChange={({ target }) => {
-            if (target.value !== ODD) onChoose(target.value === "" ? undefined : target.value);
-          }}
-        >
-          <option value="">{t("noValue")}</option>
-          {isOdd ? <option value={ODD}>{t("unknownValue", { value: shownText(value) })}</option> : null}
-          {options.map(({ value: option, text }) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <>
+          <select
+            {...aria(input)}
+            value={isOdd ? ODD : (chosen ?? "")}
+            onChange={({ target }) => {
+              if (target.value !== ODD) onChoose(target.value === "" ? undefined : target.value);
+            }}
+          >
+            <option value="">{t("noValue")}</option>
+            {isOdd ? <option value={ODD}>{t("unknownValue", { value: shownText(value) })}</option> : null}
+            {options.map(({ value: option, text }) => (
+              <option key={option} value={option}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={16} aria-hidden />
+        </>
       )}
     </FieldFrame>
   );

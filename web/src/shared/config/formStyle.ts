@@ -119,7 +119,8 @@ export const formStyle: SystemStyleObject = {
     color: "fg.subtle",
     pointerEvents: "none",
   },
-  "& [data-box] > select": { pe: "1", cursor: "pointer" },
+  "& [data-box] > select": { pe: "8", cursor: "pointer", appearance: "none", textOverflow: "ellipsis" },
+  "& [data-box] > select + svg": { position: "absolute", insetEnd: "2.5", pointerEvents: "none" },
   "& [data-box] > textarea": {
     ...control,
     h: "auto",
@@ -134,7 +135,16 @@ export const formStyle: SystemStyleObject = {
   },
   "& [data-check]": { gridRow: "2", display: "flex", alignItems: "center", gap: "2", minH: "9" },
   "& [data-check] input": { boxSize: "4.5", flexShrink: "0", accentColor: "brand.solid", cursor: "pointer" },
-  "& [data-check] label": { alignSelf: "center", cursor: "pointer", color: "fg" },
+  // Its text goes on where that of the label ends.
+  "& [data-check] label": {
+    display: "block",
+    minW: "0",
+    overflowWrap: "anywhere",
+    alignSelf: "center",
+    cursor: "pointer",
+    color: "fg",
+  },
+  "& [data-check] [data-mark]": { display: "inline-block", verticalAlign: "middle" },
   "& [data-check] + [data-fault]": { gridRow: "3" },
   "& [data-unset], & [data-none]": { fontSize: "xs", color: "fg.subtle" },
   "& [data-fault]": { fontSize: "xs", color: "fg.error", lineHeight: "1.3" },

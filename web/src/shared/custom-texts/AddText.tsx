@@ -26,10 +26,8 @@ export function AddText({ onAdd }: { onAdd: (name: string) => void }) {
         add();
       }}
     >
-      <Field.Root invalid={isMissing && name.trim() === ""} gap="1">
-        <Field.Label textStyle="xs" color="fg.muted">
-          {t("newName")}
-        </Field.Label>
+      <Field.Root invalid={isMissing && name.trim() === ""}>
+        <Field.Label>{t("newName")}</Field.Label>
         <HStack w="full" gap="2">
           <Input
             size="sm"

@@ -15,7 +15,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   const id = useId();
   return (
     <Box>
-      <Text id={id} textStyle="xs" color="fg.muted" pb="1">
+      <Text id={id} textStyle="sm" fontWeight="medium" pb="1.5">
         {label}
       </Text>
       <SegmentGroup.Root
@@ -33,6 +33,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           <SegmentGroup.Item
             key={value}
             value={value}
+            h="9"
             px={icon ? "2.5" : "3"}
             title={icon ? name : undefined}
           >

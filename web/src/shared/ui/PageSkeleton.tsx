@@ -6,7 +6,7 @@ import { useT } from "../../i18n/useT";
 export function PageSkeleton() {
   const t = useT(uiTexts);
   return (
-    <Box role="status" aria-label={t("loading")} p={{ base: "4", md: "8" }}>
+    <Box role="status" aria-label={t("loading")} p={{ base: "4", md: "6" }}>
       <Stack gap="6" aria-hidden>
         <Skeleton h="8" w="12rem" />
         <Skeleton h="20" />

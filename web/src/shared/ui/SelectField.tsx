@@ -18,10 +18,8 @@ export function SelectField<Value extends string>({
   width,
 }: SelectFieldProps<Value>) {
   return (
-    <Field.Root gap="1" width={width && { base: "full", sm: "auto" }}>
-      <Field.Label textStyle="xs" color="fg.muted">
-        {label}
-      </Field.Label>
+    <Field.Root width={width && { base: "full", sm: "auto" }}>
+      <Field.Label>{label}</Field.Label>
       <NativeSelect.Root size="sm" width={width && { base: "full", sm: width }}>
         <NativeSelect.Field
           value={chosen}

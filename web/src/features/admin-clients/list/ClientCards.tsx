@@ -35,7 +35,7 @@ export const ClientCards = memo(function ClientCards(props: Omit<ClientListProps
       <div style={{ height: before }} />
       {lines.slice(from, to).map((line) =>
         line.kind === "head" ? (
-          <Box key={line.key} h={`${cardHeadHeight}px`}>
+          <Box key={line.key} h={`${cardHeadHeight}px`} ps="1.5">
             <GroupLine
               section={line.section}
               isFolded={line.isFolded}

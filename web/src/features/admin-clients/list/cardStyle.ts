@@ -25,8 +25,15 @@ export const cardsStyle: SystemStyleObject = {
     rounded: "xl",
   },
   "& [data-card][data-chosen]": { borderColor: "brand.solid", bg: "brand.subtle" },
-  "& [data-head]": { display: "flex", alignItems: "center", gap: "2", h: "8", ms: "-2", me: "-1" },
-  "& [data-head] h3": { flex: "1", minW: "0", fontWeight: "medium", ...truncate },
+  "& [data-head]": { display: "flex", alignItems: "center", gap: "2", h: "9", ms: "-1.5", me: "-1" },
+  "& [data-head] h3": {
+    flex: "1",
+    minW: "0",
+    fontSize: "sm",
+    lineHeight: "1.25",
+    fontWeight: "medium",
+    lineClamp: "2",
+  },
   "& [data-head] a": {
     color: "fg",
     rounded: "sm",

@@ -16,7 +16,7 @@ export const clientsTableStyle: SystemStyleObject = {
     bg: "inherit",
     zIndex: "1",
   },
-  "& tbody tr": { bg: "bg.panel" },
+  "& tbody tr": { bg: "bg.panel", h: "var(--row-height)" },
   "& tbody tr[data-row]": { cursor: "pointer", _hover: { bg: "bg.subtle" } },
   "& tbody tr[data-chosen]": { bg: "brand.subtle", _hover: { bg: "brand.subtle" } },
   "& tbody tr[data-row] td:first-of-type": { px: "1.5" },

@@ -11,7 +11,8 @@ type PdfProgressProps = { pdf: PdfState; onCancel: () => void };
 /** How far a PDF is: being made, ready to be opened and saved, or why there is none. */
 export function PdfProgress({ pdf, onCancel }: PdfProgressProps) {
   return (
-    <HStack role="status" gap="3" wrap="wrap" minH="8" textStyle="sm">
+    // Always there, so that it is read out; without room of its own while it says nothing.
+    <HStack role="status" gap="3" wrap="wrap" minH="8" textStyle="sm" _empty={{ position: "absolute" }}>
       {pdf.state === "making" ? <Making since={pdf.since} onCancel={onCancel} /> : null}
       {pdf.state === "ready" ? <Ready url={pdf.url} fileName={pdf.fileName} /> : null}
       {pdf.state === "failed" ? <Failed fault={pdf.fault} again={pdf.again} /> : null}

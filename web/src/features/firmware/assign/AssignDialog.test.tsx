@@ -127,7 +127,7 @@ describe("bringing a firmware to devices", () => {
     await userEvent.click(dialog.getByRole("checkbox", { name: /Most/ }));
     await press("Najprej preveri");
     await press("Dodeli");
-    expect(await screen.findByText("Strojna programska oprema je dodeljena!")).toBeVisible();
+    expect(await screen.findByText("Programska oprema je dodeljena!")).toBeVisible();
     expect(sent.map(([name]) => name)).toEqual(["assignFirmware", "assignFirmware"]);
   });
 });

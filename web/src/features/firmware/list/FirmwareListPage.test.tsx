@@ -34,7 +34,7 @@ describe("the list of firmware", () => {
       await question.findByText(/^Dodeljena je 3 napravam\. 2 napravi jo imata dodeljeno/),
     ).toBeVisible();
     await pressTwice(question.getByRole("button", { name: "Izbriši" }));
-    expect(await screen.findByText("Strojna programska oprema je uspešno izbrisana")).toBeVisible();
+    expect(await screen.findByText("Programska oprema je uspešno izbrisana")).toBeVisible();
     expect(sent).toEqual([["deleteFirmwares", expect.objectContaining({ ids: ["1"] })]]);
   });
 

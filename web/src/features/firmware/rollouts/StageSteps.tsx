@@ -26,7 +26,6 @@ export function StageSteps({ rollout: { state, stopReason } }: StageStepsProps) 
         <HStack as="ol" listStyleType="none" gap="2" wrap="wrap" pb="1">
           {stages.map((stage, index) => (
             <HStack as="li" key={stage} gap="2" aria-current={stage === state ? "step" : undefined}>
-              {index > 0 ? <ChevronRight size={14} aria-hidden /> : null}
               <Text
                 textStyle="sm"
                 fontWeight={stage === state ? "semibold" : "normal"}
@@ -34,6 +33,7 @@ export function StageSteps({ rollout: { state, stopReason } }: StageStepsProps) 
               >
                 {t(stage)}
               </Text>
+              {index < stages.length - 1 ? <ChevronRight size={14} aria-hidden /> : null}
             </HStack>
           ))}
         </HStack>

@@ -70,7 +70,7 @@ describe("adding firmware", () => {
     act(() => request.progress(2048, 2048));
     expect(opened.dialog.getByText(/^Vse je poslano/)).toBeVisible();
     act(() => request.answer(201, { id: "9" }));
-    expect(await screen.findByText("Strojna programska oprema je uspešno dodana")).toBeVisible();
+    expect(await screen.findByText("Programska oprema je uspešno dodana")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
@@ -111,7 +111,7 @@ describe("adding firmware", () => {
     await userEvent.click(opened.ok());
     firmwares = [firmware("2", "3.0", "K200DISP_FALCON", { size: 2000 }), ...firmwares];
     act(() => FakeRequest.all.at(-1)?.answer(504, "<html>Away</html>"));
-    expect(await screen.findByText("Strojna programska oprema je uspešno dodana")).toBeVisible();
+    expect(await screen.findByText("Programska oprema je uspešno dodana")).toBeVisible();
   });
 
   it("takes one dropped file, and says of others what is wrong", async () => {

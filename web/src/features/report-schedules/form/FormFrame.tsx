@@ -12,7 +12,7 @@ type FormFrameProps = { title: string; back: string; children: ReactNode };
 export function FormFrame({ title, back, children }: FormFrameProps) {
   const t = useT(uiTexts);
   return (
-    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "8" }} maxW="64rem" mx="auto">
+    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "6" }} maxW="64rem" mx="auto">
       <PageTitle>{title}</PageTitle>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap">
         <PageHeading>{title}</PageHeading>

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, HStack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
 import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
@@ -49,9 +49,9 @@ export function KeyList({ choice }: { choice: ReturnType<typeof useKeysChoice> }
         </HStack>
       </Flex>
       <Box id={listId} hidden={!isListed} opacity={isOn ? 1 : 0.6} pb="2">
-        <Grid templateColumns="repeat(auto-fit, minmax(12.5rem, 1fr))" columnGap="6" rowGap="3" pt="2">
+        <Box columnWidth="12.5rem" columnGap="6" pt="2">
           {groups.map(([group, name]) => (
-            <Box key={group}>
+            <Box key={group} breakInside="avoid" pb="3">
               <Heading as="h3" textStyle="xs" fontWeight="medium" color="fg.muted" pb="1">
                 {t(name)}
               </Heading>
@@ -66,8 +66,8 @@ export function KeyList({ choice }: { choice: ReturnType<typeof useKeysChoice> }
               </Box>
             </Box>
           ))}
-        </Grid>
-        <Text textStyle="xs" color="fg.muted" pt="3">
+        </Box>
+        <Text textStyle="xs" color="fg.muted">
           {t("keysOnHint")}
         </Text>
       </Box>

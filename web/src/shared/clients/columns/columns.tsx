@@ -34,6 +34,13 @@ export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
   );
 }
 
+/** What may be long. */
+const TwoLines = ({ text }: { text: string }) => (
+  <span data-lines title={text}>
+    {text}
+  </span>
+);
+
 const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof useNumber>): Column[] => [
   { key: "name", label: t("name"), short: t("name"), width: 184, render: ({ name }) => name },
   {
@@ -47,7 +54,7 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     key: "alerts",
     label: t("alerts"),
     short: t("alerts"),
-    width: 120,
+    width: 128,
     render: ({ alarms }) => <Alerts alarms={alarms} />,
   },
   {
@@ -55,7 +62,7 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     label: t("notes"),
     short: t("notes"),
     width: 104,
-    render: ({ settings: { notes } }) => (notes ? <span title={notes}>{notes}</span> : null),
+    render: ({ settings: { notes } }) => (notes ? <TwoLines text={notes} /> : null),
   },
   {
     key: "id",
@@ -68,14 +75,14 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     key: "lastActive",
     label: t("lastActive"),
     short: t("lastActive"),
-    width: 108,
+    width: 100,
     render: ({ lastActiveDate, timeZone }) => <Age at={lastActiveDate} timeZone={timeZone} />,
   },
   {
     key: "serialNumber",
     label: t("serialNumber"),
     short: t("serialNumberShort"),
-    width: 96,
+    width: 88,
     render: ({ settings }) => settings.serialNumber ?? noValue,
   },
   {
@@ -90,7 +97,7 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     label: t("config"),
     short: t("configShort"),
     width: 100,
-    render: ({ info }) => info.configName ?? noValue,
+    render: ({ info }) => (info.configName === null ? noValue : <TwoLines text={info.configName} />),
   },
   {
     key: "battery",
@@ -104,7 +111,7 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     key: "rssi",
     label: t("rssi"),
     short: t("rssi"),
-    width: 92,
+    width: 88,
     isNumber: true,
     render: ({ info }) => quantity(info.rssi, "dBm"),
   },

@@ -36,6 +36,7 @@ export const tableStyle: SystemStyleObject = {
   },
   "& tbody td": {
     px: "2.5",
+    py: "0",
     borderBottomWidth: "1px",
     color: "fg.muted",
     overflow: "hidden",
@@ -46,10 +47,9 @@ export const tableStyle: SystemStyleObject = {
   "& tbody td[data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums", color: "fg" },
   // What a silent device reported once: nobody knows whether it still holds.
   "& tbody tr[data-stale] td[data-number]": { color: "fg.subtle" },
+  // What is long goes on in a second line, for which rows are high enough.
+  "& tbody :is(td a, [data-lines], [data-alert])": { lineClamp: "2", lineHeight: "1.25" },
   "& tbody td a": {
-    display: "block",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
     color: "fg",
     fontWeight: "medium",
     rounded: "sm",
