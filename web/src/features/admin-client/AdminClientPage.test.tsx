@@ -56,7 +56,7 @@ describe("the page of a client", () => {
     const values = await card("Latest values");
     expect(await within(values).findByText("12.34 V")).toBeVisible();
     expect(values).toHaveTextContent("1 h ago");
-    expect(values).toHaveTextContent(/-71 dBm.*2 min ago/);
+    expect(values).toHaveTextContent(/−71 dBm.*2 min ago/);
     const alarms = [{ text: "Doors open" }];
     live.push({ clientStatus: { ...device({ alarms, info: { ...info, batteryVoltage: 11.2 } }) } });
     expect(await within(values).findByText("11.20 V")).toBeVisible();

@@ -84,7 +84,7 @@ export function CustomTextsPage() {
             </Tabs.Trigger>
           ))}
         </TabLine>
-        <Tabs.Content value={tab} pt="4">
+        <Tabs.Content value={tab} pt="4" colorPalette="gray">
           {query.error !== undefined && resources !== undefined ? (
             <Box pb="4">
               <StaleNotice text={failed} at={at} onRetry={retry} />

@@ -241,6 +241,22 @@ describe("the own sessions", () => {
     expect(list.getAllByRole("button", { name: /^Končaj sejo/ })).toHaveLength(2);
   });
 
+  it("are the first five until all are asked for, the present one among them", async () => {
+    sessions = [
+      ...Array.from({ length: 6 }, (_, index) => session(`s${index}`, null)),
+      session("a1", chrome, true),
+    ];
+    show();
+    const list = await section("Moje seje");
+    const [first] = await list.findAllByRole("listitem");
+    expect(first).toHaveTextContent("Ta naprava");
+    expect(list.getAllByRole("listitem")).toHaveLength(5);
+    expect(list.getByText("Prikazanih 5 od 7")).toBeVisible();
+    await userEvent.click(list.getByRole("button", { name: "Pokaži vse" }));
+    expect(list.getAllByRole("listitem")).toHaveLength(7);
+    expect(list.queryByRole("button", { name: "Pokaži vse" })).toBeNull();
+  });
+
   it("end one by one, or all but the present one", async () => {
     show();
     const list = await section("Moje seje");

@@ -12,7 +12,7 @@ export const publicParts = {
   people: "Pedestrians and cyclists",
   average: "Average speed",
   max: "Highest speed",
-  v85Meaning: "V85: the speed that 85% of vehicles do not exceed.",
+  v85Meaning: "V85: the speed that 85 % of vehicles do not exceed.",
   overLimit: "Over the limit of {limit}",
   completeness: "Completeness",
   noFigures: "No data in this period.",

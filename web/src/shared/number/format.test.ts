@@ -6,6 +6,11 @@ it("writes the decimal comma in Slovenian and the point in English", () => {
   expect(formatNumber(12345.67, "en", 1)).toBe("12,345.7");
 });
 
+it("writes one minus in both languages", () => {
+  expect(formatNumber(-71, "sl")).toBe("\u221271");
+  expect(formatNumber(-71, "en")).toBe("\u221271");
+});
+
 it("has no value for null, and no unit then either", () => {
   expect(formatNumber(null, "sl")).toBe("-");
   expect(formatNumber(Number.NaN, "sl")).toBe("-");

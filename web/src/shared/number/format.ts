@@ -19,7 +19,9 @@ export const noValue = "-";
 
 /** 1234.5 → "1.234,5" (sl) or "1,234.5" (en); null → "-". `digits` after the comma, default none. */
 export function formatNumber(value: number | null | undefined, language: Language, digits = 0): string {
-  return value == null || !Number.isFinite(value) ? noValue : formatterOf(language, digits).format(value);
+  if (value == null || !Number.isFinite(value)) return noValue;
+  // English comes with a hyphen, Slovenian with a minus.
+  return formatterOf(language, digits).format(value).replace("-", "\u2212");
 }
 
 /** The same with its unit behind a no-break space; the unit falls away with the value. */

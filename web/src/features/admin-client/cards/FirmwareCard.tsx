@@ -1,5 +1,7 @@
-import { Flex, Text } from "@chakra-ui/react";
+import { Link as ChakraLink, Flex, Text } from "@chakra-ui/react";
 import { Cpu } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
@@ -60,7 +62,13 @@ function Assigned({ assignment, timeZone }: AssignedProps) {
   return (
     <>
       <Flex gap="2" wrap="wrap" align="center">
-        {assignment.firmware?.version ?? t("firmwareGone")}
+        {assignment.firmware === null ? (
+          t("firmwareGone")
+        ) : (
+          <ChakraLink asChild variant="underline">
+            <Link to={paths.firmware}>{assignment.firmware.version}</Link>
+          </ChakraLink>
+        )}
         <DeviceBadge state={assignment.state} />
       </Flex>
       <Text textStyle="xs" color="fg.muted">

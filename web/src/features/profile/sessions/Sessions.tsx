@@ -1,10 +1,14 @@
 import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import type { OwnSessionPartsFragment } from "../../../graphql/generated";
 import { useMySessionsQuery } from "../../../graphql/operations/profile";
+import { pagesTexts } from "../../../i18n/texts/pages";
 import { profileTexts } from "../../../i18n/texts/profile";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
+import { MoreLines } from "../../../shared/ui/MoreLines";
 import { PageError } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { SessionItem } from "./SessionItem";
@@ -12,14 +16,23 @@ import { useEndSessions } from "./useEndSessions";
 
 const refreshMs = 60_000;
 const placeholders = [1, 2, 3];
+/** So many are shown until all are asked for. */
+const few = 5;
+
+const presentFirst = (sessions: readonly OwnSessionPartsFragment[]) =>
+  [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 
 /** Where the person is signed in, and the way to end that. */
 export function Sessions() {
   const t = useT(profileTexts);
+  const pages = useT(pagesTexts);
   const answer = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: refreshMs });
   const { data, at } = useLastGood(answerOf(answer));
   const { ending, endOne, endOthers } = useEndSessions();
   const sessions = data?.mySessions ?? undefined;
+  const ordered = useMemo(() => presentFirst(sessions ?? []), [sessions]);
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? ordered : ordered.slice(0, few);
   const hasFailed = answer.error !== undefined;
   const retry = () => {
     answer.refetch().catch(() => undefined);
@@ -56,7 +69,7 @@ export function Sessions() {
           </Stack>
         ) : null}
         <Box as="ul" listStyleType="none">
-          {sessions?.map((session) => (
+          {shown.map((session) => (
             <SessionItem
               key={session.id}
               session={session}
@@ -66,6 +79,15 @@ export function Sessions() {
             />
           ))}
         </Box>
+        {ordered.length > shown.length ? (
+          <Box mx="-3">
+            <MoreLines
+              text={pages("shownOf", { shown: shown.length, total: ordered.length })}
+              action={t("allSessions")}
+              onMore={() => setAll(true)}
+            />
+          </Box>
+        ) : null}
       </Box>
     </FormSection>
   );
