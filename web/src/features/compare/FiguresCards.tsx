@@ -8,7 +8,8 @@ import { VerdictBadge } from "./VerdictBadge";
 
 /** A long name of a place leaves the figures their room. */
 const figuresFirst = {
-  "& dl": { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  "& dl": { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "baseline" },
+  "& dt": { fontSize: "xs" },
   "& dd": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
 };
 
