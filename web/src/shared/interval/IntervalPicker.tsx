@@ -43,10 +43,9 @@ export function IntervalPicker({
       <Text
         id={labelId}
         srOnly={!isLabelled}
-        textStyle="xs"
+        textStyle="sm"
         fontWeight="medium"
-        color="fg.muted"
-        mb={isLabelled ? "-2" : undefined}
+        mb={isLabelled ? "-1.5" : undefined}
       >
         {t("label")}
       </Text>
