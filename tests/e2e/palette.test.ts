@@ -37,7 +37,7 @@ it("by the keyboard alone: to the page's search, to a location by a word of its 
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => document.querySelector("[role=dialog]") === null);
   await hasFocus(page, "main");
-});
+}, 60_000);
 
 it("fetches a location's page and its first answer while a pointer rests on its link", async () => {
   const { page, signIn } = await portal.open();

@@ -68,7 +68,6 @@ export function Palette({ onOpen, onClose }: OverlayProps) {
               <Search size={18} aria-hidden />
               <Input
                 ref={field}
-                autoFocus
                 role="combobox"
                 aria-expanded
                 aria-controls={listId}

@@ -43,7 +43,7 @@ export function UserGroup({ user }: { user: UserRow }) {
   const { group, admin } = user;
   if (group === null) return admin === true ? "-" : t("noGroup");
   return (
-    <ChakraLink asChild color="fg" display="inline">
+    <ChakraLink asChild variant="underline" color="fg" display="inline">
       <Link to={`${paths.groups}?group=${encodeURIComponent(group.id)}`} title={group.name}>
         {group.name}
       </Link>
