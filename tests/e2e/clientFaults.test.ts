@@ -48,7 +48,7 @@ it("one graph that fails leaves the rest, and comes back by another try", async 
 it("charts whose code can't be had say so, and the figures stand", async () => {
   const { page, visit } = await portal.openAs(USER);
   const restore = await intercept(page, (request) =>
-    /ChartCanvas-.*\.js/.test(request.url()) ? request.abort() : undefined,
+    /ScreenCanvas-.*\.js/.test(request.url()) ? request.abort() : undefined,
   );
   await visit(week());
   await waitForText(page, "Napaka pri pridobivanju podatkov za grafe");
