@@ -82,6 +82,9 @@ it("penalty steps are written, survive a save that fails, and are deleted", asyn
   await waitForText(page, "No penalty points yet");
   await add(page, "Naselje");
   await field(page, "Text").fill("PREHITRO");
+  // Clear of the bar that saves.
+  const addStep = await page.waitForSelector(named("button", "Add step"));
+  await addStep?.evaluate((button) => button.scrollIntoView({ block: "center" }));
   await press(page, "Add step");
   await page.waitForSelector(named("region", "Step 2"));
 
