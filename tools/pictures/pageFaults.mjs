@@ -30,9 +30,15 @@ function placeFaults(width) {
     return `${element.tagName.toLowerCase()} "${words || element.getAttribute("aria-label") || element.className}"`;
   };
   const boxOf = (element) => element.getBoundingClientRect();
-  /** Not where it is for ears alone. */
-  const isShown = (element) =>
-    boxOf(element).width > 1 && boxOf(element).height > 1 && getComputedStyle(element).clipPath === "none";
+  /** Not where it is for ears alone, or keeps its room alone. */
+  const isShown = (element) => {
+    const { clipPath, visibility } = getComputedStyle(element);
+    const isLarge = boxOf(element).width > 1 && boxOf(element).height > 1;
+    return isLarge && clipPath === "none" && visibility === "visible";
+  };
+  /** Where its room ends: before itself where it is to take none. */
+  const edgeOf = (element) =>
+    boxOf(element).right + Math.min(0, Number.parseFloat(getComputedStyle(element).marginRight));
   /** Those around an element that don't let it be seen beyond them, the innermost first. */
   const framesOf = (element) => {
     const frames = [];
@@ -60,7 +66,7 @@ function placeFaults(width) {
     if (!isShown(element) || framesOf(element.parentElement).length > 0) continue;
     for (let box = element.parentElement; box && box.tagName !== "MAIN"; box = box.parentElement) {
       if (["absolute", "fixed"].includes(getComputedStyle(box).position)) break;
-      if (boxOf(box).width === 0 || boxOf(element).right <= boxOf(box).right + 2) continue;
+      if (boxOf(box).width === 0 || edgeOf(element) <= boxOf(box).right + 2) continue;
       found.push(`stands out of its box: ${nameOf(element)}`);
       break;
     }
