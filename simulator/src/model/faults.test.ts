@@ -44,6 +44,16 @@ it("has been silent since the first of the instants at which it was without a br
   );
 });
 
+it("has been silent without a break where it was mended and broken again within one second", () => {
+  const faults = [
+    { since: 1, fault: "silent" as const },
+    { since: 6, fault: "none" as const },
+    { since: 6, fault: "silent" as const },
+  ];
+  expect(silentSince(faults, 6)).toBe(1);
+  expect(silentSince(faults, 9)).toBe(1);
+});
+
 it("measures nothing while it is silent", () => {
   const noon = Date.UTC(2026, 2, 9, 11) / 1000;
   const device = ascending([

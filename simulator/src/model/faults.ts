@@ -12,9 +12,12 @@ export function faultAt(faults: Faults, time: number): Fault | "none" {
   return faults.findLast(({ since }) => since <= time)?.fault ?? "none";
 }
 
-/** When a device that is silent at a Unix time was made so; null where it is on the line. */
+/**
+ * When a device that is silent at a Unix time was made so; null where it is on the line. Of several changes in
+ * one second the last alone holds, as in `faultAt`: what was mended and broken again within it had no break.
+ */
 export function silentSince(faults: Faults, time: number): number | null {
-  const until = faults.filter(({ since }) => since <= time);
+  const until = faults.filter(({ since }, index) => since <= time && faults[index + 1]?.since !== since);
   const mended = until.findLastIndex(({ fault }) => fault !== "silent");
   return until[mended + 1]?.since ?? null;
 }
