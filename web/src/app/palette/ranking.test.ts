@@ -31,6 +31,11 @@ it("a number of the name comes before an ID that is the same", () => {
   expect(ranked(foldAll([cesta12, cesta17]), "cesta 17")).toEqual([cesta17, cesta12]);
 });
 
+it("a name that repeats a word comes before the word alone", () => {
+  const [once, twice] = [{ name: "Log" }, { name: "Log Log" }];
+  expect(ranked(foldAll([once, twice]), "log log")).toEqual([twice, once]);
+});
+
 it("an empty search keeps all, in their order", () => {
   expect(ranked(all, "  ")).toEqual([school, other, most]);
 });

@@ -15,9 +15,8 @@ export const foldAll = <Item extends Searchable>(items: readonly Item[]): Folded
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 
-/** 0 is best; null: the word is not in it. A word of the name comes before an ID that is the same. */
+/** 1 is best, as 0 is the whole search's; null: the word is not in it. A word of the name comes before an ID that is the same. */
 function rankOfWord({ name, also }: Folded<Searchable>, word: string): number | null {
-  if (name === word) return 0;
   const words = wordsOf(name);
   if (name.startsWith(word) || words.includes(word)) return 1;
   if (words.some((one) => one.startsWith(word))) return 2;
