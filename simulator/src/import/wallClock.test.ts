@@ -1,3 +1,4 @@
+import { tzOffset } from "@date-fns/tz";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ImportError } from "./importError.js";
@@ -69,17 +70,17 @@ describe("WallClock", () => {
     expect(instants(doubled(50), doubled(10), next)).toEqual([earlier(50), later(10), next - 7200]);
   });
 
-  it("gives every instant of a year back from its wall time", () => {
+  it("gives every instant of a year back from its wall time, in a file that began some hours before", () => {
     const year = fc.integer({ min: Date.UTC(2026, 0, 1) / 1000, max: Date.UTC(2027, 0, 1) / 1000 });
-    const zones = fc.constantFrom(
-      ["Europe/Ljubljana", 3600, 7200] as const,
-      ["Australia/Lord_Howe", 37_800, 39_600] as const,
-      ["Asia/Kolkata", 19_800, 19_800] as const,
-    );
+    const autumn = fc.integer({ min: earlier(-180), max: later(360) });
+    const zones = fc.constantFrom("Europe/Ljubljana", "Australia/Lord_Howe", "Asia/Kolkata");
     fc.assert(
-      fc.property(year, zones, (time, [zone, ...offsets]) => {
-        const found = offsets.map((offset) => new WallClock(zone).instantOf(time + offset));
-        expect(found).toContain(time);
+      fc.property(fc.oneof(year, autumn), zones, (time, zone) => {
+        const clock = new WallClock(zone);
+        let found: number | undefined;
+        for (let at = time - 3 * 3600; at <= time; at += 600)
+          found = clock.instantOf(at + tzOffset(zone, new Date(at * 1000)) * 60);
+        expect(found).toBe(time);
       }),
     );
   });
