@@ -23,6 +23,7 @@ const swc = {
 const base = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.tsx?$": ["@swc/jest", swc] },
+  setupFiles: process.env.PROPERTY_CASES ? [dir("./tools/propertyCases.mjs")] : [],
 };
 
 const [ofNode, ofWeb] = await Promise.all([nodeBundles(), webBundles()]);

@@ -4,6 +4,7 @@ import { ensureChromium } from "./browser.mjs";
 import { runJest } from "./jest.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
+import { propertyTests } from "./propertyTests.mjs";
 import { runProtections } from "./protections.mjs";
 import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
 
@@ -28,6 +29,16 @@ const SUITES = {
       "--testTimeout=120000",
     ],
     env: { TEST_FUZZ: process.env.TEST_FUZZ ?? "600" },
+  },
+  properties: {
+    shows: "each property, of what computes, with 20 times as many cases",
+    args: [
+      ...["--maxWorkers=2", "--testTimeout=900000"],
+      ...["--selectProjects", "platform", "gateway", "simulator", "report-renderer", "web", "tests"],
+      "--runTestsByPath",
+      ...propertyTests(),
+    ],
+    env: { PROPERTY_CASES: process.env.PROPERTY_CASES ?? "2000" },
   },
   powerCut: { shows: "power cuts while batches come in, 10 rounds on each engine; needs root" },
   fullDisk: {

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./setup.mjs";
+
+/** Where tests lie; the heavy suites' own are not among them. */
+const FOLDERS = [
+  ...["platform", "gateway", "operation", "simulator", "report-renderer", "web"].flatMap((part) => [
+    join(part, "src"),
+    join(part, "test"),
+  ]),
+  ...["contract", "command"].map((name) => join("tests", name)),
+];
+
+/** The test files that hold a property, from the root. */
+export const propertyTests = () =>
+  FOLDERS.filter((folder) => existsSync(join(ROOT, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\bfc\.(property|asyncProperty)\b/.test(readFileSync(join(ROOT, file), "utf8")));
