@@ -1,6 +1,7 @@
 import fastifyCookie from "@fastify/cookie";
 import { prepareDrain } from "@obcestje/operation/drain.js";
 import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
+import { readBeforeClose } from "@obcestje/operation/readBeforeClose.js";
 import { announceStart } from "@obcestje/operation/startLine.js";
 import { traceRequests } from "@obcestje/operation/tracing.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
@@ -56,6 +57,7 @@ export async function buildServer(
     genReqId: requestId,
   });
   prepareDrain(app);
+  readBeforeClose(app);
   app.decorate("publicUrl", env.PUBLIC_URL);
   logRequests(app);
   await traceRequests(app, {

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { prepareDrain } from "@obcestje/operation/drain.js";
 import { loggerOptions, logRequests, requestId } from "@obcestje/operation/logging.js";
+import { readBeforeClose } from "@obcestje/operation/readBeforeClose.js";
 import { announceStart } from "@obcestje/operation/startLine.js";
 import { traceRequests } from "@obcestje/operation/tracing.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
@@ -103,6 +104,7 @@ export async function buildServer(
     http: { headersTimeout: REQUEST_TIMEOUT_MS },
   }).withTypeProvider<TypeBoxTypeProvider>();
   prepareDrain(app);
+  readBeforeClose(app);
   await traceRequests(app, {
     part: "platform",
     version: VERSION,
