@@ -60,13 +60,13 @@ function Verdict({ figure, change, isOfPlaces }: VerdictProps) {
 /** "V85 se je znižala za 4 km/h (95 % interval 3 do 5): več kot naključje." */
 function useVerdictText() {
   const t = useT(compareTexts);
-  const { number } = useNumber();
+  const { number, signed } = useNumber();
   return (figure: Judged, change: FigureChangeFragment, isOfPlaces: boolean): string => {
     const { verdict, difference } = change;
     const range = intervalOf(change);
     if (verdict === "TOO_FEW" || range === null) return t("TOO_FEW", { figure: t(figure) });
-    const end = (value: number) => `${range.isSigned && value > 0 ? "+" : ""}${number(value, 1)}`;
-    const interval = t("interval", { from: end(range.from), to: end(range.to) });
+    const end = range.isSigned ? signed : number;
+    const interval = t("interval", { from: end(range.from, 1), to: end(range.to, 1) });
     if (verdict === "NO_CHANGE") return t("NO_CHANGE", { figure: t(figure), interval });
     const size = number(Math.abs(difference ?? 0), digitsOf[figure]);
     const key = isOfPlaces ? (`${figure}${verdict}At` as const) : (`${figure}${verdict}` as const);

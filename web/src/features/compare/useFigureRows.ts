@@ -80,9 +80,7 @@ export type FiguresListProps = { rows: readonly FigureRow[]; names: { before: st
 /** Those that are judged first. */
 export function useFigureRows(comparison: Comparison, hasSpeeds: boolean): FigureRow[] {
   const t = useT(compareTexts);
-  const { number, quantity } = useNumber();
-  const signed = (value: number | null, digits: number) =>
-    value === null ? noValue : `${value > 0 ? "+" : ""}${number(value, digits)}`;
+  const { number, signed, quantity } = useNumber();
   const inUnit = (value: number | null, unit: string | undefined, digits: number) =>
     unit ? quantity(value, unit, digits) : number(value, digits);
   const range = ({ low, high }: FigureChangeFragment) =>

@@ -11,6 +11,15 @@ it("writes one minus in both languages", () => {
   expect(formatNumber(-71, "en")).toBe("\u221271");
 });
 
+it("gives no sign to what rounds to nothing", () => {
+  for (const value of [0, -0, 0.04, -0.04]) {
+    expect(formatNumber(value, "en", 1)).toBe("0.0");
+    expect(formatNumber(value, "sl", 1, "exceptZero")).toBe("0,0");
+  }
+  expect(formatNumber(0.05, "sl", 1, "exceptZero")).toBe("+0,1");
+  expect(formatNumber(-4, "en", 0, "exceptZero")).toBe("\u22124");
+});
+
 it("has no value for null, and no unit then either", () => {
   expect(formatNumber(null, "sl")).toBe("-");
   expect(formatNumber(Number.NaN, "sl")).toBe("-");

@@ -1,14 +1,18 @@
 import type { Language } from "../../i18n/language";
 
+/** Whether a plus stands before what is more than nothing. What rounds to nothing has no sign. */
+type Sign = "negative" | "exceptZero";
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterOf(language: Language, digits: number): Intl.NumberFormat {
-  const key = `${language}${digits}`;
+function formatterOf(language: Language, digits: number, signDisplay: Sign): Intl.NumberFormat {
+  const key = `${language}${digits}${signDisplay}`;
   const formatter =
     formatters.get(key) ??
     new Intl.NumberFormat(language === "sl" ? "sl-SI" : "en-GB", {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
+      signDisplay,
     });
   formatters.set(key, formatter);
   return formatter;
@@ -18,10 +22,15 @@ function formatterOf(language: Language, digits: number): Intl.NumberFormat {
 export const noValue = "-";
 
 /** 1234.5 → "1.234,5" (sl) or "1,234.5" (en); null → "-". `digits` after the comma, default none. */
-export function formatNumber(value: number | null | undefined, language: Language, digits = 0): string {
+export function formatNumber(
+  value: number | null | undefined,
+  language: Language,
+  digits = 0,
+  sign: Sign = "negative",
+): string {
   if (value == null || !Number.isFinite(value)) return noValue;
   // English comes with a hyphen, Slovenian with a minus.
-  return formatterOf(language, digits).format(value).replace("-", "\u2212");
+  return formatterOf(language, digits, sign).format(value).replace("-", "\u2212");
 }
 
 /** The same with its unit behind a no-break space; the unit falls away with the value. */

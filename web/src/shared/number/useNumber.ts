@@ -8,6 +8,9 @@ export function useNumber() {
   return useMemo(
     () => ({
       number: (value: number | null | undefined, digits?: number) => formatNumber(value, language, digits),
+      /** A change: "+4,2". */
+      signed: (value: number | null | undefined, digits?: number) =>
+        formatNumber(value, language, digits, "exceptZero"),
       quantity: (value: number | null | undefined, unit: string, digits?: number) =>
         formatQuantity(value, unit, language, digits),
     }),

@@ -18,17 +18,17 @@ type TrendTexts = {
 /** How a change in percent against the period just before is written. */
 export function useTrend(): (percent: number) => TrendTexts {
   const t = useT(figuresTexts);
-  const { number, quantity } = useNumber();
+  const { signed, quantity } = useNumber();
   return useCallback(
     (percent) => {
       const isFlat = Math.abs(percent) < flat;
       const size = quantity(Math.abs(percent), "%", 1);
       return {
-        short: `${percent > 0 && !isFlat ? "+" : ""}${number(isFlat ? 0 : percent, 1)}\u00a0%`,
+        short: `${signed(percent, 1)}\u00a0%`,
         words: isFlat ? t("trendSame") : t(percent > 0 ? "trendUp" : "trendDown", { percent: size }),
         isFlat,
       };
     },
-    [t, number, quantity],
+    [t, signed, quantity],
   );
 }
