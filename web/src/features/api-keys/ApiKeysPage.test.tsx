@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
+import { copiedText } from "../../../test/copiedText";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
@@ -146,7 +147,7 @@ describe("a key", () => {
     await show({ keys: [apiKey("1")] });
     await choose("1", "Kopiraj ključ");
     expect(await screen.findByText("Kopirano: Ključ")).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe("vk_1");
+    expect(await copiedText()).toBe("vk_1");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   });
 
@@ -202,9 +203,7 @@ describe("a key", () => {
     );
     for (const [name, path] of Object.entries(links)) {
       await userEvent.click(shown.getByRole("button", { name: `Kopiraj: ${name}` }));
-      await waitFor(async () =>
-        expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${path}`),
-      );
+      await waitFor(async () => expect(await copiedText()).toBe(`${window.location.origin}${path}`));
     }
   });
 

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { copiedText } from "../../../test/copiedText";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
@@ -150,7 +151,7 @@ describe("the audit log", () => {
     const user = userEvent.setup();
     await show();
     await user.click(await screen.findByRole("button", { name: "Kopiraj oznako zahteve request-1" }));
-    expect(await navigator.clipboard.readText()).toBe("request-1");
+    expect(await copiedText()).toBe("request-1");
     expect(await screen.findByText("Oznaka zahteve je kopirana")).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { copiedText } from "../../../test/copiedText";
 import { down } from "../../../test/down";
 import { renderPortal } from "../../../test/renderPortal";
 import { toast } from "../../shared/ui/toastStore";
@@ -70,7 +71,7 @@ describe("the system", () => {
     const backups = await part("Varnostne kopije");
     expect(backups.getByText("Varnostne kopije še ni")).toBeVisible();
     await user.click(backups.getByRole("button", { name: "Kopiraj ukaz" }));
-    expect(await navigator.clipboard.readText()).toBe("npm run backup -- obcestje.backup");
+    expect(await copiedText()).toBe("npm run backup -- obcestje.backup");
   });
 
   it("keeps what it shows where a refresh fails, with its age", async () => {

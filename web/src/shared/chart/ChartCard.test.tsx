@@ -2,6 +2,7 @@ import "./testing/browser";
 import { describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { copiedText } from "../../../test/copiedText";
 import { renderPortal } from "../../../test/renderPortal";
 import { toast } from "../ui/toastStore";
 import { ChartCard } from "./ChartCard";
@@ -88,7 +89,7 @@ describe("ChartCard", () => {
     );
     await user.click(screen.getByRole("button", { name: "Kopiraj kot GraphQL: Hitrost vozil" }));
     expect(await screen.findAllByText("Poizvedba GraphQL je kopirana.")).not.toEqual([]);
-    const text = await navigator.clipboard.readText();
+    const text = await copiedText();
     expect(text).toMatch(
       /^# Hitrost vozil: 01.07.2026 00:00 – 02.07.2026 00:00 \(Europe\/Ljubljana\)\nquery Speed\(/,
     );

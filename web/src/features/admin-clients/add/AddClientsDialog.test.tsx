@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { copiedText } from "../../../../test/copiedText";
 import { pressTwice } from "../../../../test/pressTwice";
 import { adoptLanguage } from "../../../i18n/language";
 import { localSession } from "../../../shared/session/session";
@@ -65,7 +66,7 @@ describe("a new client", () => {
     ]);
     expect(grouped).toHaveBeenCalledWith(["2"], "7");
     await userEvent.click(told.getByRole("button", { name: "Copy: API key" }));
-    expect(await navigator.clipboard.readText()).toBe("dk_2");
+    expect(await copiedText()).toBe("dk_2");
     await userEvent.keyboard("{Escape}");
     expect(keys()).toHaveLength(2);
     await userEvent.click(told.getByRole("button", { name: "Close" }));
@@ -80,7 +81,7 @@ describe("a new client", () => {
     await add({ name: "Cesta", count: "3" });
     await screen.findByRole("dialog", { name: "3 clients are added" });
     await userEvent.click(screen.getByRole("button", { name: "Copy as CSV" }));
-    expect(await navigator.clipboard.readText()).toBe(
+    expect(await copiedText()).toBe(
       "ID,Name,GUID,API key\r\n2,Cesta 1,guid-2,dk_2\r\n3,Cesta 2,guid-3,dk_3\r\n4,Cesta 3,guid-4,dk_4\r\n",
     );
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildSchema, parse, validate } from "graphql";
+import { copiedText } from "../../../../test/copiedText";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { measurement } from "../../../shared/chart/testing/measurement";
@@ -54,7 +55,7 @@ describe("the map of the week", () => {
     await user.click(screen.getByRole("button", { name: "Kopiraj kot GraphQL: Ure v tednu" }));
     await screen.findByText("Poizvedba GraphQL je kopirana.");
     const sdl = readFileSync(new URL("../../../../../schema/schema.graphql", import.meta.url), "utf8");
-    const operation = parse(await navigator.clipboard.readText());
+    const operation = parse(await copiedText());
     expect(validate(buildSchema(sdl), operation).map(String)).toEqual([]);
   });
 

@@ -2,10 +2,10 @@ import "../../../shared/chart/testing/browser";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { copiedText } from "../../../../test/copiedText";
 import { pressTwice } from "../../../../test/pressTwice";
 import type { Root } from "../../../../test/schemaLink";
 import { adoptLanguage } from "../../../i18n/language";
-
 import type { ApiKey } from "../../../shared/keys/apiKey";
 import { apiKey, groupKey, keysPortal, made, refusal } from "../../../shared/keys/testing/keysPortal";
 import { toast } from "../../../shared/ui/toastStore";
@@ -129,7 +129,7 @@ describe("the code to embed", () => {
     const code = await codeOf("Graf");
     await userEvent.click(card("Graf").getByRole("button", { name: "Kopiraj" }));
     expect(await screen.findByText("Html je skopiran v vaš clipboard")).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(code);
+    expect(await copiedText()).toBe(code);
   });
 
   it("is marked where the browser refuses to copy", async () => {

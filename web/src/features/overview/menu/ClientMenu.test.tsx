@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { copiedText } from "../../../../test/copiedText";
 import { down } from "../../../../test/down";
 import { localSession } from "../../../shared/session/session";
 import { viewAs } from "../../../shared/session/viewAs";
@@ -138,7 +139,7 @@ describe("a device's menu", () => {
     fireEvent.contextMenu(await row("Šola"), { button: 2 });
     await choose("Kopiraj povezavo");
     expect(await screen.findByText("Povezava je kopirana")).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/client/2`);
+    expect(await copiedText()).toBe(`${window.location.origin}/client/2`);
   });
 
   it("moves the map to a device that has a place", async () => {

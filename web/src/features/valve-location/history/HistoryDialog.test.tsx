@@ -2,6 +2,7 @@ import "../../../shared/chart/testing/browser";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { copiedText } from "../../../../test/copiedText";
 import { renderPortal } from "../../../../test/renderPortal";
 import { toast } from "../../../shared/ui/toastStore";
 import { HistoryDialog } from "./HistoryDialog";
@@ -145,7 +146,7 @@ it("gives scripts what it shows, and closes", async () => {
   const { onClose } = showHistory();
   await user.click(await screen.findByRole("button", { name: "Kopiraj kot GraphQL: Delovanje ventila" }));
   await waitFor(() => expect(told).toHaveBeenCalledWith("Poizvedba GraphQL je kopirana."));
-  const copied = await navigator.clipboard.readText();
+  const copied = await copiedText();
   expect(copied).toContain(`{ from: ${midnight + 43_200}, to: ${now} }`);
   expect(copied).toContain("# Zgodovina: Rondo: 21.11.2026 12:00 – 22.11.2026 12:00 (Europe/Ljubljana)");
   await user.click(screen.getByRole("button", { name: "Zapri" }));
