@@ -12,6 +12,7 @@ export const upload = {
   uploading: "{done} of {total}, {rate}/s",
   begins: "{done} of {total}",
   storing: "All is sent. The portal checks and stores it …",
+  held: "Leaving the page would cancel the upload. Wait for its end, or cancel it.",
   cancel: "Cancel the upload",
   cancelled: "The upload is cancelled",
   lost: "The connection broke. Nothing is half stored; try again.",

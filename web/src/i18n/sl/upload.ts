@@ -11,6 +11,7 @@ export const upload = {
   uploading: "{done} od {total}, {rate}/s",
   begins: "{done} od {total}",
   storing: "Vse je poslano. Portal preverja in shranjuje …",
+  held: "Če greste s strani, se nalaganje prekine. Počakajte, da se konča, ali ga prekinite.",
   cancel: "Prekini nalaganje",
   cancelled: "Nalaganje je prekinjeno",
   lost: "Povezava se je prekinila. Nič ni shranjeno napol; poskusite znova.",

@@ -14,7 +14,7 @@ type UploadProgressProps = {
 export function UploadProgress({ label, uploading }: UploadProgressProps) {
   const t = useT(uploadTexts);
   const language = useLanguage();
-  const { sent, total, rate } = uploading;
+  const { sent, total, rate, isHeld } = uploading;
   const isSent = sent >= total;
   const counts = { done: fileSize(sent, language), total: fileSize(total, language) };
   const said = isSent
@@ -28,6 +28,11 @@ export function UploadProgress({ label, uploading }: UploadProgressProps) {
       <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {said}
       </Text>
+      {isHeld ? (
+        <Text role="status" textStyle="sm">
+          {t("held")}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

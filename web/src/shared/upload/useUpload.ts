@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { rateOf, type Sample, withSample } from "./rate";
 import { sendForm, type UploadEnd } from "./sendForm";
 
@@ -8,6 +9,8 @@ export type Uploading = {
   total: number;
   /** Bytes a second; null until it can be told. */
   rate: number | null;
+  /** Somebody wanted to leave the page, and is still there. */
+  isHeld: boolean;
 };
 
 type Upload = {
@@ -19,17 +22,28 @@ type Upload = {
   hasCome: () => () => Promise<boolean>;
 };
 
-/** One upload at a time; leaving the page cancels it. */
+/** One upload at a time. Who would leave the page stays; the browser asks before it closes the tab. */
 export function useUpload() {
-  const [uploading, setUploading] = useState<Uploading | null>(null);
+  const [uploading, setUploading] = useState<Omit<Uploading, "isHeld"> | null>(null);
+  const [isHeld, setHeld] = useState(false);
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
+  const blocker = useBlocker(() => underWay.current !== null);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    setHeld(true);
+  }, [blocker]);
+  useBeforeUnload((event) => {
+    if (underWay.current !== null) event.preventDefault();
+  });
 
   /** Null where one is under way already. */
   const upload = async ({ address, form, size, hasCome }: Upload): Promise<UploadEnd | null> => {
     if (underWay.current !== null) return null;
     const controller = new AbortController();
     underWay.current = controller;
+    setHeld(false);
     setUploading({ sent: 0, total: size, rate: null });
     const isStored = hasCome();
     let samples: readonly Sample[] = [];
@@ -43,5 +57,9 @@ export function useUpload() {
     setUploading(null);
     return isDone ? { kind: "done" } : end;
   };
-  return { uploading, upload, cancel: () => underWay.current?.abort() };
+  return {
+    uploading: uploading && { ...uploading, isHeld },
+    upload,
+    cancel: () => underWay.current?.abort(),
+  };
 }

@@ -74,6 +74,19 @@ describe("adding firmware", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  it("keeps who goes back until it is through, and has the browser ask before the tab closes", async () => {
+    const isAskedBeforeClosing = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+    const opened = await open();
+    const request = await send(opened);
+    await act(() => opened.router.navigate("/admin"));
+    expect(opened.dialog.getByRole("status")).toHaveTextContent(/^Če greste s strani, se nalaganje prekine/);
+    expect([request.isAborted, isAskedBeforeClosing()]).toEqual([false, true]);
+    act(() => request.answer(201, { id: "9" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(opened.router.state.location.pathname).toBe("/admin/firmware");
+    expect(isAskedBeforeClosing()).toBe(false);
+  });
+
   it.each([
     ["a version that is there", 409, refused("CONFLICT", "There."), /že obstaja/],
     ["a file that is too large", 413, refused("PAYLOAD_TOO_LARGE", "No."), /^Datoteka je prevelika: 2 kB/],
