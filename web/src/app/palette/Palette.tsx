@@ -6,6 +6,7 @@ import { paletteTexts } from "../../i18n/texts/palette";
 import { useT } from "../../i18n/useT";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { KeyName } from "../../shared/shortcuts/KeyName";
+import { besideDialogs } from "../../shared/ui/besideDialogs";
 import type { OverlayProps } from "../overlays/overlay";
 import { optionId, PaletteOption } from "./PaletteOption";
 import type { PaletteItem } from "./paletteItem";
@@ -50,6 +51,7 @@ export function Palette({ onOpen, onClose }: OverlayProps) {
   return (
     <Dialog.Root
       open
+      persistentElements={besideDialogs}
       placement="top"
       initialFocusEl={() => field.current}
       onOpenChange={(change) => change.open || onClose()}

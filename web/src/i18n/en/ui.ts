@@ -8,6 +8,7 @@ export const ui = {
   hidePassword: "Hide password",
   retry: "Try again",
   close: "Close",
+  closeNotice: "Close the notification",
   notifications: "Notifications",
   loading: "Loading …",
   justNow: "just now",

@@ -7,6 +7,7 @@ export const ui = {
   hidePassword: "Skrij geslo",
   retry: "Poskusi znova",
   close: "Zapri",
+  closeNotice: "Zapri obvestilo",
   notifications: "Obvestila",
   loading: "Nalaganje …",
   justNow: "pravkar",

@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useId, useSyncExternalStore } from "react";
 import { chartTexts } from "../../i18n/texts/chart";
 import { useT } from "../../i18n/useT";
+import { besideDialogs } from "../ui/besideDialogs";
 import { ChartContent } from "./ChartContent";
 import type { ChartCardProps } from "./chartCardProps";
 
@@ -22,7 +23,13 @@ export function LargeChart({ onClose, ...chart }: LargeChartProps) {
   const titleId = useId();
   const height = useSyncExternalStore(onResize, () => Math.max(least, window.innerHeight - around));
   return (
-    <Dialog.Root open onOpenChange={({ open }) => open || onClose()} size="full" ids={{ title: titleId }}>
+    <Dialog.Root
+      open
+      persistentElements={besideDialogs}
+      onOpenChange={({ open }) => open || onClose()}
+      size="full"
+      ids={{ title: titleId }}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -1,5 +1,6 @@
 import { Dialog, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { besideDialogs } from "./besideDialogs";
 
 type DialogFrameProps = {
   title: string;
@@ -24,6 +25,7 @@ export function DialogFrame({ title, isBusy, onClose, footer, children, ...root 
   return (
     <Dialog.Root
       open
+      persistentElements={besideDialogs}
       placement="center"
       scrollBehavior="inside"
       {...root}

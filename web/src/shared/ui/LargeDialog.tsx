@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { besideDialogs } from "./besideDialogs";
 
 type LargeDialogProps = {
   title: string;
@@ -24,6 +25,7 @@ export function LargeDialog(props: LargeDialogProps) {
   return (
     <Dialog.Root
       open
+      persistentElements={besideDialogs}
       size={{ base: "full", md: "xl" }}
       placement="center"
       scrollBehavior="inside"

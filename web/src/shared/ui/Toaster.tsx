@@ -1,8 +1,9 @@
-import { Box, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
+import { Box, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { TOASTS_ID } from "./besideDialogs";
 import { type Toast, type ToastKind, toast } from "./toastStore";
 
 const looks: Record<ToastKind, { color: string; Icon: typeof Info }> = {
@@ -36,7 +37,7 @@ function Notice({ notice }: { notice: Toast }) {
         {notice.text}
       </Text>
       <IconButton
-        aria-label={t("close")}
+        aria-label={t("closeNotice")}
         size="xs"
         variant="ghost"
         alignSelf="start"
@@ -63,20 +64,25 @@ export function Toaster() {
   const t = useT(uiTexts);
   const notices = useSyncExternalStore(toast.subscribe, toast.read, toast.read);
   return (
-    <Stack
-      role="region"
-      aria-label={t("notifications")}
-      position="fixed"
-      bottom="calc(1rem + env(safe-area-inset-bottom))"
-      css={notices.length > 0 ? besideOthers : undefined}
-      insetEnd="4"
-      width="min(24rem, calc(100vw - 2rem))"
-      gap="2"
-      zIndex="toast"
-    >
-      {notices.map((notice) => (
-        <Notice key={notice.id} notice={notice} />
-      ))}
-    </Stack>
+    <Portal>
+      <Stack
+        id={TOASTS_ID}
+        role="region"
+        // A dialog hides all else of the body from who hears the page, but not what is live.
+        aria-live="polite"
+        aria-label={t("notifications")}
+        position="fixed"
+        bottom="calc(1rem + env(safe-area-inset-bottom))"
+        css={notices.length > 0 ? besideOthers : undefined}
+        insetEnd="4"
+        width="min(24rem, calc(100vw - 2rem))"
+        gap="2"
+        zIndex="toast"
+      >
+        {notices.map((notice) => (
+          <Notice key={notice.id} notice={notice} />
+        ))}
+      </Stack>
+    </Portal>
   );
 }
