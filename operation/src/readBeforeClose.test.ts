@@ -63,6 +63,12 @@ it("answers whoever sends on and on", async () => {
   expect(await post(port, "close", LARGE, MB + 1)).toEqual(refused);
 });
 
+it("answers at once where there is no connection", async () => {
+  await serve({ idleMs: NEVER_MS, bytes: LARGE });
+  const headers = { connection: "close", "content-type": "text/plain" };
+  expect((await app.inject({ method: "POST", url: "/form", headers, payload: "text" })).statusCode).toBe(413);
+});
+
 it("answers at once where the connection stays", async () => {
   const port = await serve({ idleMs: NEVER_MS, bytes: 2 * LARGE });
   expect(await post(port, "keep-alive", LARGE, 0)).toEqual(refused);

@@ -20,7 +20,8 @@ export function readBeforeClose(app: FastifyInstance, lingering: Lingering = LIN
     const isLast = [headers.connection, reply.getHeader("connection")].some((value) =>
       /\bclose\b/i.test(String(value)),
     );
-    if (isLast && !raw.complete && !raw.destroyed) await restOf(raw, lingering);
+    // Undefined of a request that is injected, which has no connection.
+    if (isLast && raw.complete === false && !raw.destroyed) await restOf(raw, lingering);
   });
 }
 

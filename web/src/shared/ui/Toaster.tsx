@@ -1,4 +1,4 @@
-import { Box, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
+import { Box, ClientOnly, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { uiTexts } from "../../i18n/texts/ui";
@@ -59,30 +59,32 @@ const besideOthers = {
   },
 };
 
-/** Shows the toasts; mounted once, beneath everything. */
+/** Shows the toasts; mounted once. Not in the page that stands there before its code: it is not part of what that draws. */
 export function Toaster() {
   const t = useT(uiTexts);
   const notices = useSyncExternalStore(toast.subscribe, toast.read, toast.read);
   return (
-    <Portal>
-      <Stack
-        id={TOASTS_ID}
-        role="region"
-        // A dialog hides all else of the body from who hears the page, but not what is live.
-        aria-live="polite"
-        aria-label={t("notifications")}
-        position="fixed"
-        bottom="calc(1rem + env(safe-area-inset-bottom))"
-        css={notices.length > 0 ? besideOthers : undefined}
-        insetEnd="4"
-        width="min(24rem, calc(100vw - 2rem))"
-        gap="2"
-        zIndex="toast"
-      >
-        {notices.map((notice) => (
-          <Notice key={notice.id} notice={notice} />
-        ))}
-      </Stack>
-    </Portal>
+    <ClientOnly>
+      <Portal>
+        <Stack
+          id={TOASTS_ID}
+          role="region"
+          // A dialog hides all else of the body from who hears the page, but not what is live.
+          aria-live="polite"
+          aria-label={t("notifications")}
+          position="fixed"
+          bottom="calc(1rem + env(safe-area-inset-bottom))"
+          css={notices.length > 0 ? besideOthers : undefined}
+          insetEnd="4"
+          width="min(24rem, calc(100vw - 2rem))"
+          gap="2"
+          zIndex="toast"
+        >
+          {notices.map((notice) => (
+            <Notice key={notice.id} notice={notice} />
+          ))}
+        </Stack>
+      </Portal>
+    </ClientOnly>
   );
 }
