@@ -1,6 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
+import { ThinProgress } from "../ui/ThinProgress";
 import type { BulkProgress } from "./useSending";
 
 /** How far a change of many devices is. */
@@ -9,7 +10,7 @@ export function ProgressLine({ done, total, isStopping }: BulkProgress & { isSto
   const said = t("changing", { done, total });
   return (
     <Stack gap="1">
-      <progress aria-label={said} value={done} max={total} style={{ width: "100%" }} />
+      <ThinProgress label={said} text={said} value={done} max={total} />
       <Text role="status" textStyle="sm" color="fg.muted">
         {isStopping ? t("stopping") : said}
       </Text>

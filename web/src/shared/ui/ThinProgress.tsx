@@ -9,7 +9,7 @@ type ThinProgressProps = {
   max: number;
 };
 
-/** How far something is, as a thin bar beneath the figures that say it. */
+/** How far something is, as a thin bar beside the words that say it. */
 export function ThinProgress({ label, text, value, max }: ThinProgressProps) {
   return <Bar aria-label={label} aria-valuetext={text} value={value} max={Math.max(max, 1)} />;
 }

@@ -1,7 +1,8 @@
-import { chakra, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { uploadTexts } from "../../i18n/texts/upload";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../number/fileSize";
+import { ThinProgress } from "../ui/ThinProgress";
 import type { Uploading } from "./useUpload";
 
 type UploadProgressProps = {
@@ -24,7 +25,7 @@ export function UploadProgress({ label, uploading }: UploadProgressProps) {
       : t("uploading", { ...counts, rate: fileSize(Math.round(rate), language) });
   return (
     <Stack gap="2">
-      <chakra.progress aria-label={label} value={sent} max={total} w="full" accentColor="brand.solid" />
+      <ThinProgress label={label} text={said} value={sent} max={total} />
       <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {said}
       </Text>
