@@ -1,6 +1,7 @@
 import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
 import { cleanEnv, host, makeValidator, port, str, url } from "envalid";
 import { trustedProxies } from "./http/trustedProxies.js";
+import { readCorrections } from "./platform-api/features.js";
 
 const secret = makeValidator((input: string) => {
   if (input.length < 32) throw new Error("needs at least 32 characters");
@@ -16,6 +17,13 @@ const collector = makeValidator(collectorAddress);
 
 const proxies = makeValidator(trustedProxies);
 
+const features = makeValidator(readCorrections);
+
+const headerName = makeValidator((input: string) => {
+  if (!/^[\w-]{1,100}$/.test(input)) throw new Error("needs the name of a header");
+  return input.toLowerCase();
+});
+
 const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
 
 /**
@@ -29,6 +37,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     GATEWAY_PORT: port({ default: 4000 }),
     PUBLIC_URL: url({ default: "http://localhost:4000", desc: "Origin under which people open the portal" }),
     PLATFORM_URL: url({ default: "http://127.0.0.1:4001" }),
+    PLATFORM_FEATURES: features({
+      default: readCorrections(""),
+      desc: "What the platform offers, against what it tells itself: +exports,-dry-run",
+    }),
+    PLATFORM_SESSION_HEADER: headerName({ default: "x-session-id" }),
+    PLATFORM_GROUP_HEADER: headerName({ default: "x-group-id" }),
+    PLATFORM_KEY_SCHEME: str({ default: "ApiKey", desc: "What stands before a key in Authorization" }),
     PLATFORM_TIMEOUT_MS: milliseconds({
       default: 10_000,
       desc: "Deadline of one request with all its platform calls",

@@ -68,15 +68,23 @@ export async function buildServer(
   announceStart(app, () => startFacts(env));
   compressAnswers(app);
 
-  const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS };
+  const names = {
+    sessionHeader: env.PLATFORM_SESSION_HEADER,
+    groupHeader: env.PLATFORM_GROUP_HEADER,
+    keyScheme: env.PLATFORM_KEY_SCHEME,
+  };
+  const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS, names };
   const answers = new Answers(env.ANSWER_CACHE_MS);
   const publicAnswers = new PublicAnswers(env.PUBLIC_ANSWER_MS, now);
-  const platform = new PlatformClient(settings, (path) => {
+  const forget = (path: string) => {
     answers.forgetAll();
     if (path === API_KEYS_PATH) publicAnswers.forgetAll();
-  });
+  };
+  const platform = new PlatformClient(settings, forget, env.PLATFORM_FEATURES);
   const streams = new PlatformStreams({
     platformUrl: env.PLATFORM_URL,
+    names,
+    offers: platform.offers,
     idleMs: env.STREAM_IDLE_MS,
     onChange: () => answers.forgetAll(),
   });

@@ -1,3 +1,4 @@
+import { FEATURE_NAMES } from "../src/platform-api/features.js";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -13,13 +14,26 @@ export interface PlatformDouble {
   close: () => Promise<void>;
 }
 
-/** Starts the double, on a free port where none is given; what no test answered is 404. */
-export async function startPlatformDouble(port: string | number = 0): Promise<PlatformDouble> {
+/** Told of a platform that offers everything, as ours does. */
+export const EVERYTHING = FEATURE_NAMES.join(", ");
+/** Told of one that has the calls of the specification alone. */
+export const NOTHING = "";
+
+/**
+ * Starts the double, on a free port where none is given; what no test answered is 404.
+ * @param features what each answer tells that it offers
+ */
+export async function startPlatformDouble(
+  port: string | number = 0,
+  features: string = EVERYTHING,
+): Promise<PlatformDouble> {
   const answers = new Map<string, Answer>();
   const calls: string[] = [];
   const requests: FastifyRequest[] = [];
   const app: FastifyInstance = Fastify({ forceCloseConnections: true });
   app.all("/*", (request, reply) => {
+    if (features !== NOTHING) void reply.header("x-platform-features", features);
+    if (isQuestionOfGateway(request)) return reply.code(401).send();
     const call = `${request.method} ${request.url.slice(1).split("?")[0]}`;
     calls.push(call);
     requests.push(request);
@@ -35,6 +49,11 @@ export async function startPlatformDouble(port: string | number = 0): Promise<Pl
     on: (call, answer) => void answers.set(call, answer),
     close: () => app.close(),
   };
+}
+
+/** The gateway itself asks what a platform offers: a guest never asks who they are. */
+function isQuestionOfGateway({ method, url, headers }: FastifyRequest): boolean {
+  return method === "GET" && url === "/user/session" && !headers["x-session-id"] && !headers.authorization;
 }
 
 /** A client as the platform sends it. */

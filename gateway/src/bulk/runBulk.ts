@@ -37,19 +37,31 @@ const ENDS_IT: ReadonlySet<ErrorCode> = new Set([
   "UPSTREAM_UNAVAILABLE",
   "UPSTREAM_TIMEOUT",
 ]);
+/** These say that nothing was done, so that items may be tried one by one; after any other nobody knows. */
+const NOTHING_DONE: ReadonlySet<ErrorCode> = new Set([
+  "BAD_USER_INPUT",
+  "NOT_FOUND",
+  "CONFLICT",
+  "PAYLOAD_TOO_LARGE",
+  "VALIDATION_FAILED",
+  "NOT_OFFERED",
+]);
 
 /**
  * Makes a change to many things with few calls, and tells for each how it went.
  * Items go out in calls of several; a call that is refused is made again item by item, to find the faulty ones.
  * @param ids the input's items, in its order
- * @throws ApiError UNAUTHENTICATED or FORBIDDEN where the caller may do none of it
+ * @throws ApiError UNAUTHENTICATED or FORBIDDEN where the caller may do none of it; NOT_OFFERED, before anything is done, where
+ * the platform can't try it or can't tell a repeated change from a new one
  */
 export async function runBulk(
-  { call, bulk, env }: Context,
+  { call, bulk, env, platform }: Context,
   ids: readonly string[],
   { dryRun, idempotencyKey }: BulkOptions,
   work: BulkWork,
 ): Promise<BulkPayload> {
+  if (dryRun) await platform.offers.require("dry-run");
+  if (idempotencyKey) await platform.offers.require("idempotency-key");
   const unique = [...new Set(ids)];
   const outcomes = new Map<string, BulkResult>();
   // Nobody follows what is only tried; the real change may come with the same key.
@@ -87,8 +99,8 @@ export async function runBulk(
         for (const id of items) settle(id, idle instanceof Set && idle.has(id) ? "SKIPPED" : "DONE");
       } catch (error) {
         const reason = toBulkError(error);
-        if (ENDS_IT.has(reason.code)) fail(items, reason);
-        else for (const id of items) await changeOne(id);
+        if (NOTHING_DONE.has(reason.code)) for (const id of items) await changeOne(id);
+        else fail(items, reason);
       }
     }
     progress.tell([...outcomes.values()]);

@@ -69,8 +69,8 @@ export class Client implements ClientRecord {
   @Field({ description: "Display name: the location's name, else the guid." })
   name!: string;
 
-  @Field(() => VisionType, { description: "What a camera in it counts." })
-  visionType!: VisionTypeName;
+  @Field(() => VisionType, { nullable: true, description: "What a camera in it counts; null: not told." })
+  visionType!: VisionTypeName | null;
 
   @Field(() => String, { nullable: true, description: "As the device reports it, e.g. K200DISP_FALCON." })
   hardwareType!: string | null;
@@ -78,17 +78,27 @@ export class Client implements ClientRecord {
   @Field({ description: "IANA zone in which its hours and days are counted." })
   timeZone!: string;
 
-  @Field(() => UnixTime, { description: "When it was added." })
-  createDate!: number;
-
-  @Field(() => UnixTime, { nullable: true, description: "Last sign of life." })
-  lastActiveDate!: number | null;
+  @Field(() => UnixTime, { nullable: true, description: "When it was added; null: not told." })
+  createDate!: number | null;
 
   @Field(() => UnixTime, {
     nullable: true,
-    description: "Newest road user that it counted; null for none ever.",
+    description: "Last sign of life; null: none ever where `hasReported` is false, else not told.",
+  })
+  lastActiveDate!: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether it ever gave one; null: not told." })
+  hasReported!: boolean | null;
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description:
+      "Newest road user that it counted; null: none ever where `hasCounted` is false, else not told.",
   })
   lastCountDate!: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether it ever counted one; null: not told." })
+  hasCounted!: boolean | null;
 
   @Field(() => UnixTime, {
     nullable: true,
@@ -99,15 +109,21 @@ export class Client implements ClientRecord {
   @Field(() => Int, {
     nullable: true,
     description:
-      "The newest version of its configuration; compare with info.configVersion. Null: none was assigned.",
+      "The newest version of its configuration; compare with info.configVersion. Null: none was assigned where `hasConfig` is false, else not told.",
   })
   wantedConfigVersion!: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it was ever assigned a configuration; null: not told.",
+  })
+  hasConfig!: boolean | null;
 
   @Field(() => ClientInfo, { description: "Last values that it reported." })
   info!: ClientInfo;
 
-  @Field(() => [Alarm], { description: "What it complains of now." })
-  alarms!: Alarm[];
+  @Field(() => [Alarm], { nullable: true, description: "What it complains of now; null: not told." })
+  alarms!: Alarm[] | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -27,6 +27,9 @@ const READ_FROM: Readonly<Record<string, readonly string[]>> = {
   superType: HARDWARE,
   valveOpen: ["metaData.reportedParameters.Valve"],
   alarms: ["alarms"],
+  hasReported: ["lastActiveDate"],
+  hasCounted: ["lastCountDate"],
+  hasConfig: ["wantedConfigVersion"],
   info: ["info"],
 };
 

@@ -26,9 +26,17 @@ export class ClientMutationsResolver {
   ): Promise<CreateClientPayload> {
     const { visionType, settings, dryRun } = input;
     const client = { visionType, settings: settings ?? {} };
-    const { id, deviceKey } = await createClient(platform, call, client, { dryRun });
-    if (dryRun) return { client: null, deviceKey: null };
-    return { client: await loaders.get(clientLoader).load(id), deviceKey };
+    const { id, guid, deviceKey } = await createClient(platform, call, client, { dryRun });
+    if (dryRun) return { client: null, guid: null, deviceKey: null };
+    // The key is shown this once: whether the device can be read back must not decide that.
+    const found =
+      id === null
+        ? null
+        : await loaders
+            .get(clientLoader)
+            .load(id)
+            .catch(() => null);
+    return { client: found, guid: guid ?? found?.guid ?? null, deviceKey };
   }
 
   @Authorized()

@@ -5,8 +5,14 @@ import { Client } from "./client.type.js";
 
 @ObjectType({ description: "The new device.", simpleResolvers: true })
 export class CreateClientPayload {
-  @Field(() => Client, { nullable: true, description: "As it is now; null with a dry run." })
+  @Field(() => Client, {
+    nullable: true,
+    description: "As it is now; null with a dry run, and where it can't be found by its guid just now.",
+  })
   client!: Client | null;
+
+  @Field(() => String, { nullable: true, description: "Its public identifier; null with a dry run." })
+  guid!: string | null;
 
   @Field(() => String, {
     nullable: true,

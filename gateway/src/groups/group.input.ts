@@ -8,7 +8,8 @@ import {
 } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
-import type { GroupChange, GroupTypeName, SummaryGroupRecord } from "../platform-api/groups.js";
+import type { GroupTypeName, SummaryGroupRecord } from "../platform-api/groups.js";
+import type { GroupChange } from "../platform-api/groupWrites.js";
 import { GroupType } from "./group.type.js";
 
 @InputType({ description: "Devices that the summary screen shows together." })

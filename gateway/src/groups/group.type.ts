@@ -68,12 +68,18 @@ export class Group implements GroupRecord {
     description: "How the summary screen arranges its devices; empty: no summary.",
   })
   summaryGroups!: SummaryGroup[];
+
+  metaData!: GroupRecord["metaData"];
 }
 
 @ObjectType({ description: "The new group.", simpleResolvers: true })
 export class CreateGroupPayload {
-  @Field(() => Group, { description: "As it is now; with a dry run: as it would be." })
-  group!: Group;
+  @Field(() => Group, {
+    nullable: true,
+    description:
+      "As it is now; with a dry run: as it would be. Null where the platform does not tell which it is.",
+  })
+  group!: Group | null;
 }
 
 @ObjectType({ description: "The changed group.", simpleResolvers: true })

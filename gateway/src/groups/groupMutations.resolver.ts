@@ -3,7 +3,7 @@ import { DeleteInput } from "../bulk/bulk.input.js";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
-import { createGroup, deleteGroup, updateGroup } from "../platform-api/groups.js";
+import { createGroup, deleteGroup, updateGroup } from "../platform-api/groupWrites.js";
 import { CreateGroupInput, UpdateGroupInput } from "./group.input.js";
 import { CreateGroupPayload, UpdateGroupPayload } from "./group.type.js";
 

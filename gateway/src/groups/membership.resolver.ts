@@ -4,7 +4,7 @@ import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { assignClients, setClientsGroup, unassignClients } from "../platform-api/clientWrites.js";
-import { assignUsers, unassignUsers } from "../platform-api/groups.js";
+import { assignUsers, unassignUsers } from "../platform-api/groupWrites.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import { GroupClientsInput, GroupUsersInput, SetClientsGroupInput, UsersBulkInput } from "./group.input.js";
 

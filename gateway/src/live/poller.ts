@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
+import { askSession } from "../platform-api/asker.js";
 import { type ClientRecord, listClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
-import { getSession } from "../platform-api/session.js";
 import type { LiveNews } from "./liveEvent.js";
 import { LOOKBACK_S } from "./recent.js";
 import { sleep } from "./sleep.js";
@@ -43,7 +43,7 @@ export async function pollClients(
     for (const event of differences(known ?? longSilent(clients), clients)) onEvent(event);
     known = new Map(clients.map((client) => [client.id, client]));
   };
-  const check = () => getSession(platform, call);
+  const check = () => askSession(platform, call);
   for (let untilRead = 0; !signal.aborted; ) {
     const refusal = await refusalOf(untilRead <= 0 ? read : check);
     if (refusal) return refusal;

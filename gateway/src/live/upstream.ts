@@ -110,6 +110,7 @@ export class Upstream {
     let backoff = FIRST_BACKOFF_MS;
     while (!signal.aborted) {
       try {
+        if (!(await this.settings.platform.offers.has("events"))) return await this.poll();
         const start = { lastEventId: this.lastEventId, since: Math.floor(Date.now() / 1000) - LOOKBACK_S };
         await readEvents(this.settings, { ...this.call, signal }, start, {
           onOpen: () => this.onOpen(),

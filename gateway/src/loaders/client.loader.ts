@@ -20,7 +20,10 @@ export const clientLoader: LoaderOf<DataLoader<string, ClientRecord | null>> = (
     maxBatchSize: IDS_A_CALL,
   });
 
-/** One call for any number of ids; the platform refuses a list with one unknown id whole, then the caller's own list decides. */
+/**
+ * One call for any number of ids. Where the platform takes one id alone, or refuses a list with one unknown id whole, the
+ * caller's own list decides.
+ */
 async function clientsByIds(
   platform: PlatformClient,
   call: CallContext,
@@ -32,7 +35,8 @@ async function clientsByIds(
     if (ids.length === 1 && first !== undefined) return [await getClient(platform, call, first, fields)];
     return await getClients(platform, call, ids, fields);
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
+    if (!(error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "NOT_OFFERED")))
+      throw error;
     return ids.length === 1 ? [] : listClients(platform, call, fields);
   }
 }

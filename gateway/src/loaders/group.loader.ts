@@ -1,4 +1,5 @@
-import { type GroupRecord, listGroups } from "../platform-api/groups.js";
+import { listGroups } from "../platform-api/groupList.js";
+import type { GroupRecord } from "../platform-api/groups.js";
 import type { LoaderOf } from "./loaders.js";
 import { once } from "./once.js";
 

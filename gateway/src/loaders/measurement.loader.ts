@@ -1,5 +1,4 @@
 import DataLoader from "dataloader";
-import { ApiError } from "../errors.js";
 import type {
   MeasurementRecord,
   MeasurementSummaryRecord,
@@ -9,6 +8,7 @@ import {
   getMeasurement,
   getMeasurements,
   getSummaries,
+  getSummary,
   type MeasurementQuestion,
 } from "../platform-api/measurements.js";
 import { type ByPeriod, byPeriod } from "./byPeriod.js";
@@ -43,11 +43,5 @@ export const measurementLoader: LoaderOf<DataLoader<MeasurementKey, MeasurementR
 export const summaryLoader: LoaderOf<ByPeriod<MeasurementSummaryRecord>> = (platform, call, remember) =>
   byPeriod(remember, {
     many: (ids, period) => getSummaries(platform, call, ids, period),
-    one: async (id, period) => onlyOf(await getSummaries(platform, call, [id], period)),
+    one: (id, period) => getSummary(platform, call, id, period),
   });
-
-function onlyOf(summaries: ReadonlyMap<string, MeasurementSummaryRecord>): MeasurementSummaryRecord {
-  const [summary] = summaries.values();
-  if (summary) return summary;
-  throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks a device.");
-}

@@ -61,6 +61,7 @@ async function readShared<Key extends { clientId: string }, T>(
     for (const key of keys) answers.set(key, orMissing(found.get(key.clientId)));
   } catch (error) {
     if (!isRefusal(error)) return setAll(keys, error, answers);
+    if (error.code === "NOT_OFFERED") return eachInPool(keys, CALLS_AT_ONCE, readOne);
     await readOne(first);
     const alone = answers.get(first);
     // What is wrong with the question is wrong with it for each device.
@@ -76,6 +77,7 @@ function orMissing<T>(answer: T | Error | undefined): T | Error {
 
 const REFUSALS: readonly string[] = [
   "NOT_FOUND",
+  "NOT_OFFERED",
   "BAD_USER_INPUT",
   "VALIDATION_FAILED",
   "UPSTREAM_INVALID_RESPONSE",

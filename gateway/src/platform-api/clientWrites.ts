@@ -1,17 +1,23 @@
 import { bodyId, bodyIds } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
-import { VISION_TYPES, type VisionTypeName } from "./clients.js";
-import { id, intOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
+import { getClient, listClients, VISION_TYPES, type VisionTypeName } from "./clients.js";
+import { id, idOrNull, instantOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { laidOver } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
 
-/** A device that was added, with its key where the answer shows it. */
+/** A device that was added, with its key where the answer shows it; the id is null where nobody tells it. */
 export interface CreatedClientRecord {
-  id: string;
+  id: string | null;
+  guid: string | null;
   deviceKey: string | null;
 }
 
-/** POST /client (administrators). @throws ApiError VALIDATION_FAILED */
+/**
+ * POST /client (administrators). The answer may tell the guid alone: then the list tells the id. Its key is shown this once,
+ * so that nothing after the call may lose it.
+ * @throws ApiError VALIDATION_FAILED
+ */
 export async function createClient(
   platform: PlatformClient,
   context: CallContext,
@@ -24,7 +30,23 @@ export async function createClient(
   };
   const call = platform.post(context, "client", body, options);
   const created = object(await namingFields(call, settingsField), "client");
-  return { id: id(created.id, "client.id"), deviceKey: textOrNull(created.apiKey, "client.apiKey") };
+  const guid = textOrNull(created.guid, "client.guid");
+  return {
+    id: idOrNull(created.id, "client.id") ?? (options.dryRun ? null : await idOf(platform, context, guid)),
+    guid,
+    deviceKey: textOrNull(created.apiKey, "client.apiKey"),
+  };
+}
+
+/** The id of the device with that guid; null where it can't be found now. */
+async function idOf(
+  platform: PlatformClient,
+  context: CallContext,
+  guid: string | null,
+): Promise<string | null> {
+  if (guid === null) return null;
+  const clients = await listClients(platform, context).catch(() => []);
+  return clients.find((client) => client.guid === guid)?.id ?? null;
 }
 
 /** PATCH /client (administrators). @throws ApiError NOT_FOUND */
@@ -49,7 +71,8 @@ export async function deleteClient(
 }
 
 /**
- * POST /client/metaData: the given keys are merged, null takes one away. Keys that are not the caller's to set are dropped.
+ * POST /client/metaData: the given keys are set, null takes one away, all others stay. A platform that does not say that it
+ * keeps them gets all of them, as they are now, with the change laid over. Keys that are not the caller's to set are dropped.
  * @returns the metadata as they are now; null from a platform that does not tell
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
@@ -59,7 +82,11 @@ export async function writeMetaData(
   { clientId, metaData }: { clientId: string; metaData: Json },
   options: WriteOptions,
 ): Promise<Json | null> {
-  const body = { clientId: bodyId(clientId), metaData: JSON.stringify(metaData) };
+  const merges = await platform.offers.has("metadata-merge");
+  const sent = merges
+    ? metaData
+    : laidOver((await getClient(platform, context, clientId)).metaData, metaData);
+  const body = { clientId: bodyId(clientId), metaData: JSON.stringify(sent) };
   const call = platform.post(context, "client/metaData", body, options);
   const answer = object(await namingFields(call, settingsField), "client/metaData");
   return isObject(answer.metaData) ? answer.metaData : null;
@@ -81,7 +108,7 @@ export async function createDeviceKey(
   const answer = object(await platform.post(context, "client/key", body, options), "client/key");
   return {
     key: textOrNull(answer.apiKey, "client/key.apiKey"),
-    expireDate: intOrNull(answer.expireDate, "client/key.expireDate"),
+    expireDate: instantOrNull(answer.expireDate, "client/key.expireDate"),
   };
 }
 
@@ -112,7 +139,8 @@ export async function unassignClients(
 }
 
 /**
- * PUT /client/group (administrators): they belong to this group alone from then on, to none where it is null; all of them or none.
+ * PUT /client/group (administrators): they belong to this group alone from then on, to none where it is null; all of them or
+ * none. Where a platform has no such call, one device is given to the group, and then taken out of its others.
  * @returns the ids of those for which that was so already, where the platform tells
  * @throws ApiError NOT_FOUND
  */
@@ -122,9 +150,30 @@ export async function setClientsGroup(
   { clientIds, groupId }: { clientIds: readonly string[]; groupId: string | null },
   options: WriteOptions,
 ): Promise<Set<string>> {
+  if (!(await platform.offers.has("client-move")))
+    return moveOne(platform, context, { clientIds, groupId }, options);
   const body = { clientId: bodyIds(clientIds), groupId: groupId === null ? null : bodyId(groupId) };
   const answer = object(await platform.put(context, "client/group", body, options), "client/group");
   if (!Array.isArray(answer.changed)) return new Set();
   const changed = new Set(answer.changed.map((one) => id(one, "client/group.changed")));
   return new Set(clientIds.filter((clientId) => !changed.has(clientId)));
+}
+
+/** First in, then out: what fails between the two leaves the device in sight of somebody. @throws ApiError NOT_OFFERED for several */
+async function moveOne(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientIds, groupId }: { clientIds: readonly string[]; groupId: string | null },
+  options: WriteOptions,
+): Promise<Set<string>> {
+  const [clientId, ...others] = clientIds;
+  if (clientId === undefined || others.length > 0) await platform.offers.require("client-move");
+  const { groupIds } = await getClient(platform, context, String(clientId));
+  const left = groupIds.filter((id) => id !== groupId);
+  if (groupId !== null && !groupIds.includes(groupId))
+    await assignClients(platform, context, { groupId, clientIds }, options);
+  for (const id of left) await unassignClients(platform, context, { groupId: id, clientIds }, options);
+  return left.length === 0 && (groupId === null || groupIds.includes(groupId))
+    ? new Set(clientIds)
+    : new Set();
 }

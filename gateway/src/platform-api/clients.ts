@@ -1,7 +1,21 @@
 import { ApiError } from "../errors.js";
+import { asksAsAdministrator } from "./asker.js";
 import { ClientSettingsReading, type ClientSettingsRecord } from "./clientSettings.js";
-import { id, intOr, intOrNull, type Json, list, numberOrNull, object, textOrNull } from "./decode.js";
-import { nameOr } from "./enums.js";
+import {
+  id,
+  instantOrNull,
+  intOrNull,
+  isObject,
+  type Json,
+  list,
+  listOrNull,
+  numberOrNull,
+  object,
+  textOrNull,
+  wholeList,
+  wholeObject,
+} from "./decode.js";
+import { nameOrNull } from "./enums.js";
 import type { CallContext, PlatformClient } from "./http.js";
 
 /** In the order of the numbers that the platform keeps. */
@@ -25,16 +39,19 @@ export interface ClientRecord {
   readonly guid: string;
   readonly name: string;
   readonly groupIds: string[];
-  readonly visionType: VisionTypeName;
+  readonly visionType: VisionTypeName | null;
   readonly hardwareType: string | null;
   readonly timeZone: string;
-  readonly createDate: number;
+  readonly createDate: number | null;
   readonly lastActiveDate: number | null;
+  readonly hasReported: boolean | null;
   readonly lastCountDate: number | null;
+  readonly hasCounted: boolean | null;
   readonly statusDate: number | null;
   readonly wantedConfigVersion: number | null;
+  readonly hasConfig: boolean | null;
   readonly info: ClientInfoRecord;
-  readonly alarms: { text: string }[];
+  readonly alarms: { text: string }[] | null;
   readonly valveOpen: boolean | null;
   readonly settings: ClientSettingsRecord;
   /** As the platform keeps it, with what nobody here knows. */
@@ -49,10 +66,10 @@ class ClientReading implements ClientRecord {
   readonly guid: string;
   readonly name: string;
   readonly groupIds: string[];
-  readonly visionType: VisionTypeName;
+  readonly visionType: VisionTypeName | null;
   readonly hardwareType: string | null;
   readonly timeZone: string;
-  readonly createDate: number;
+  readonly createDate: number | null;
   readonly lastActiveDate: number | null;
   readonly lastCountDate: number | null;
   readonly statusDate: number | null;
@@ -65,35 +82,44 @@ class ClientReading implements ClientRecord {
     const { hwType, Valve } = object(metaData.reportedParameters, "client.metaData.reportedParameters");
     this.id = id(json.id, "client.id");
     this.guid = textOrNull(json.guid, "client.guid") ?? "";
-    this.name = textOrNull(metaData.locationName, "client.locationName") || this.guid;
+    this.name = textOrNull(metaData.locationName, "client.locationName") || this.guid || this.id;
     this.groupIds = list(json.groups, "client.groups", groupId);
-    this.visionType = nameOr(json.visionType, VISION_TYPES, "NO_VISION");
+    this.visionType = nameOrNull(json.visionType, VISION_TYPES);
     this.hardwareType = textOrNull(hwType, "client.hwType");
     this.timeZone = textOrNull(json.timeZone, "client.timeZone") ?? DEFAULT_TIME_ZONE;
-    this.createDate = intOr(json.createDate, 0, "client.createDate");
-    this.lastActiveDate = intOrNull(json.lastActiveDate, "client.lastActiveDate");
-    this.lastCountDate = intOrNull(json.lastCountDate, "client.lastCountDate");
-    this.statusDate = intOrNull(json.statusDate, "client.statusDate");
+    this.createDate = instantOrNull(json.createDate, "client.createDate");
+    this.lastActiveDate = instantOrNull(json.lastActiveDate, "client.lastActiveDate");
+    this.lastCountDate = instantOrNull(json.lastCountDate, "client.lastCountDate");
+    this.statusDate = instantOrNull(json.statusDate, "client.statusDate");
     this.wantedConfigVersion = intOrNull(json.wantedConfigVersion, "client.wantedConfigVersion");
     // User specification, section 4: 1 is open, anything else closed, missing unknown.
     this.valveOpen = Valve === null || Valve === undefined ? null : Number(Valve) === 1;
     this.metaData = metaData;
   }
 
+  get hasReported(): boolean | null {
+    return isThere(this.json.lastActiveDate);
+  }
+  get hasCounted(): boolean | null {
+    return isThere(this.json.lastCountDate);
+  }
+  get hasConfig(): boolean | null {
+    return isThere(this.json.wantedConfigVersion);
+  }
   get info(): ClientInfoRecord {
     const info = object(this.json.info, "client.info");
     return {
       firmwareVersion: textOrNull(info.firmwareVersion, "client.info.firmwareVersion"),
       configName: textOrNull(info.configName, "client.info.configName"),
       configVersion: intOrNull(info.configVersion, "client.info.configVersion"),
-      configVersionDate: intOrNull(info.configVersionDate, "client.info.configVersionDate"),
+      configVersionDate: instantOrNull(info.configVersionDate, "client.info.configVersionDate"),
       batteryVoltage: numberOrNull(info.lastBatt, "client.info.lastBatt"),
       rssi: numberOrNull(info.lastRssi, "client.info.lastRssi"),
-      alarmLastActiveDate: intOrNull(info.alarmLastActiveDate, "client.info.alarmLastActiveDate"),
+      alarmLastActiveDate: instantOrNull(info.alarmLastActiveDate, "client.info.alarmLastActiveDate"),
     };
   }
-  get alarms(): { text: string }[] {
-    return list(this.json.alarms, "client.alarms", alarm);
+  get alarms(): { text: string }[] | null {
+    return listOrNull(this.json.alarms, "client.alarms", alarm);
   }
   get settings(): ClientSettingsRecord {
     return new ClientSettingsReading(this.metaData);
@@ -102,8 +128,11 @@ class ClientReading implements ClientRecord {
 
 const groupId = (group: unknown): string => id(group, "client.groups");
 const alarm = (value: unknown) => ({
-  text: textOrNull(object(value, "client.alarms").text, "client.alarms.text") ?? "",
+  text: textOrNull(isObject(value) ? value.text : value, "client.alarms.text") ?? "",
 });
+
+/** Whether there is something: an explicit null says that there is nothing, what is left out says nothing. */
+const isThere = (value: unknown): boolean | null => (value === undefined ? null : value !== null);
 
 /** Reads the platform's client JSON. @throws ApiError where it has no id */
 export function decodeClient(value: unknown): ClientRecord {
@@ -111,7 +140,7 @@ export function decodeClient(value: unknown): ClientRecord {
 }
 
 /**
- * GET /client/list: the caller's devices.
+ * GET /client/list: the caller's devices; GET /client/listAll where a platform tells administrators all of them by that.
  * @param fields what is wanted of each, as the platform names it, joined by commas; everything where it is left out
  */
 export async function listClients(
@@ -119,13 +148,20 @@ export async function listClients(
   context: CallContext,
   fields?: string,
 ): Promise<ClientRecord[]> {
-  const answer = await platform.get(context, "client/list", wanted(platform, fields));
-  return list(answer, "client/list", decodeClient);
+  const path = await clientListPath(platform, context);
+  const answer = await platform.get(context, path, await wanted(platform, fields));
+  return wholeList(answer, path).map(decodeClient);
+}
+
+/** The call that lists what the caller may see. */
+export async function clientListPath(platform: PlatformClient, context: CallContext): Promise<string> {
+  if (await platform.offers.has("own-lists")) return "client/list";
+  return (await asksAsAdministrator(platform, context)) ? "client/listAll" : "client/list";
 }
 
 /** A platform that does not know it would refuse it, or not care. */
-const wanted = (platform: PlatformClient, fields: string | undefined) => ({
-  fields: platform.supports("client-fields") ? fields : undefined,
+const wanted = async (platform: PlatformClient, fields: string | undefined) => ({
+  fields: fields && (await platform.offers.has("client-fields")) ? fields : undefined,
 });
 
 /** GET /client: one device; `fields` as for listClients. @throws ApiError NOT_FOUND where it is unknown or not the caller's */
@@ -140,16 +176,18 @@ export async function getClient(
     throw new ApiError("BAD_USER_INPUT", "Some values are not allowed.", {
       fields: [{ path: "clientId", message: "must be one id" }],
     });
-  return decodeClient(await platform.get(context, "client", { clientId, ...wanted(platform, fields) }));
+  const answer = await platform.get(context, "client", { clientId, ...(await wanted(platform, fields)) });
+  return decodeClient(wholeObject(answer, "client"));
 }
 
-/** GET /client with several ids: all of them in one call, in any order. @throws ApiError NOT_FOUND where one is not the caller's */
+/** GET /client with several ids: all of them in one call, in any order. @throws ApiError NOT_FOUND where one is not the caller's, NOT_OFFERED */
 export async function getClients(
   platform: PlatformClient,
   context: CallContext,
   ids: readonly string[],
   fields?: string,
 ): Promise<ClientRecord[]> {
-  const query = { clientId: ids.join(","), ...wanted(platform, fields) };
-  return list(await platform.get(context, "client", query), "client", decodeClient);
+  await platform.offers.require("id-lists");
+  const query = { clientId: ids.join(","), ...(await wanted(platform, fields)) };
+  return wholeList(await platform.get(context, "client", query), "client").map(decodeClient);
 }

@@ -1,4 +1,3 @@
-import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { flag, id, intOr, intOrNull, isObject, list, object, textOrNull } from "./decode.js";
 import { type ConfigDocument, decodeDocument } from "./deviceConfig/deviceConfig.js";
@@ -99,15 +98,13 @@ export async function getConfig(
 
 /**
  * GET /config/list: what clients have now, of those that have something.
- * @throws ApiError NOT_FOUND where one is not the caller's, or the platform knows no such list
+ * @throws ApiError NOT_FOUND where one is not the caller's, NOT_OFFERED
  */
 export async function listConfigs(
   platform: PlatformClient,
   context: CallContext,
   clientIds: readonly string[],
 ): Promise<Map<string, ConfigVersionRecord>> {
-  if (!platform.supports("config-list"))
-    throw new ApiError("NOT_FOUND", "The platform tells them one by one.");
   const answer = await platform.get(context, "config/list", { clientId: clientIds.join(",") });
   const entries = list(answer, "config/list", (value): [string, ConfigVersionRecord] => [
     id(object(value, "config/list").clientId, "config/list.clientId"),

@@ -54,6 +54,7 @@ export async function getManyDiagnostics(
   { from, to }: Period,
 ): Promise<Map<string, DiagnosticsReading>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
+  await platform.offers.require("id-lists");
   const answer = requireList(await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES));
   return new Map(
     answer.map((item) => {

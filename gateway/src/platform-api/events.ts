@@ -65,7 +65,7 @@ export function readEvents(
     const stream = got.stream("events", {
       prefixUrl: settings.platformUrl,
       headers: {
-        ...callHeaders(context),
+        ...callHeaders(context, settings.names),
         accept: "text/event-stream",
         ...(start.lastEventId === undefined ? {} : { "last-event-id": start.lastEventId }),
       },

@@ -5,18 +5,29 @@ import got, { type Got } from "got";
 import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { addressOf } from "./address.js";
-import { abortSignalOf, type CancelSignal } from "./cancellation.js";
-import { intOrNull } from "./decode.js";
+import { abortSignalOf, Cancellation, type CancelSignal } from "./cancellation.js";
+import { intOrNull, isObject } from "./decode.js";
+import type { FeatureCorrections } from "./features.js";
 import { named, namingFields } from "./namedFaults.js";
 import { errorOfWrite } from "./networkErrors.js";
+import { Offers } from "./offers.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { Reader } from "./reader.js";
 import { SharedCalls } from "./sharedCalls.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
+/** How a platform is told who asks: the specification names no headers. */
+export interface CallerNames {
+  sessionHeader: string;
+  groupHeader: string;
+  /** What stands before a key in the header Authorization; empty: nothing. */
+  keyScheme: string;
+}
+
 export interface PlatformSettings {
   platformUrl: string;
   timeoutMs: number;
+  names: CallerNames;
 }
 
 /** The caller's view of one request: identity, cancellation, and by what it is found in every part. */
@@ -55,16 +66,16 @@ export interface PageAnswer {
 }
 
 /** Who asks, as the platform's headers. */
-export function callHeaders(context: CallContext): Record<string, string> {
+export function callHeaders(context: CallContext, names: CallerNames): Record<string, string> {
   const { caller, address, userAgent } = context;
   return {
     ...trailHeaders(context),
     ...(address ? { "x-forwarded-for": address } : {}),
     ...(userAgent ? { "user-agent": userAgent } : {}),
-    ...(caller.apiKey ? { authorization: `ApiKey ${caller.apiKey}` } : {}),
+    ...(caller.apiKey ? { authorization: `${names.keyScheme} ${caller.apiKey}`.trimStart() } : {}),
     ...(caller.origin ? { origin: caller.origin } : {}),
-    ...(caller.sessionId ? { "x-session-id": caller.sessionId } : {}),
-    ...(caller.groupId ? { "x-group-id": caller.groupId } : {}),
+    ...(caller.sessionId ? { [names.sessionHeader]: caller.sessionId } : {}),
+    ...(caller.groupId ? { [names.groupHeader]: caller.groupId } : {}),
   };
 }
 
@@ -87,17 +98,20 @@ export class PlatformClient {
   private readonly reader: Reader;
   private readonly reads = new SharedCalls<Answer>();
   private readonly writer: Got;
-  /** What the platform says that it can do, as of its last answer. */
-  private features: ReadonlySet<string> = new Set();
-  /** The same as it was said. */
-  private featuresTold = "";
+  /** What the platform offers beyond the specification. */
+  readonly offers: Offers;
 
-  /** @param onChange called before and after every change that is sent, with its path */
+  /**
+   * @param onChange called before and after every change that is sent, with its path
+   * @param corrections what the operator says of the platform's features
+   */
   constructor(
-    settings: PlatformSettings,
+    private readonly settings: PlatformSettings,
     private readonly onChange: (path: string) => void = () => undefined,
+    corrections: FeatureCorrections = new Map(),
   ) {
     this.reader = new Reader(settings);
+    this.offers = new Offers(corrections, () => this.reader.read("user/session", GUEST, new Cancellation()));
     const agentOptions = { keepAlive: true, maxSockets: 64 };
     this.writer = got.extend({
       prefixUrl: settings.platformUrl,
@@ -150,9 +164,14 @@ export class PlatformClient {
     return this.write(context, "DELETE", path, { query }, options);
   }
 
-  /** Whether the platform has said that it can do more than every platform does; false before its first answer. */
-  supports(feature: string): boolean {
-    return this.features.has(feature);
+  /** Whether it answers at all, whatever it says. Never throws. */
+  async isThere(context: CallContext): Promise<boolean> {
+    try {
+      const { status } = await this.reader.read("user/session", GUEST, context.signal ?? new Cancellation());
+      return status < 500;
+    } catch {
+      return false;
+    }
   }
 
   /** Ends the kept connections. */
@@ -162,9 +181,13 @@ export class PlatformClient {
 
   private async read(context: CallContext, path: string, query: Query): Promise<Answer> {
     const address = addressOf(path, query);
-    return this.reads.join(`${scopeKey(context.caller)} ${address}`, context.signal, async (signal) =>
-      this.understand(await this.reader.read(address, headersOf(context), signal)),
-    );
+    await this.offers.requireCall("GET", path);
+    return this.reads.join(`${scopeKey(context.caller)} ${address}`, context.signal, async (signal) => {
+      const { body, headers } = this.accepted(
+        await this.reader.read(address, this.headersOf(context), signal),
+      );
+      return { body: body === "" ? null : parseJson(body), headers };
+    });
   }
 
   private async write(
@@ -172,27 +195,31 @@ export class PlatformClient {
     method: Method,
     path: string,
     { query = {}, ...body }: { query?: Query; json?: unknown },
-    { idempotencyKey, dryRun }: WriteOptions = {},
+    options: WriteOptions = {},
   ): Promise<unknown> {
     const address = addressOf(path, query);
-    if (dryRun) await this.requireDryRuns(context);
-    const headers = {
-      ...headersOf(context),
-      ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
-      ...(dryRun ? { "x-dry-run": "true" } : {}),
-    };
+    await this.offers.requireCall(method, path);
+    const headers = { ...this.headersOf(context), ...(await this.optionHeaders(options)) };
     this.onChange(path);
     try {
       const answer = this.send(address, { method, headers, ...body }, context.signal);
-      return (
-        await namingFields(
-          answer.then((received) => this.understand(received)),
-          OPTION_NAMES,
-        )
-      ).body;
+      return await namingFields(
+        answer.then((received) => toldOfWrite(this.accepted(received).body)),
+        OPTION_NAMES,
+      );
     } finally {
       this.onChange(path);
     }
+  }
+
+  /** A platform that does not know them would make the change, or make it twice. @throws ApiError NOT_OFFERED */
+  private async optionHeaders({ idempotencyKey, dryRun }: WriteOptions): Promise<Record<string, string>> {
+    if (dryRun) await this.offers.require("dry-run");
+    if (idempotencyKey) await this.offers.require("idempotency-key");
+    return {
+      ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      ...(dryRun ? { "x-dry-run": "true" } : {}),
+    };
   }
 
   private async send(
@@ -212,37 +239,49 @@ export class PlatformClient {
     }
   }
 
-  private understand({ status, headers, body }: Received): Answer {
-    this.learnFeatures(headers["x-platform-features"]);
+  /** An answer that is no refusal. @throws ApiError */
+  private accepted(received: Received): Received {
+    const { status, headers, body } = received;
+    this.offers.learn(received);
     if (status >= 400) throw errorOfAnswer(status, body, headers["retry-after"]);
-    return { body: status === 204 || body === "" ? null : parseJson(body), headers };
+    // Whoever leads elsewhere has not done it.
+    if (status >= 300) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform leads elsewhere.");
+    return received;
   }
 
-  private learnFeatures(told: string | string[] | undefined): void {
-    if (typeof told !== "string" || told === this.featuresTold) return;
-    this.featuresTold = told;
-    this.features = new Set(told.split(/,\s*/));
-  }
-
-  /** A platform that does not know the header would make the change. */
-  private async requireDryRuns(context: CallContext): Promise<void> {
-    if (!this.supports("dry-run")) await this.read(context, "user/session", {});
-    if (!this.supports("dry-run"))
-      throw new ApiError("BAD_USER_INPUT", "The platform can't try a change without making it.", {
-        fields: [{ path: "dryRun", message: "is not possible with this platform" }],
-      });
+  /** The same for all calls of one operation. */
+  private headersOf(context: CallContext): Record<string, string> {
+    const known = headersOfCalls.get(context);
+    if (known) return known;
+    const headers = { ...GUEST, ...callHeaders(context, this.settings.names) };
+    headersOfCalls.set(context, headers);
+    return headers;
   }
 }
 
+const GUEST = { "user-agent": "obcestje-gateway", accept: "application/json" };
 const headersOfCalls = new WeakMap<CallContext, Record<string, string>>();
 
-/** The same for all calls of one operation. */
-function headersOf(context: CallContext): Record<string, string> {
-  const known = headersOfCalls.get(context);
-  if (known) return known;
-  const headers = { "user-agent": "obcestje-gateway", accept: "application/json", ...callHeaders(context) };
-  headersOfCalls.set(context, headers);
-  return headers;
+/**
+ * What a platform tells of a change that it has made: below 400 it is made, and what the answer says of it is a bonus.
+ * @returns null where that is nothing, or no JSON
+ * @throws ApiError where the answer says that it was not made, or is a page for people
+ */
+function toldOfWrite(body: string): unknown {
+  if (body.trimStart().startsWith("<"))
+    throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform answered a change with a page.");
+  const told = body === "" ? null : jsonOrNull(body);
+  if (isObject(told) && told.success === false)
+    throw new ApiError("VALIDATION_FAILED", "The platform has not made the change.");
+  return told;
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** @throws ApiError UPSTREAM_INVALID_RESPONSE */

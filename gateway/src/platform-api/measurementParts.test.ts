@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { coarserType, typeFor } from "./measurementParts.js";
+import { typeFor } from "./measurementParts.js";
 
 const typeOf = (...fields: string[]) => typeFor(new Set(fields));
 
@@ -45,13 +45,4 @@ describe("typeFor", () => {
       ),
     ).toBe("ALL");
   });
-});
-
-it.each([
-  ["totals", "speed"],
-  ["totals,vehiclesPerHour", "speed,vehicleCount"],
-  ["frequency,totals", "frequency,speed"],
-  ["ALL", "ALL"],
-])("asks a platform that knows less for more than %s: %s", (type, coarser) => {
-  expect(coarserType(type)).toBe(coarser);
 });

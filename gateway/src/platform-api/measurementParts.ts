@@ -19,9 +19,6 @@ type Part =
 
 type Field = keyof MeasurementRecord;
 
-/** Which part of every platform holds one that ours has besides: single figures without hours, an hour's count without directions. */
-const COARSER: Readonly<Record<string, string>> = { totals: "speed", vehiclesPerHour: "vehicleCount" };
-
 const PART_OF_FIELD: { readonly [F in Field]?: Part } = {
   totalVehicles: "totals",
   totalVehiclesTrend: "totals",
@@ -64,7 +61,6 @@ const FIGURE_OF_FIELD: { readonly [F in Field]?: string } = {
   hourOfWeek: "hourOfWeek",
   peakHour: "peakHour",
 };
-const FIGURES: readonly string[] = Object.values(FIGURE_OF_FIELD);
 
 /** From so many parts on the whole is asked for: it is one answer for whoever asks at the same time. */
 const WHOLE_FROM = 7;
@@ -72,7 +68,7 @@ const WHOLE_FROM = 7;
 /** The whole measurement. */
 export const WHOLE = "ALL";
 
-/** The `type` that asks a platform for the wanted fields, and for little else. */
+/** The `type` that asks a platform that tells parts for the wanted fields, and for little else. */
 export function typeFor(fields: ReadonlySet<string>): string {
   const parts = new Set<Part>();
   for (const [field, part] of Object.entries(PART_OF_FIELD)) if (fields.has(field)) parts.add(part);
@@ -83,16 +79,4 @@ export function typeFor(fields: ReadonlySet<string>): string {
   );
   if (parts.size === 0 && figures.length === 0) return "frequency";
   return [...(parts.size >= WHOLE_FROM ? [WHOLE] : [...parts].sort()), ...figures].join(",");
-}
-
-/** Whether a `type` asks for more than every platform answers. */
-export function isFine(type: string): boolean {
-  const names = type.split(",");
-  return names.length > 1 || names.some((name) => FIGURES.includes(name));
-}
-
-/** The same for a platform that knows no finer types: what holds the wanted fields and more. */
-export function coarserType(type: string): string {
-  const parts = type.split(",").map((part) => COARSER[part] ?? part);
-  return [...new Set(parts)].sort().join(",");
 }

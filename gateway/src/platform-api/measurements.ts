@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
-import { id, intOr, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
+import { id, intOr, intOrNull, isObject, list, numberOrNull, object, wholeObject } from "./decode.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
-import { coarserType, isFine, WHOLE } from "./measurementParts.js";
+import { WHOLE } from "./measurementParts.js";
 import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
 import type { MeasurementRecord, MeasurementSummaryRecord, Period } from "./measurementRecord.js";
 import { namingFields } from "./namedFaults.js";
@@ -22,7 +22,7 @@ export async function getMeasurement(
   question: MeasurementQuestion,
 ): Promise<MeasurementRecord> {
   const answer = await ask(platform, context, clientId, question);
-  return new MeasurementReading(object(answer, "measurement"), question.period);
+  return new MeasurementReading(wholeObject(answer, "measurement"), question.period);
 }
 
 /**
@@ -35,6 +35,7 @@ export async function getMeasurements(
   clientIds: readonly string[],
   question: MeasurementQuestion,
 ): Promise<Map<string, MeasurementRecord>> {
+  await platform.offers.require("id-lists");
   const answer = requireList(await ask(platform, context, clientIds.join(","), question));
   return new Map(
     answer.map((item) => {
@@ -70,14 +71,31 @@ export async function getSummaries(
   );
 }
 
+/**
+ * The main figures of one device: with GET /measurement where the platform has no call for them alone.
+ * @throws ApiError NOT_FOUND
+ */
+export async function getSummary(
+  platform: PlatformClient,
+  context: CallContext,
+  clientId: string,
+  period: Period,
+): Promise<MeasurementSummaryRecord> {
+  if (await platform.offers.has("measurement-summary")) {
+    const [summary] = (await getSummaries(platform, context, [clientId], period)).values();
+    if (summary) return summary;
+    throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks a device.");
+  }
+  const whole = await getMeasurement(platform, context, clientId, { period, type: WHOLE });
+  const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles, completeness } = whole;
+  return { from, to, totalVehicles, averageSpeed, maxSpeed, v85: percentiles.v85, completeness };
+}
+
 /** A list that was asked for. @throws ApiError UPSTREAM_INVALID_RESPONSE */
 export function requireList(answer: unknown): unknown[] {
   if (Array.isArray(answer) && answer.every(isObject)) return answer;
   throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer is not a list.");
 }
-
-/** Platforms that refused several parts in one call, or a figure that they don't know, and gave the whole. */
-const givesTheWhole = new WeakSet<PlatformClient>();
 
 async function ask(
   platform: PlatformClient,
@@ -85,25 +103,15 @@ async function ask(
   clientId: string,
   { period, type }: MeasurementQuestion,
 ): Promise<unknown> {
+  const asksForParts = await platform.offers.has("measurement-parts");
   const query: Query = {
     clientId,
+    type: asksForParts ? type : WHOLE,
     startTimestamp: period.from,
     endTimestamp: period.to,
-    previousStartTimestamp: period.previousFrom,
-    previousEndTimestamp: period.previousTo,
+    ...(asksForParts
+      ? { previousStartTimestamp: period.previousFrom, previousEndTimestamp: period.previousTo }
+      : {}),
   };
-  const read = (wanted: string) =>
-    namingFields(platform.get(context, "measurement", { ...query, type: wanted }), QUESTION_NAMES);
-  const known = platform.supports("measurement-totals") ? type : coarserType(type);
-  const asked = isFine(known) && givesTheWhole.has(platform) ? WHOLE : known;
-  try {
-    return await read(asked);
-  } catch (error) {
-    const refused =
-      error instanceof ApiError && (error.code === "BAD_USER_INPUT" || error.code === "VALIDATION_FAILED");
-    if (!refused || !isFine(asked)) throw error;
-    const answer = await read(WHOLE);
-    givesTheWhole.add(platform);
-    return answer;
-  }
+  return namingFields(platform.get(context, "measurement", query), QUESTION_NAMES);
 }

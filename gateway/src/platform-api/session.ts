@@ -1,21 +1,26 @@
 import { ApiError } from "../errors.js";
-import { flag, idOrNull, isObject, list, object, textOrNull } from "./decode.js";
+import { askSession } from "./asker.js";
+import { listClients } from "./clients.js";
+import { flagOrNull, idOrNull, isObject, type Json, listOrNull, object, textOrNull } from "./decode.js";
 import { decodeGroup, type GroupRecord } from "./groups.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { decodeUser, type UserRecord } from "./users.js";
+import { decodeOwnUser, type UserRecord } from "./users.js";
 
 /** Who asks, decoded: a user, or a key's group. */
 export interface SessionRecord {
   user: UserRecord | null;
   group: GroupRecord | null;
-  /** The key that asks; `clientId` where it opens one device alone; `origins` of the pages that may use it, none: any. */
-  apiKey: { viewOnly: boolean; clientId: string | null; origins: string[] } | null;
+  /**
+   * The key that asks: `viewOnly` is null where the platform does not tell; `clientId` where it opens one device alone; `origins`
+   * of the pages that may use it, none: any, null: not told.
+   */
+  apiKey: { viewOnly: boolean | null; clientId: string | null; origins: string[] | null } | null;
   reportKey: boolean;
   /** Whether an administrator asks in the name of a group. */
   actingAsGroup: boolean;
 }
 
-/** POST /user/login. @throws ApiError UNAUTHENTICATED, RATE_LIMITED */
+/** POST /user/login. @throws ApiError UNAUTHENTICATED however the platform refuses, RATE_LIMITED */
 export async function login(
   platform: PlatformClient,
   context: CallContext,
@@ -31,9 +36,18 @@ export async function login(
   return sessionId;
 }
 
+/** How platforms say that they don't let somebody in. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "BAD_USER_INPUT",
+  "VALIDATION_FAILED",
+]);
+
 /** Which of them it was is not told. */
 function refused(error: unknown): never {
-  if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
+  if (!(error instanceof ApiError && REFUSALS.has(error.code))) throw error;
   throw new ApiError(
     "UNAUTHENTICATED",
     "The e-mail or the password is wrong, or the account is not confirmed yet.",
@@ -54,8 +68,10 @@ export async function register(
   context: CallContext,
   signUp: SignUp,
 ): Promise<void> {
-  const given = Object.entries(signUp).filter(([, value]) => value !== null && value !== undefined);
-  await platform.post(context, "user/register", Object.fromEntries(given));
+  const { email, password, ...names } = signUp;
+  const kept = (await platform.offers.has("profile")) ? names : {};
+  const given = Object.entries(kept).filter(([, value]) => value !== null && value !== undefined);
+  await platform.post(context, "user/register", { email, password, ...Object.fromEntries(given) });
 }
 
 /** POST /user/logout; succeeds for a dead session, too. */
@@ -69,15 +85,31 @@ export async function logout(
 
 /** GET /user/session. @throws ApiError UNAUTHENTICATED for a dead session */
 export async function getSession(platform: PlatformClient, context: CallContext): Promise<SessionRecord> {
-  const session = object(await platform.get(context, "user/session"), "session");
-  const user = session.user;
+  const session = await askSession(platform, context);
+  const { user, group, apiKey } = session;
+  const { caller } = context;
+  const keyAsks = caller.apiKey !== undefined && { viewOnly: null, clientId: null, origins: null };
   return {
-    user: isObject(user) ? decodeUser(user) : null,
-    group: isObject(session.group) ? decodeGroup(session.group) : null,
-    apiKey: isObject(session.apiKey) ? decodeKey(session.apiKey) : null,
+    user: isObject(user) ? decodeOwnUser(user) : null,
+    group: isObject(group) ? await decodeOwnGroup(group, platform, context) : null,
+    apiKey: isObject(apiKey) ? decodeKey(apiKey) : keyAsks || null,
     reportKey: isObject(session.reportKey),
-    actingAsGroup: context.caller.groupId !== undefined,
+    actingAsGroup: caller.groupId !== undefined,
   };
+}
+
+/** The group of a session, whose id a platform may not tell: then it is the one that is acted as, or that all devices have. */
+async function decodeOwnGroup(
+  group: Json,
+  platform: PlatformClient,
+  context: CallContext,
+): Promise<GroupRecord | null> {
+  const told = group.id ?? context.caller.groupId;
+  if (told !== null && told !== undefined) return decodeGroup({ ...group, id: told });
+  const clients = await listClients(platform, context);
+  const [only, ...others] = new Set(clients.flatMap(({ groupIds }) => groupIds));
+  // One without devices has nothing that its id would lead to.
+  return others.length > 0 ? null : decodeGroup({ ...group, id: only ?? group.name });
 }
 
 /**
@@ -88,10 +120,10 @@ export async function getRights(platform: PlatformClient, context: CallContext):
   return JSON.stringify(await platform.get(context, "user/session"));
 }
 
-function decodeKey({ viewOnly, clientId, origins }: Record<string, unknown>): SessionRecord["apiKey"] {
+function decodeKey({ viewOnly, clientId, origins }: Json): SessionRecord["apiKey"] {
   return {
-    viewOnly: flag(viewOnly),
+    viewOnly: flagOrNull(viewOnly, "apiKey.viewOnly"),
     clientId: idOrNull(clientId, "apiKey.clientId"),
-    origins: list(origins ?? [], "apiKey.origins", (origin) => textOrNull(origin, "apiKey.origins") ?? ""),
+    origins: listOrNull(origins, "apiKey.origins", (origin) => textOrNull(origin, "apiKey.origins") ?? ""),
   };
 }

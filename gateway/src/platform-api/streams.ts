@@ -5,7 +5,8 @@ import type { Readable } from "node:stream";
 import got, { type Got, type Request, type Response } from "got";
 import { ApiError } from "../errors.js";
 import { firstBytes, letGo } from "./firstBytes.js";
-import { type CallContext, callHeaders, parseJson } from "./http.js";
+import { type CallContext, type CallerNames, callHeaders, parseJson } from "./http.js";
+import type { Offers } from "./offers.js";
 import { onSilence } from "./silence.js";
 import { hideOptions, settled } from "./streamErrors.js";
 import { errorOfAnswer } from "./upstreamError.js";
@@ -36,6 +37,8 @@ export interface StreamedBody {
 
 export interface StreamSettings {
   platformUrl: string;
+  names: CallerNames;
+  offers: Offers;
   /** How long the platform may be silent while it is waited for. */
   idleMs: number;
   /** Called before and after every upload. */
@@ -83,10 +86,11 @@ export class PlatformStreams {
     query: Record<string, string>,
     asked: AskedBytes,
   ): Promise<StreamedAnswer> {
+    await this.settings.offers.requireCall("GET", path);
     const silence = new AbortController();
     const body = this.http.stream(path, {
       searchParams: query,
-      headers: { ...callHeaders(context), ...bytesHeaders(asked) },
+      headers: { ...callHeaders(context, this.settings.names), ...bytesHeaders(asked) },
       signal: AbortSignal.any([context.signal, silence.signal]),
     });
     const { statusCode, headers } = await responseOf(body);
@@ -111,9 +115,10 @@ export class PlatformStreams {
     path: string,
     { contentType, contentLength, body }: StreamedBody,
   ): Promise<unknown> {
+    await this.settings.offers.requireCall("POST", path);
     const call = this.http.stream.post(path, {
       headers: {
-        ...callHeaders(context),
+        ...callHeaders(context, this.settings.names),
         accept: "application/json",
         "content-type": contentType,
         ...(contentLength === null ? {} : { "content-length": String(contentLength) }),

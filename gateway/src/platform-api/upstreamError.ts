@@ -25,6 +25,7 @@ const MESSAGE_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "The request is too large.",
   VALIDATION_FAILED: "Some values are not allowed.",
   RATE_LIMITED: "Too many attempts: try again later.",
+  NOT_OFFERED: "The portal's platform does not offer this.",
   UPSTREAM_ERROR: "The platform failed to answer.",
   UPSTREAM_UNAVAILABLE: "The platform is not available.",
   UPSTREAM_TIMEOUT: "The platform did not answer in time.",

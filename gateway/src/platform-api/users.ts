@@ -1,14 +1,24 @@
 import { bodyId } from "./bodyId.js";
-import { flag, id, idOrNull, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
+import {
+  flagOrNull,
+  id,
+  idOrNull,
+  instantOrNull,
+  type Json,
+  object,
+  textOrNull,
+  wholeList,
+} from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { pageOf } from "./localPage.js";
 
 export type LanguageName = "SL" | "EN";
 
 /** A person's account; what the caller is not told is null. */
 export interface UserRecord {
   id: string;
-  email: string;
-  username: string;
+  email: string | null;
+  username: string | null;
   admin: boolean | null;
   labeller: boolean | null;
   language: LanguageName | null;
@@ -17,37 +27,76 @@ export interface UserRecord {
   groupId: string | null;
 }
 
-/** Reads the platform's user JSON: of a session, of the list, or of a group's members. */
+/** Reads the platform's user JSON: of the list, or of a group's members. */
 export function decodeUser(value: unknown): UserRecord {
   const user = object(value, "user");
-  const email = textOrNull(user.email, "user.email") ?? "";
+  return readUser(user, id(user.id, "user.id"));
+}
+
+/** The id of who asks, where the platform tells none. */
+const NAMELESS = "me";
+
+/** Reads the user of a session, of whom a platform may tell nothing but whether it is an administrator. */
+export function decodeOwnUser(user: Json): UserRecord {
+  const told = idOrNull(user.id, "user.id") ?? textOrNull(user.email, "user.email");
+  return readUser(user, told ?? NAMELESS);
+}
+
+function readUser(user: Json, userId: string): UserRecord {
+  const email = textOrNull(user.email, "user.email");
   return {
-    id: id(user.id, "user.id"),
+    id: userId,
     email,
     username: textOrNull(user.username, "user.username") || email,
-    admin: flagOrNull(user.admin),
-    labeller: flagOrNull(user.labeller),
+    admin: flagOrNull(user.admin, "user.admin"),
+    labeller: flagOrNull(user.labeller, "user.labeller"),
     language: languageOf(user.language),
-    confirmed: flagOrNull(user.confirmed),
-    createDate: intOrNull(user.createDate, "user.createDate"),
+    confirmed: flagOrNull(user.confirmed, "user.confirmed"),
+    createDate: instantOrNull(user.createDate, "user.createDate"),
     groupId: idOrNull(user.groupId, "user.groupId"),
   };
 }
-
-const flagOrNull = (value: unknown) => (value === null || value === undefined ? null : flag(value));
 
 export function languageOf(value: unknown): LanguageName | null {
   const text = textOrNull(value, "language")?.toUpperCase();
   return text === "SL" || text === "EN" ? text : null;
 }
 
-/** GET /user/list (administrators): one page. */
-export function pageOfUsers(
+/** Which users, in which order. */
+export interface UserFilter {
+  /** As the platform names it: a field, with a minus before it for descending. */
+  sort: string;
+  search?: string | undefined;
+  /** Of this group, or of none. */
+  groupId?: string | "none" | undefined;
+  confirmed?: boolean | undefined;
+}
+
+/**
+ * GET /user/list (administrators): one page, which is made here where the platform tells the whole list.
+ * @throws ApiError NOT_OFFERED where it is asked who is confirmed, and the platform confirms nobody
+ */
+export async function pageOfUsers(
   platform: PlatformClient,
   context: CallContext,
-  query: Query,
+  filter: UserFilter,
+  page: Query,
 ): Promise<PageAnswer> {
-  return platform.getPage(context, "user/list", query);
+  const { sort, search, groupId, confirmed } = filter;
+  if (await platform.offers.has("paging"))
+    return platform.getPage(context, "user/list", { ...page, sort, search, groupId, confirmed });
+  if (confirmed !== undefined) await platform.offers.require("user-rights");
+  const rows = wholeList(await platform.get(context, "user/list"), "user/list");
+  return pageOf(rows, page, { sort, matches: (row) => isWanted(decodeUser(row), filter) });
+}
+
+function isWanted(user: UserRecord, { search, groupId, confirmed }: UserFilter): boolean {
+  const words = [user.email, user.username].map((word) => word?.toLowerCase() ?? "");
+  return (
+    (!search || words.some((word) => word.includes(search.toLowerCase()))) &&
+    (!groupId || (user.groupId ?? "none") === groupId) &&
+    (confirmed === undefined || user.confirmed === confirmed)
+  );
 }
 
 /** GET /user/list (administrators): all of them. */
@@ -55,7 +104,7 @@ export async function listUsers(platform: PlatformClient, context: CallContext):
   return decodeUsers(await platform.get(context, "user/list"));
 }
 
-export const decodeUsers = (body: unknown): UserRecord[] => list(body, "user/list", decodeUser);
+export const decodeUsers = (body: unknown): UserRecord[] => wholeList(body, "user/list").map(decodeUser);
 
 export interface UserChange {
   confirmed?: boolean | null;

@@ -1,10 +1,11 @@
 import { bodyId } from "./bodyId.js";
-import type { Json } from "./decode.js";
+import { isObject, type Json } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { namingFields } from "./namedFaults.js";
 import { valveField } from "./valveFields.js";
 import { decodeValveBundle, type ValveBundleRecord } from "./valveRecord.js";
 import { encodeSchedule, type ScheduleRowChange } from "./valveSchedule.js";
+import { listValveLocations } from "./valves.js";
 
 /** What people set of a bundle; what is left out stays. */
 export interface ValveBundleChange {
@@ -27,10 +28,10 @@ export async function createValveBundle(
   context: CallContext,
   { locationId, ...bundle }: ValveBundleChange & { locationId: string },
   options: WriteOptions,
-): Promise<ValveBundleRecord> {
+): Promise<ValveBundleRecord | null> {
   const body = { groupId: bodyId(locationId), ...bundleBody(bundle) };
   const created = platform.post(context, "zalivalnik/bundle", body, options);
-  return decodeValveBundle(await namingFields(created, valveField));
+  return toldBundle(await namingFields(created, valveField));
 }
 
 /**
@@ -42,18 +43,19 @@ export function updateValveBundle(
   context: CallContext,
   { id, version, ...bundle }: ValveBundleChange & { id: string; version?: number | null },
   options: WriteOptions,
-): Promise<ValveBundleRecord> {
+): Promise<ValveBundleRecord | null> {
   const change = { ...bundleBody(bundle), ...(typeof version === "number" ? { version } : {}) };
   return patchBundle(platform, context, id, change, options);
 }
 
-/** PATCH /zalivalnik/bundle: its schedule opens nothing until then, Unix seconds; null ends that. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
-export function pauseValveBundle(
+/** PATCH /zalivalnik/bundle: its schedule opens nothing until then, Unix seconds; null ends that. @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED */
+export async function pauseValveBundle(
   platform: PlatformClient,
   context: CallContext,
   { id, until }: { id: string; until: number | null },
   options: WriteOptions,
-): Promise<ValveBundleRecord> {
+): Promise<ValveBundleRecord | null> {
+  await platform.offers.require("valve-timer");
   return patchBundle(platform, context, id, { pausedUntil: until }, options);
 }
 
@@ -63,10 +65,21 @@ async function patchBundle(
   id: string,
   change: Json,
   options: WriteOptions,
-): Promise<ValveBundleRecord> {
+): Promise<ValveBundleRecord | null> {
   const body = { id: bodyId(id), ...change };
   const changed = platform.patch(context, "zalivalnik/bundle", body, options);
-  return decodeValveBundle(await namingFields(changed, valveField));
+  const told = toldBundle(await namingFields(changed, valveField));
+  if (told || options.dryRun) return told;
+  // It is changed, whatever can be read of it now.
+  const locations = await listValveLocations(platform, context).catch(() => []);
+  return locations.flatMap(({ bundles }) => bundles).find((bundle) => bundle.id === id) ?? null;
+}
+
+/** A bundle as an answer tells it whole; null where it does not. */
+function toldBundle(answer: unknown): ValveBundleRecord | null {
+  return isObject(answer) && answer.id !== undefined && Array.isArray(answer.clients)
+    ? decodeValveBundle(answer)
+    : null;
 }
 
 /** DELETE /zalivalnik/bundle: its valves stay, without a schedule. @throws ApiError NOT_FOUND */

@@ -1,4 +1,5 @@
 import { flag, intOr, intOrNull, list, object, textOrNull } from "./decode.js";
+import { getReported } from "./diagnostics.js";
 import { nameIn } from "./enums.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { namingFields } from "./namedFaults.js";
@@ -53,23 +54,35 @@ export interface ValveDayRecord {
   knownSeconds: number;
 }
 
+/** What a valve reported, and what its orders wanted; of these a platform may tell nothing, which is null. */
 export interface ValveHistoryRecord {
   reported: ValveReportRecord[];
   flow: ValveFlowRecord[];
-  expected: OpeningRecord[];
-  runs: ValveRunRecord[];
-  days: ValveDayRecord[];
+  expected: OpeningRecord[] | null;
+  runs: ValveRunRecord[] | null;
+  days: ValveDayRecord[] | null;
 }
+
+/** A report holds until the next one, and this long at most: what comes then is unknown. Seconds. */
+const REPORT_HOLDS_S = 3600;
 
 /**
  * GET /zalivalnik/history: what a valve reported in [from, to), Unix seconds, and what its orders wanted there.
- * At most 31 days, eight of them ahead. @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ * At most 31 days, eight of them ahead. A platform without it tells the reports alone: GET /graph/reported.
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function getValveHistory(
   platform: PlatformClient,
   context: CallContext,
   { clientId, from, to }: { clientId: string; from: number; to: number },
 ): Promise<ValveHistoryRecord> {
+  if (!(await platform.offers.has("valve-history"))) {
+    const asked = { clientId, parameter: "Valve", period: { from, to } };
+    const reported = (await getReported(platform, context, asked)).map(({ time, value }) =>
+      decodeReport(time, value),
+    );
+    return { reported, flow: flowOf(reported, to), expected: null, runs: null, days: null };
+  }
   const query = { clientId, start: from, end: to };
   const asked = platform.get(context, "zalivalnik/history", query);
   const history = object(await namingFields(asked, QUESTION_NAMES), "valveHistory");
@@ -82,6 +95,22 @@ export async function getValveHistory(
     runs: list(history.runs, "valveHistory.runs", decodeRun),
     days: list(history.days, "valveHistory.days", decodeDay),
   };
+}
+
+/** What reports tell of the flow, in stretches. docs/definitions.md, "Valves". */
+function flowOf(reported: readonly ValveReportRecord[], to: number): ValveFlowRecord[] {
+  const stretches: ValveFlowRecord[] = [];
+  const told = reported
+    .filter((report) => report.time !== null)
+    .sort((a, b) => Number(a.time) - Number(b.time));
+  for (const [index, { time, open }] of told.entries()) {
+    if (time === null || open === null) continue;
+    const end = Math.min(told[index + 1]?.time ?? to, time + REPORT_HOLDS_S, to);
+    const last = stretches.at(-1);
+    if (last?.open === open && last.to === time) last.to = end;
+    else stretches.push({ from: time, to: end, open });
+  }
+  return stretches;
 }
 
 function decodeFlow(value: unknown): ValveFlowRecord {

@@ -1,4 +1,3 @@
-import { ApiError } from "../errors.js";
 import { bodyId } from "./bodyId.js";
 import { flag, intOr, list, object } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
@@ -44,7 +43,7 @@ export async function previewSchedule(
     days,
   };
   const asked = platform.post(context, "zalivalnik/schedule/preview", body);
-  const preview = object(await namingFields(asked, valveField).catch(sayWhatIsMissing), "schedulePreview");
+  const preview = object(await namingFields(asked, valveField), "schedulePreview");
   return {
     from: intOr(preview.from, from ?? 0, "schedulePreview.from"),
     to: intOr(preview.to, 0, "schedulePreview.to"),
@@ -62,13 +61,4 @@ function decodeRow(value: unknown): SchedulePreviewRowRecord {
     ),
     openings: list(row.openings, "schedulePreview.row.openings", decodeOpening),
   };
-}
-
-/** A platform without this call answers as for a location that is not there. */
-function sayWhatIsMissing(error: unknown): never {
-  if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
-  throw new ApiError(
-    "NOT_FOUND",
-    "There is no such valve location, it is not yours, or its platform previews no schedules.",
-  );
 }

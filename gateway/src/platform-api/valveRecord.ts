@@ -1,8 +1,9 @@
 import { type ClientRecord, decodeClient } from "./clients.js";
 import {
   flag,
+  flagOrNull,
   id,
-  intOr,
+  instantOrNull,
   intOrNull,
   isObject,
   type Json,
@@ -23,35 +24,41 @@ export type ValveOrderStateName = keyof typeof WIRE_ORDER_STATE;
 
 export type FlowStateName = "OPEN" | "CLOSED" | "UNKNOWN";
 
-/** What a valve told of itself at an instant (Unix seconds); open is null where it told nothing of that. */
+/**
+ * What a valve told of itself at an instant (Unix seconds; null where nobody says when); open is null where it told nothing
+ * of that.
+ */
 export interface ValveReportRecord {
-  time: number;
+  time: number | null;
   value: number | null;
   open: boolean | null;
 }
 
 /** The last change of what a valve is to do, and how far it has come. Instants in Unix seconds. */
 export interface ValveOrderRecord {
-  since: number;
+  since: number | null;
   /** When the device first fetched it; null: not yet. */
   heardDate: number | null;
-  state: ValveOrderStateName;
+  state: ValveOrderStateName | null;
 }
 
-/** A device that controls a valve: how it is, and how it should be. Instants in Unix seconds. */
+/**
+ * A device that controls a valve: how it is, and how it should be. Instants in Unix seconds. Where `expectedOpen` is null the
+ * platform does not tell what its orders are: then nothing else of them is known either.
+ */
 export interface ValveRecord {
   /** The device's. */
   id: string;
   client: ClientRecord;
   /** Whose schedule it keeps to. */
   bundle: ValveBundleRecord | null;
-  mode: ValveModeName;
+  mode: ValveModeName | null;
   manualUntil: number | null;
-  expectedOpen: boolean;
+  expectedOpen: boolean | null;
   state: FlowStateName;
   reported: ValveReportRecord | null;
   nextChange: number | null;
-  deviation: { since: number; urgent: boolean } | null;
+  deviation: { since: number | null; urgent: boolean } | null;
   /** Until when its schedule opens nothing, by its bundle's pause or the location's rain delay. */
   pausedUntil: number | null;
   /** Null: nobody ever ordered anything. */
@@ -62,7 +69,8 @@ export interface ValveRecord {
 export interface ValveBundleRecord {
   id: string;
   name: string;
-  schedule: ScheduleRowRecord[];
+  /** Null where it is not told, or not understood. */
+  schedule: ScheduleRowRecord[] | null;
   valves: ValveRecord[];
   /** Goes up by one with each change; null from a platform that counts none. */
   version: number | null;
@@ -88,18 +96,19 @@ export interface ValveLocationRecord {
 /** Reads the platform's location JSON. */
 export function decodeValveLocation(value: unknown): ValveLocationRecord {
   const location = object(value, "valveLocation");
+  const locationId = id(location.id, "valveLocation.id");
   const bundles = list(location.bundles, "valveLocation.bundles", decodeValveBundle);
   const unbundled = list(location.unbundled, "valveLocation.unbundled", decodeValve);
   const valves = [...bundles.flatMap((bundle) => bundle.valves), ...unbundled];
   return {
-    id: id(location.id, "valveLocation.id"),
-    name: textOrNull(location.name, "valveLocation.name") ?? "",
+    id: locationId,
+    name: textOrNull(location.name, "valveLocation.name") || locationId,
     timeZone: textOrNull(location.timeZone, "valveLocation.timeZone") ?? "Europe/Ljubljana",
     bundles,
     unbundled,
     valves,
     valveCount: valves.length,
-    rainDelayUntil: intOrNull(location.rainDelayUntil, "valveLocation.rainDelayUntil"),
+    rainDelayUntil: instantOrNull(location.rainDelayUntil, "valveLocation.rainDelayUntil"),
   };
 }
 
@@ -112,48 +121,56 @@ export function decodeValveBundle(value: unknown): ValveBundleRecord {
     schedule: decodeSchedule(json.schedule),
     valves: list(json.clients, "valveBundle.clients", decodeValve),
     version: intOrNull(json.version, "valveBundle.version"),
-    changeDate: intOrNull(json.changeDate, "valveBundle.changeDate"),
+    changeDate: instantOrNull(json.changeDate, "valveBundle.changeDate"),
     changedBy: textOrNull(json.changedBy, "valveBundle.changedBy"),
-    pausedUntil: intOrNull(json.pausedUntil, "valveBundle.pausedUntil"),
+    pausedUntil: instantOrNull(json.pausedUntil, "valveBundle.pausedUntil"),
   };
   for (const valve of bundle.valves) valve.bundle = bundle;
   return bundle;
 }
 
+/** All that a platform tells of a valve's orders, or none of it: of a part nobody could say what its nulls mean. */
+const ORDERS = ["expectedOpen", "manualUntil", "nextChange", "deviation", "pausedUntil", "order"];
+
 function decodeValve(value: unknown): ValveRecord {
-  const json = object(value, "valve");
+  const json = isObject(value) ? value : { id: value };
   const client = decodeClient(json);
   const valve = object(json.valve, "valve.valve");
-  const reported = isObject(valve.reported) ? valve.reported : null;
-  const mode = modeOf(valve.mode ?? modeInMetaData(json));
+  const orders = ORDERS.every((name) => valve[name] !== undefined) ? valve : {};
   return {
     id: client.id,
     client,
     bundle: null,
-    mode,
-    manualUntil: intOrNull(valve.manualUntil, "valve.manualUntil"),
-    expectedOpen: flag(valve.expectedOpen),
+    mode: modeOf(valve.mode ?? modeInMetaData(json)),
+    manualUntil: instantOrNull(orders.manualUntil, "valve.manualUntil"),
+    expectedOpen: flagOrNull(orders.expectedOpen, "valve.expectedOpen"),
     state: stateOf(valve.state, client.valveOpen),
-    reported: reported && decodeReport(reported.time, reported.value),
-    nextChange: intOrNull(valve.nextChange, "valve.nextChange"),
-    deviation: isObject(valve.deviation)
+    reported: decodeReported(valve.reported, client),
+    nextChange: instantOrNull(orders.nextChange, "valve.nextChange"),
+    deviation: isObject(orders.deviation)
       ? {
-          since: intOr(valve.deviation.since, 0, "valve.deviation.since"),
-          urgent: flag(valve.deviation.urgent),
+          since: instantOrNull(orders.deviation.since, "valve.deviation.since"),
+          urgent: flag(orders.deviation.urgent),
         }
       : null,
-    pausedUntil: intOrNull(valve.pausedUntil, "valve.pausedUntil"),
-    order: decodeOrder(valve.order),
+    pausedUntil: instantOrNull(orders.pausedUntil, "valve.pausedUntil"),
+    order: decodeOrder(orders.order),
   };
 }
 
-/** An order in a state that is not known here counts as not yet heard. */
+/** The last report; where none is told as such, what the device reported at a time that nobody tells. */
+function decodeReported(told: unknown, { valveOpen }: ClientRecord): ValveReportRecord | null {
+  if (isObject(told)) return decodeReport(told.time, told.value);
+  if (told === null || valveOpen === null) return null;
+  return { time: null, value: Number(valveOpen), open: valveOpen };
+}
+
 function decodeOrder(value: unknown): ValveOrderRecord | null {
   if (!isObject(value)) return null;
   return {
-    since: intOr(value.since, 0, "valve.order.since"),
-    heardDate: intOrNull(value.heardDate, "valve.order.heardDate"),
-    state: nameIn(WIRE_ORDER_STATE, value.state) ?? "WAITING",
+    since: instantOrNull(value.since, "valve.order.since"),
+    heardDate: instantOrNull(value.heardDate, "valve.order.heardDate"),
+    state: nameIn(WIRE_ORDER_STATE, value.state) ?? null,
   };
 }
 
@@ -163,8 +180,8 @@ function modeInMetaData({ metaData }: Json): unknown {
   return object(meta._zalivalnik, "valve.metaData._zalivalnik").mode;
 }
 
-function modeOf(value: unknown): ValveModeName {
-  return MODES.find((name) => WIRE_MODE[name] === value) ?? "SCHEDULE";
+function modeOf(value: unknown): ValveModeName | null {
+  return MODES.find((name) => WIRE_MODE[name] === value) ?? null;
 }
 
 function stateOf(value: unknown, open: boolean | null): FlowStateName {
@@ -177,7 +194,7 @@ function stateOf(value: unknown, open: boolean | null): FlowStateName {
 export function decodeReport(time: unknown, value: unknown): ValveReportRecord {
   const told = numberOrNull(value, "valve.reported.value");
   return {
-    time: intOr(time, 0, "valve.reported.time"),
+    time: instantOrNull(time, "valve.reported.time"),
     value: told,
     open: told === null ? null : told === 1,
   };

@@ -1,4 +1,4 @@
-import { intOrNull, isObject, type Json, list, object } from "./decode.js";
+import { flagOrNull, intOrNull, isObject, type Json } from "./decode.js";
 
 /** The days, in the platform's order. */
 export const WEEK_DAYS = [
@@ -22,20 +22,31 @@ export interface ScheduleRowRecord {
 
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
-/** Reads a bundle's schedule: rows, one row, or the JSON text of either. */
-export function decodeSchedule(value: unknown): ScheduleRowRecord[] {
+/**
+ * Reads a bundle's schedule: rows, one row, or the JSON text of either; none where it is told to be empty.
+ * @returns null where it is not told, or one of its rows is not understood: a schedule of some rows would look like all
+ */
+export function decodeSchedule(value: unknown): ScheduleRowRecord[] | null {
+  if (value === undefined) return null;
+  if (value === null || value === "") return [];
   const parsed = typeof value === "string" ? parseJson(value) : value;
-  return list(isObject(parsed) ? [parsed] : parsed, "schedule", decodeRow);
+  if (!Array.isArray(parsed) && !isObject(parsed)) return null;
+  const rows = (Array.isArray(parsed) ? parsed : [parsed]).map(decodeRow);
+  return rows.every((row) => row !== null) ? rows : null;
 }
 
-function decodeRow(value: unknown): ScheduleRowRecord {
-  const row = object(value, "schedule.row");
-  const days: unknown[] = Array.isArray(row.weekDays) ? row.weekDays : [];
+function decodeRow(row: unknown): ScheduleRowRecord | null {
+  if (!isObject(row)) return null;
+  const startTime = clock(row.start_time, "schedule.start_time");
+  const endTime = clock(row.end_time, "schedule.end_time");
+  const duration = intOrNull(row.duration, "schedule.duration");
+  const { weekDays: days } = row;
+  if (startTime === null || (endTime ?? duration) === null || !Array.isArray(days)) return null;
   return {
-    startTime: clock(row.start_time, "schedule.start_time") ?? 0,
-    endTime: clock(row.end_time, "schedule.end_time"),
-    duration: intOrNull(row.duration, "schedule.duration"),
-    weekDays: WEEK_DAYS.filter((_, index) => days[index] === true || days[index] === 1),
+    startTime,
+    endTime,
+    duration,
+    weekDays: WEEK_DAYS.filter((_, index) => flagOrNull(days[index], "schedule.weekDays") === true),
   };
 }
 
@@ -53,7 +64,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -65,12 +76,13 @@ export interface ScheduleRowChange {
   weekDays: readonly WeekDayName[];
 }
 
-/** A schedule as the platform takes it. */
-export function encodeSchedule(rows: readonly ScheduleRowChange[]): Json[] {
-  return rows.map(({ startTime, endTime, duration, weekDays }) => ({
+/** A schedule as the platform takes it: JSON text. */
+export function encodeSchedule(rows: readonly ScheduleRowChange[]): string {
+  const told: Json[] = rows.map(({ startTime, endTime, duration, weekDays }) => ({
     start_time: startTime,
     ...(typeof endTime === "number" ? { end_time: endTime } : {}),
     ...(typeof duration === "number" ? { duration } : {}),
     weekDays: WEEK_DAYS.map((day) => weekDays.includes(day)),
   }));
+  return JSON.stringify(told);
 }

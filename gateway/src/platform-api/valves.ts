@@ -1,5 +1,7 @@
-import { bodyId } from "./bodyId.js";
-import { list } from "./decode.js";
+import { ApiError } from "../errors.js";
+import { bodyId, bodyIds } from "./bodyId.js";
+import { clientListPath } from "./clients.js";
+import { isObject, type Json, list, object, wholeList } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { namingFields } from "./namedFaults.js";
 import { valveField } from "./valveFields.js";
@@ -10,12 +12,40 @@ import {
   WIRE_MODE,
 } from "./valveRecord.js";
 
-/** GET /zalivalnik: the valve locations that the caller may see. */
+/**
+ * GET /zalivalnik: the valve locations that the caller may see. Where it names bundles alone, the list of devices tells which
+ * valves are in none; where it names devices by their ids, what they are.
+ */
 export async function listValveLocations(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<ValveLocationRecord[]> {
-  return list(await platform.get(context, "zalivalnik"), "zalivalnik", decodeValveLocation);
+  const told = wholeList(await platform.get(context, "zalivalnik"), "zalivalnik");
+  const locations = told.map((one) => object(one, "valveLocation"));
+  if (locations.every(({ unbundled }) => unbundled !== undefined)) return locations.map(decodeValveLocation);
+  const answer = await platform.get(context, await clientListPath(platform, context));
+  const devices = wholeList(answer, "client/list").filter(isObject);
+  return locations.map((location) => decodeValveLocation(withDevices(location, devices)));
+}
+
+/** A location with its devices as a list of all tells them. */
+function withDevices(location: Json, devices: readonly Json[]): Json {
+  const idOf = (device: unknown) => String(isObject(device) ? device.id : device);
+  const known = new Map(devices.map((device) => [idOf(device), device]));
+  const bundles = list(location.bundles, "valveLocation.bundles", (bundle) => {
+    const { clients, ...rest } = object(bundle, "valveBundle");
+    const whole = (client: unknown) => (isObject(client) ? client : (known.get(idOf(client)) ?? client));
+    return { ...rest, clients: list(clients, "valveBundle.clients", whole) };
+  });
+  const bundled = new Set(bundles.flatMap(({ clients }) => clients.map(idOf)));
+  const unbundled =
+    location.unbundled ??
+    devices.filter(
+      (device) =>
+        list(device.groups, "client.groups", String).includes(String(location.id)) &&
+        !bundled.has(idOf(device)),
+    );
+  return { ...location, bundles, unbundled };
 }
 
 /** How valves are to be controlled; `until` (Unix seconds) or `duration` (seconds) ends a manual run by itself. */
@@ -25,7 +55,10 @@ export interface WantedValveMode {
   duration?: number | null;
 }
 
-/** PATCH /zalivalnik/client: all of them or none. @throws ApiError NOT_FOUND, CONFLICT where one is no valve, VALIDATION_FAILED */
+/**
+ * PATCH /zalivalnik/client: all of them or none; several only where the platform takes several.
+ * @throws ApiError NOT_FOUND, CONFLICT where one is no valve, VALIDATION_FAILED, NOT_OFFERED where it ends nothing by itself
+ */
 export async function setValveMode(
   platform: PlatformClient,
   context: CallContext,
@@ -33,8 +66,10 @@ export async function setValveMode(
   { mode, until, duration }: WantedValveMode,
   options: WriteOptions,
 ): Promise<void> {
+  if (clientIds.length > 1) await platform.offers.require("id-lists");
+  if ((until ?? duration ?? null) !== null) await platform.offers.require("valve-timer");
   const body = {
-    clientId: clientIds.map(bodyId),
+    clientId: bodyIds(clientIds),
     mode: WIRE_MODE[mode],
     ...(typeof until === "number" ? { until } : {}),
     ...(typeof duration === "number" ? { duration } : {}),
@@ -53,8 +88,9 @@ export async function moveValves(
   bundleId: string | null,
   options: WriteOptions,
 ): Promise<void> {
+  await platform.offers.require("valve-move");
   const body = {
-    clientId: clientIds.map(bodyId),
+    clientId: bodyIds(clientIds),
     bundleId: bundleId === null ? null : bodyId(bundleId),
   };
   await namingFields(platform.patch(context, "zalivalnik/client", body, options), valveField);
@@ -72,14 +108,49 @@ export async function setRainDelay(
   return decodeValveLocation(await namingFields(changed, valveField));
 }
 
-/** POST /zalivalnik/off: all valves of the location are closed by hand, or none. @throws ApiError NOT_FOUND */
+/**
+ * POST /zalivalnik/off: all valves of the location are closed by hand, or none. Where a platform has no such call, each is
+ * closed by itself, the others too where one can't be.
+ * @throws ApiError NOT_FOUND; that of the first that could not be closed, with the names of all of them
+ */
 export async function stopValveLocation(
   platform: PlatformClient,
   context: CallContext,
   locationId: string,
   options: WriteOptions,
 ): Promise<ValveLocationRecord> {
+  if (!(await platform.offers.has("valve-off"))) return closeEach(platform, context, locationId, options);
   const body = { groupId: bodyId(locationId) };
   const stopped = platform.post(context, "zalivalnik/off", body, options);
   return decodeValveLocation(await namingFields(stopped, valveField));
+}
+
+async function closeEach(
+  platform: PlatformClient,
+  context: CallContext,
+  locationId: string,
+  options: WriteOptions,
+): Promise<ValveLocationRecord> {
+  const { valves } = await requireLocation(platform, context, locationId);
+  const off = { mode: "MANUAL_OFF" } as const;
+  const closed = await Promise.allSettled(
+    valves.map(({ id }) => setValveMode(platform, context, [id], off, options)),
+  );
+  const open = valves.filter((_, index) => closed[index]?.status === "rejected");
+  const [fault] = closed.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  if (open.length === 0) return requireLocation(platform, context, locationId);
+  if (!(fault instanceof ApiError)) throw fault;
+  const names = open.map(({ client }) => client.name).join(", ");
+  throw new ApiError(fault.code, `Not closed: ${names}. All others are. ${fault.message}`, fault.details);
+}
+
+async function requireLocation(
+  platform: PlatformClient,
+  context: CallContext,
+  locationId: string,
+): Promise<ValveLocationRecord> {
+  const locations = await listValveLocations(platform, context);
+  const location = locations.find(({ id }) => id === locationId);
+  if (location) return location;
+  throw new ApiError("NOT_FOUND", "There is no such valve location, or it is not yours.");
 }

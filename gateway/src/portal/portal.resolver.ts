@@ -1,7 +1,8 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
-import { Portal, ReportAvailability } from "./portal.type.js";
+import { FEATURE_NAMES } from "../platform-api/features.js";
+import { offerOf, Portal, PortalOffer, ReportAvailability } from "./portal.type.js";
 
 @Resolver(() => Portal)
 export class PortalResolver {
@@ -14,6 +15,15 @@ export class PortalResolver {
       tileAttribution: env.TILE_ATTRIBUTION,
       reportCompany: env.REPORT_COMPANY,
     };
+  }
+
+  @FieldResolver(() => [PortalOffer], {
+    nullable: true,
+    description:
+      "What the portal's platform offers beyond what every platform does; null, with an error, where it can't be asked just now.",
+  })
+  async offers(@Ctx() { platform }: Context): Promise<string[]> {
+    return (await platform.offers.all(FEATURE_NAMES)).map(offerOf);
   }
 
   @FieldResolver(() => ReportAvailability, {

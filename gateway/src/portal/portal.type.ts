@@ -1,4 +1,19 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { FEATURE_NAMES, FEATURES, type FeatureName } from "../platform-api/features.js";
+
+/** A feature as GraphQL names it. */
+export const offerOf = (feature: FeatureName): string => feature.toUpperCase().replaceAll("-", "_");
+
+/** What a platform may offer beyond the specification, by what callers know it as. */
+export const PortalOffer = Object.fromEntries(FEATURE_NAMES.map((name) => [offerOf(name), offerOf(name)]));
+registerEnumType(PortalOffer, {
+  name: "PortalOffer",
+  description:
+    "Something that the portal's platform may offer. What needs an offer that is not there answers NOT_OFFERED.",
+  valuesConfig: Object.fromEntries(
+    FEATURE_NAMES.map((name) => [offerOf(name), { description: FEATURES[name].description }]),
+  ),
+});
 
 @ObjectType({ description: "Whether printed reports can be made.", simpleResolvers: true })
 export class ReportAvailability {

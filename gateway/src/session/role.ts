@@ -6,8 +6,8 @@ import type { SessionRecord } from "../platform-api/session.js";
  */
 export type Role = "viewer" | "member" | "admin";
 
-/** A view-only key and a report key only look; an administrator who acts as a group is a member of it. */
+/** A report key only looks, as does a key that is not told to be a full one; an administrator who acts as a group is a member of it. */
 export function roleOf({ user, apiKey, reportKey, actingAsGroup }: SessionRecord): Role {
-  if (reportKey || apiKey?.viewOnly) return "viewer";
+  if (reportKey || (apiKey && apiKey.viewOnly !== false)) return "viewer";
   return user?.admin && !actingAsGroup ? "admin" : "member";
 }

@@ -5,13 +5,16 @@ import { User } from "../users/user.type.js";
 
 @ObjectType({ description: "The key that asks.", simpleResolvers: true })
 export class SessionKey {
-  @Field({ description: "Whether it reads no more than embeds and public pages show." })
-  viewOnly!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it reads no more than embeds and public pages show; null: not told.",
+  })
+  viewOnly!: boolean | null;
 
   @Field(() => ID, { nullable: true, description: "The one device that it opens; null: all of its group." })
   clientId!: string | null;
 
-  origins!: string[];
+  origins!: string[] | null;
 }
 
 @ObjectType({

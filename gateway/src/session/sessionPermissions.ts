@@ -10,7 +10,7 @@ export function sessionPermissions(session: SessionRecord): SessionPermissions {
     administer: role === "admin",
     actAsGroup: session.user?.admin === true,
     editProfile: person,
-    labelVideos: session.user?.labeller === true,
+    labelVideos: session.user?.labeller ?? person,
     scheduleReports: person,
     controlValves: role !== "viewer",
   };

@@ -32,7 +32,14 @@ export async function readOrders(
     readTexts(context, settings),
     readPenaltySteps(context, settings),
   ]);
-  return { hardwareType, visionType, settings, sign, sharedTexts, penaltySteps };
+  return {
+    hardwareType,
+    visionType: visionType ?? "NO_VISION",
+    settings,
+    sign,
+    sharedTexts,
+    penaltySteps,
+  };
 }
 
 function readTexts({ platform, call }: Context, { displayConfiguration: display }: ClientSettingsRecord) {

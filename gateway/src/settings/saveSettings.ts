@@ -35,7 +35,7 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
   const assign = async (options: WriteOptions) => {
     if (wanted) await namingFields(assignConfig(platform, call, [clientId], wanted, options), signNames);
   };
-  if (dryRun || (wanted && platform.supports("dry-run"))) {
+  if (dryRun || (wanted && (await platform.offers.has("dry-run")))) {
     await write({ dryRun: true });
     await assign({ dryRun: true });
   }

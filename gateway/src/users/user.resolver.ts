@@ -36,14 +36,13 @@ export class UserResolver {
         fields: [{ path: "groupId", message }],
       });
     }
-    const answer = await pageOfUsers(platform, call, {
-      ...pageQuery(args, info),
+    const filter = {
       sort: SORTS[sort],
       search: search || undefined,
       groupId: withoutGroup ? "none" : (groupId ?? undefined),
       confirmed: confirmed ?? undefined,
-    });
-    return toPage(answer, decodeUsers);
+    };
+    return toPage(await pageOfUsers(platform, call, filter, pageQuery(args, info)), decodeUsers);
   }
 
   @FieldResolver(() => Group, {

@@ -18,11 +18,14 @@ export class User implements UserRecord {
   @Field(() => ID, { description: "Of the account." })
   id!: string;
 
-  @Field({ description: "What the person signs in with." })
-  email!: string;
+  @Field(() => String, { nullable: true, description: "What the person signs in with; null: not told." })
+  email!: string | null;
 
-  @Field({ description: "Display name: first and last name where given, else the e-mail." })
-  username!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "Display name: first and last name where given, else the e-mail; null: not told.",
+  })
+  username!: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether it is an administrator's account." })
   admin!: boolean | null;

@@ -19,8 +19,8 @@ type Relation<T> = T;
 
 @ObjectType({ description: "What a valve told of itself.", simpleResolvers: true })
 export class ValveReport implements ValveReportRecord {
-  @Field(() => UnixTime, { description: "When it was told." })
-  time!: number;
+  @Field(() => UnixTime, { nullable: true, description: "When it was told; null: that is not told." })
+  time!: number | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether water flowed; null: not told." })
   open!: boolean | null;
@@ -34,8 +34,8 @@ export class ValveReport implements ValveReportRecord {
   simpleResolvers: true,
 })
 export class ValveDeviation {
-  @Field(() => UnixTime, { description: "Since when." })
-  since!: number;
+  @Field(() => UnixTime, { nullable: true, description: "Since when; null: not told." })
+  since!: number | null;
 
   @Field({ description: "Whether water flows although it should not." })
   urgent!: boolean;
@@ -46,8 +46,8 @@ export class ValveDeviation {
   simpleResolvers: true,
 })
 export class ValveOrder implements ValveOrderRecord {
-  @Field(() => UnixTime, { description: "When it was made." })
-  since!: number;
+  @Field(() => UnixTime, { nullable: true, description: "When it was made; null: not told." })
+  since!: number | null;
 
   @Field(() => UnixTime, {
     nullable: true,
@@ -55,8 +55,8 @@ export class ValveOrder implements ValveOrderRecord {
   })
   heardDate!: number | null;
 
-  @Field(() => ValveOrderState, { description: "How far it has come." })
-  state!: ValveOrderStateName;
+  @Field(() => ValveOrderState, { nullable: true, description: "How far it has come; null: not told." })
+  state!: ValveOrderStateName | null;
 }
 
 @ObjectType({ description: "When a bundle's valves open, and until when.", simpleResolvers: true })
@@ -98,8 +98,8 @@ export class Valve implements ValveRecord {
   @Field(() => ValveBundle, { nullable: true, description: "Whose schedule it keeps to; null: none." })
   bundle!: Relation<ValveBundle> | null;
 
-  @Field(() => ValveMode, { description: "How it is controlled now." })
-  mode!: ValveModeName;
+  @Field(() => ValveMode, { nullable: true, description: "How it is controlled now; null: not told." })
+  mode!: ValveModeName | null;
 
   @Field(() => UnixTime, {
     nullable: true,
@@ -107,8 +107,12 @@ export class Valve implements ValveRecord {
   })
   manualUntil!: number | null;
 
-  @Field({ description: "Whether it should be open now, by mode and schedule." })
-  expectedOpen!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether it should be open now, by mode and schedule. Null: not told; then neither are `manualUntil`, `nextChange`, `deviation`, `pausedUntil` and `order`.",
+  })
+  expectedOpen!: boolean | null;
 
   @Field(() => FlowState, { description: "Whether water flows." })
   state!: FlowStateName;
@@ -147,8 +151,11 @@ export class ValveBundle implements ValveBundleRecord {
   @Field({ description: "Its name." })
   name!: string;
 
-  @Field(() => [ScheduleRow], { description: "When its valves are open." })
-  schedule!: ScheduleRow[];
+  @Field(() => [ScheduleRow], {
+    nullable: true,
+    description: "When its valves are open; null: not told, or not understood.",
+  })
+  schedule!: ScheduleRow[] | null;
 
   @Field(() => [Valve], { description: "Its valves." })
   valves!: Valve[];

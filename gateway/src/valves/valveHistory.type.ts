@@ -96,17 +96,22 @@ export class ValveHistory implements ValveHistoryRecord {
   flow!: ValveFlow[];
 
   @Field(() => [ValveOpening], {
+    nullable: true,
     description:
-      "When it was to be open, by the orders that held then, cut to the period; ahead: as it is to be.",
+      "Null: not told. When it was to be open, by the orders that held then, cut to the period; ahead: as it is to be.",
   })
-  expected!: ValveOpening[];
+  expected!: ValveOpening[] | null;
 
   @Field(() => [ValveRun], {
+    nullable: true,
     description:
-      "How each opening went, and flow without one, oldest first; one that reaches out of the period is told of up to a day beyond it.",
+      "Null: not told. How each opening went, and flow without one, oldest first; one that reaches out of the period is told of up to a day beyond it.",
   })
-  runs!: ValveRun[];
+  runs!: ValveRun[] | null;
 
-  @Field(() => [ValveDay], { description: "The sums of each local day that the period touches." })
-  days!: ValveDay[];
+  @Field(() => [ValveDay], {
+    nullable: true,
+    description: "The sums of each local day that the period touches; null: not told.",
+  })
+  days!: ValveDay[] | null;
 }

@@ -57,7 +57,9 @@ export class KeyOrigins {
 
   private async read(call: CallContext): Promise<Known["origins"]> {
     try {
-      return (await getSession(this.platform, call)).apiKey?.origins ?? null;
+      const { apiKey } = await getSession(this.platform, call);
+      // A platform that tells none keeps no key to some.
+      return apiKey && (apiKey.origins ?? []);
     } catch (error) {
       if (error instanceof ApiError && REFUSALS.has(error.code)) return null;
       throw error;

@@ -1,24 +1,60 @@
 import type { App } from "./app.js";
 
 /**
- * What a platform of the same calls may lack. A caller looks here before it relies on one: a platform that does not know
- * X-Dry-Run would make the change.
+ * What it offers beyond the calls of the specification, by names that callers know. A caller looks here before it relies on
+ * one: a platform that does not know X-Dry-Run would make the change.
  */
-const FEATURES = [
+export const FEATURES = [
+  "id-lists",
+  "paging",
   "dry-run",
   "idempotency-key",
-  "total-count",
-  "measurement-list",
-  "measurement-totals",
-  "reading-list",
+  "metadata-merge",
   "client-fields",
-  "measurement-figures",
+  "client-edit",
+  "client-move",
+  "device-key",
+  "own-lists",
+  "group-zone",
+  "user-rights",
+  "profile",
+  "sessions",
+  "measurement-parts",
+  "measurement-summary",
+  "comparison",
+  "readings",
+  "exports",
+  "report-key",
+  "report-schedules",
   "config-list",
-].join(", ");
+  "config-history",
+  "action-list",
+  "action-hold",
+  "action-clear",
+  "firmware-progress",
+  "rollouts",
+  "apikey-manage",
+  "valve-timer",
+  "valve-move",
+  "valve-off",
+  "rain-delay",
+  "valve-preview",
+  "valve-history",
+  "videos",
+  "notifications",
+  "error-reports",
+  "fleet",
+  "audit",
+  "system",
+  "readiness",
+  "events",
+] as const;
 
-/** Names the features in the header X-Platform-Features of every answer. */
+const TOLD = FEATURES.join(", ");
+
+/** Names the features in the header X-Platform-Features of every answer but those to devices. */
 export function tellFeatures(app: App): void {
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("x-platform-features", FEATURES);
+  app.addHook("onRequest", async ({ url }, reply) => {
+    if (!url.startsWith("/device/")) reply.header("x-platform-features", TOLD);
   });
 }

@@ -15,7 +15,7 @@ export async function describeRoutes(app: App): Promise<void> {
         title: "Obcestje device platform",
         version: "1.0.0",
         description:
-          "Times are integer Unix seconds, UTC. Errors are { error: { code, message, details? } }. The header X-Platform-Features of every answer names what a platform of the same calls may lack.",
+          "Times are integer Unix seconds, UTC. Errors are { error: { code, message, details? } }. The header X-Platform-Features names what this platform offers beyond the calls that every platform has.",
       },
       components: {
         securitySchemes: {

@@ -1,0 +1,207 @@
+/** What a platform may offer beyond the specification, and the calls that this takes. */
+interface Feature {
+  /** What it is to people. */
+  description: string;
+  /** Calls that the specification does not have: method and path. None where it changes calls that are there. */
+  calls: readonly string[];
+}
+
+/**
+ * Each feature by the name that a platform tells in the header X-Platform-Features of its answers. A platform that tells
+ * none has the calls of the specification alone (docs/platforms.md), and nothing else is tried on it.
+ */
+export const FEATURES = {
+  "id-lists": {
+    description: "Asks about, and changes, several devices with one call.",
+    calls: [],
+  },
+  paging: { description: "Tells long lists in pages, sorted and filtered by itself.", calls: [] },
+  "dry-run": { description: "Tries a change without making it.", calls: [] },
+  "idempotency-key": { description: "Makes a change once, however often it is sent.", calls: [] },
+  "metadata-merge": { description: "Keeps metadata that a change does not name.", calls: [] },
+  "client-fields": { description: "Tells of devices only what is asked for.", calls: [] },
+  "client-edit": { description: "Changes what a camera in a device counts.", calls: ["PATCH /client"] },
+  "client-move": {
+    description: "Moves a device to another group in one step.",
+    calls: ["PUT /client/group"],
+  },
+  "device-key": { description: "Makes new keys for devices.", calls: ["POST /client/key"] },
+  "own-lists": {
+    description: "Tells everybody, by the same calls, just the devices and groups that they may see.",
+    calls: [],
+  },
+  "group-zone": { description: "Counts the hours of each group by a zone of its own.", calls: [] },
+  "user-rights": {
+    description: "Confirms sign-ups, and makes administrators and labellers.",
+    calls: ["PATCH /user"],
+  },
+  profile: {
+    description: "Keeps people's names, and lets them change their password.",
+    calls: ["GET /user/profile", "PATCH /user/profile", "POST /user/password"],
+  },
+  sessions: {
+    description: "Tells where a person is signed in, and ends sessions.",
+    calls: ["GET /user/sessions", "DELETE /user/sessions"],
+  },
+  "measurement-parts": { description: "Tells parts and further figures of measurements.", calls: [] },
+  "measurement-summary": {
+    description: "Tells the main figures of many devices with one call.",
+    calls: ["GET /measurement/summary"],
+  },
+  comparison: {
+    description: "Says whether two periods differ by more than chance.",
+    calls: ["GET /measurement/comparison"],
+  },
+  readings: { description: "Tells single road users.", calls: ["GET /reading/list"] },
+  exports: {
+    description: "Makes files of a device's period.",
+    calls: [
+      "GET /export/daily.csv",
+      "GET /export/results.csv",
+      "GET /export/raw.csv",
+      "GET /export/length-incoming.csv",
+      "GET /export/length-outgoing.csv",
+      "GET /export/length-total.csv",
+      "GET /export/classification.xlsx",
+      "GET /export/report.xlsx",
+    ],
+  },
+  "report-key": {
+    description: "Gives out keys that open one report for some minutes.",
+    calls: ["POST /report-key"],
+  },
+  "report-schedules": {
+    description: "Has reports made and sent by themselves.",
+    calls: [
+      "GET /report-schedule/list",
+      "GET /report-schedule/next",
+      "POST /report-schedule",
+      "PATCH /report-schedule",
+      "DELETE /report-schedule",
+      "GET /report-schedule/runs",
+      "POST /report-schedule/run",
+      "POST /report-schedule/resend",
+      "GET /report-schedule/file",
+      "POST /report-schedule/file",
+      "POST /report-schedule/claim",
+      "POST /report-schedule/outcome",
+    ],
+  },
+  "config-list": {
+    description: "Tells the configurations of many devices with one call.",
+    calls: ["GET /config/list"],
+  },
+  "config-history": {
+    description: "Keeps the versions of configurations.",
+    calls: ["GET /config/version", "GET /config/history", "POST /config/restore"],
+  },
+  "action-list": {
+    description: "Tells the actions of one device, to users too.",
+    calls: ["GET /action/list"],
+  },
+  "action-hold": { description: "Holds actions back from their devices.", calls: ["PATCH /action"] },
+  "action-clear": {
+    description: "Clears all actions that succeeded with one call.",
+    calls: ["DELETE /action/succeeded"],
+  },
+  "firmware-progress": {
+    description: "Tells how far devices are with their firmware, and tries again.",
+    calls: ["GET /firmware/rollout", "GET /firmware/assigned", "POST /firmware/retry"],
+  },
+  rollouts: {
+    description: "Brings firmware out in stages.",
+    calls: [
+      "GET /rollout/list",
+      "GET /rollout",
+      "POST /rollout",
+      "PATCH /rollout",
+      "POST /rollout/clients",
+      "POST /rollout/retry",
+    ],
+  },
+  "apikey-manage": {
+    description: "Lists, names, limits and ends keys, and makes them for groups.",
+    calls: ["PATCH /apikey", "DELETE /apikey"],
+  },
+  "valve-timer": {
+    description: "Ends what is done to valves by hand, and pauses of schedules, by itself.",
+    calls: [],
+  },
+  "valve-move": { description: "Moves valves between bundles.", calls: [] },
+  "valve-off": {
+    description: "Closes all valves of a location with one call.",
+    calls: ["POST /zalivalnik/off"],
+  },
+  "rain-delay": {
+    description: "Lets all schedules of a location rest.",
+    calls: ["PATCH /zalivalnik/location"],
+  },
+  "valve-preview": {
+    description: "Works out what a schedule would do.",
+    calls: ["POST /zalivalnik/schedule/preview"],
+  },
+  "valve-history": {
+    description: "Holds what valves reported against what they were told.",
+    calls: ["GET /zalivalnik/history"],
+  },
+  videos: {
+    description: "Keeps traffic videos with their films and labels.",
+    calls: [
+      "DELETE /stetje/video",
+      "POST /stetje/video/return",
+      "GET /stetje/video/file",
+      "POST /stetje/video/add",
+      "GET /stetje/video/list",
+      "GET /stetje/video/counts",
+      "POST /stetje/video/upload",
+      "GET /stetje/video/labels.csv",
+      "GET /stetje/video/labels.json",
+    ],
+  },
+  notifications: {
+    description: "Tells people of devices that go silent or raise alarms.",
+    calls: [
+      "GET /notification/preferences",
+      "PATCH /notification/preferences",
+      "POST /notification/secret",
+      "POST /notification/test",
+      "GET /notification/list",
+    ],
+  },
+  "error-reports": {
+    description: "Takes and keeps what people say is wrong.",
+    calls: ["POST /error-report", "PATCH /error-report", "GET /error-report/list"],
+  },
+  fleet: { description: "Tells how much was heard of all devices.", calls: ["GET /fleet/completeness"] },
+  audit: { description: "Tells who changed what.", calls: ["GET /audit/list"] },
+  system: { description: "Tells how it is itself.", calls: ["GET /system"] },
+  readiness: { description: "Says whether it can serve.", calls: ["GET /readyz"] },
+  events: { description: "Tells at once what has changed.", calls: ["GET /events"] },
+} as const satisfies Record<string, Feature>;
+
+export type FeatureName = keyof typeof FEATURES;
+export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[];
+
+const FEATURE_OF_CALL: ReadonlyMap<string, FeatureName> = new Map(
+  FEATURE_NAMES.flatMap((name) => FEATURES[name].calls.map((call): [string, FeatureName] => [call, name])),
+);
+
+/** The feature that has a call; undefined for one of the specification. @param path without a slash before it */
+export function featureOfCall(method: string, path: string): FeatureName | undefined {
+  return FEATURE_OF_CALL.get(`${method} /${path}`);
+}
+
+/** What an operator says of a platform's features, against what it tells itself. */
+export type FeatureCorrections = ReadonlyMap<FeatureName, boolean>;
+
+/** Reads `+exports,-dry-run`. @throws Error naming what is not understood */
+export function readCorrections(text: string): FeatureCorrections {
+  const words = text.split(",").map((word) => word.trim());
+  return new Map(words.filter((word) => word !== "").map(readCorrection));
+}
+
+function readCorrection(word: string): [FeatureName, boolean] {
+  const name = FEATURE_NAMES.find((known) => known === word.slice(1));
+  if (name && (word.startsWith("+") || word.startsWith("-"))) return [name, word.startsWith("+")];
+  throw new Error(`"${word}" is none: write +name or -name, with one of ${FEATURE_NAMES.join(", ")}`);
+}

@@ -1,0 +1,150 @@
+import { ApiError } from "../errors.js";
+import { bodyId } from "./bodyId.js";
+import { isObject, type Json } from "./decode.js";
+import { listGroups } from "./groupList.js";
+import { decodeGroup, type GroupRecord, type GroupTypeName, type SummaryGroupRecord } from "./groups.js";
+import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { laidOver } from "./laidOver.js";
+import { namingFields } from "./namedFaults.js";
+
+/** What is left out stays; `summaryGroups` null takes them away. */
+export interface GroupChange {
+  name?: string | null;
+  type?: GroupTypeName | null;
+  timeZone?: string | null;
+  inOutGraphs?: boolean | null;
+  summaryGroups?: SummaryGroupRecord[] | null;
+}
+
+/** The metadata that a change gives; other tools keep keys of their own there. */
+function encodeMetaData({ type, inOutGraphs, summaryGroups }: GroupChange): Json {
+  return {
+    ...(type ? { groupType: type.toLowerCase() } : {}),
+    ...(typeof inOutGraphs === "boolean" ? { inOutGraphs } : {}),
+    ...(summaryGroups === undefined ? {} : { summaryGroups: summaryGroups && encodeSummary(summaryGroups) }),
+  };
+}
+
+/** Only what changes, for a platform that keeps the rest. */
+function encodeGroup({ name, timeZone, ...meta }: GroupChange): Json {
+  const metaData = encodeMetaData(meta);
+  return {
+    ...(name ? { name } : {}),
+    ...(timeZone ? { timeZone } : {}),
+    ...(Object.keys(metaData).length > 0 ? { metaData: JSON.stringify(metaData) } : {}),
+  };
+}
+
+const encodeSummary = (groups: readonly SummaryGroupRecord[]) => ({
+  groups: groups.map(({ name, clientIds }) => ({ name, clients: clientIds.map(bodyId) })),
+});
+
+/** "metaData.summaryGroups.groups.0.clients.1" is our "summaryGroups.0.clientIds.1". */
+const groupField = (path: string) =>
+  path
+    .replace(/^metaData\./, "")
+    .replace(/^groupType$/, "type")
+    .replace(/^summaryGroups\.groups\b/, "summaryGroups")
+    .replace(/^(summaryGroups\.\d+\.)clients\b/, "$1clientIds");
+
+/**
+ * POST /group (administrators); where a platform takes the name alone, PATCH /group says the rest.
+ * @returns the group; null where the platform does not tell which one it is
+ * @throws ApiError VALIDATION_FAILED
+ */
+export async function createGroup(
+  platform: PlatformClient,
+  context: CallContext,
+  group: GroupChange & { name: string },
+  options: WriteOptions,
+): Promise<GroupRecord | null> {
+  if (await platform.offers.has("metadata-merge")) {
+    const created = platform.post(context, "group", encodeGroup(group), options);
+    return decodeGroup(await namingFields(created, groupField));
+  }
+  const before = new Set((await listGroups(platform, context)).map(({ id }) => id));
+  await refuseZone(platform, group);
+  const answer = await platform.post(context, "group", { name: group.name }, options);
+  const created = isObject(answer) && answer.id !== undefined ? decodeGroup(answer) : null;
+  const [found, ...others] = created
+    ? [created]
+    : (await listGroups(platform, context)).filter(({ id, name }) => !before.has(id) && name === group.name);
+  const saysMore = group.type === "VALVE" || group.inOutGraphs || group.summaryGroups;
+  if (found && others.length === 0)
+    return saysMore ? updateGroup(platform, context, found.id, group, options) : found;
+  if (!saysMore) return null;
+  throw new ApiError(
+    "UPSTREAM_INVALID_RESPONSE",
+    "The group was added, but the platform does not tell which one it is: its type is still to be set.",
+  );
+}
+
+/**
+ * PATCH /group (administrators): whole, laid over what is there, where a platform keeps nothing that is left out.
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ */
+export async function updateGroup(
+  platform: PlatformClient,
+  context: CallContext,
+  groupId: string,
+  change: GroupChange,
+  options: WriteOptions,
+): Promise<GroupRecord> {
+  if (await platform.offers.has("metadata-merge")) {
+    const body = { id: bodyId(groupId), ...encodeGroup(change) };
+    return decodeGroup(await namingFields(platform.patch(context, "group", body, options), groupField));
+  }
+  await refuseZone(platform, change);
+  const before = await requireGroup(platform, context, groupId);
+  const metaData = laidOver(before.metaData, encodeMetaData(change));
+  const name = change.name ?? before.name;
+  const body = { id: bodyId(groupId), name, metaData: JSON.stringify(metaData) };
+  await platform.patch(context, "group", body, options);
+  return requireGroup(platform, context, groupId);
+}
+
+async function requireGroup(
+  platform: PlatformClient,
+  context: CallContext,
+  groupId: string,
+): Promise<GroupRecord> {
+  const group = (await listGroups(platform, context)).find(({ id }) => id === groupId);
+  if (group) return group;
+  throw new ApiError("NOT_FOUND", "There is no such group, or it is not yours.");
+}
+
+/** @throws ApiError NOT_OFFERED where a zone is given, and the platform counts by one for all */
+async function refuseZone(platform: PlatformClient, { timeZone }: GroupChange): Promise<void> {
+  if (timeZone) await platform.offers.require("group-zone");
+}
+
+/** DELETE /group (administrators): its clients and users stay, without it. @throws ApiError NOT_FOUND */
+export async function deleteGroup(
+  platform: PlatformClient,
+  context: CallContext,
+  groupId: string,
+  options: WriteOptions,
+): Promise<void> {
+  await platform.delete(context, "group", { id: groupId }, options);
+}
+
+/** POST /group/assignUser (administrators): all of them or none. @throws ApiError NOT_FOUND, CONFLICT for who has a group */
+export async function assignUsers(
+  platform: PlatformClient,
+  context: CallContext,
+  { groupId, userIds }: { groupId: string; userIds: readonly string[] },
+  options: WriteOptions,
+): Promise<void> {
+  const body = { groupId: bodyId(groupId), userId: userIds.join(",") };
+  await platform.post(context, "group/assignUser", body, options);
+}
+
+/** DELETE /group/assignUser (administrators): out of the group that each has. @throws ApiError NOT_FOUND */
+export async function unassignUsers(
+  platform: PlatformClient,
+  context: CallContext,
+  userIds: readonly string[],
+  options: WriteOptions,
+): Promise<void> {
+  await platform.delete(context, "group/assignUser", { userId: userIds.join(",") }, options);
+}
