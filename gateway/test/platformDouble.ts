@@ -1,5 +1,6 @@
-import { FEATURE_NAMES } from "../src/platform-api/features.js";
+import type { IncomingMessage } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { FEATURE_NAMES } from "../src/platform-api/features.js";
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -33,7 +34,7 @@ export async function startPlatformDouble(
   const app: FastifyInstance = Fastify({ forceCloseConnections: true });
   app.all("/*", (request, reply) => {
     if (features !== NOTHING) void reply.header("x-platform-features", features);
-    if (isQuestionOfGateway(request)) return reply.code(401).send();
+    if (isQuestionOfGateway(request.raw)) return reply.code(401).send();
     const call = `${request.method} ${request.url.slice(1).split("?")[0]}`;
     calls.push(call);
     requests.push(request);
@@ -52,7 +53,11 @@ export async function startPlatformDouble(
 }
 
 /** The gateway itself asks what a platform offers: a guest never asks who they are. */
-function isQuestionOfGateway({ method, url, headers }: FastifyRequest): boolean {
+export function isQuestionOfGateway({
+  method,
+  url,
+  headers,
+}: Pick<IncomingMessage, "method" | "url" | "headers">): boolean {
   return method === "GET" && url === "/user/session" && !headers["x-session-id"] && !headers.authorization;
 }
 

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { EVERYTHING, isQuestionOfGateway } from "./platformDouble.js";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A platform whose bytes and connections a test holds in its hands. */
+/** A platform that offers everything, whose bytes and connections a test holds in its hands. */
 export interface RawPlatform {
   url: string;
   /** Every request so far. */
@@ -18,6 +19,8 @@ export async function startRawPlatform(): Promise<RawPlatform> {
   const requests: IncomingMessage[] = [];
   let answer: Answer = (_request, response) => response.writeHead(404).end();
   const server = http.createServer((request, response) => {
+    response.setHeader("x-platform-features", EVERYTHING);
+    if (isQuestionOfGateway(request)) return void response.writeHead(401).end();
     requests.push(request);
     answer(request, response);
   });
