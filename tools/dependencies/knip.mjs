@@ -46,7 +46,7 @@ export default {
       "src/{faults,import}/main.ts!",
       "src/film/filmWorker.ts!",
     ),
-    "plain-platform": part("src/main.ts!"),
+    "plain-platform": tested("src/main.ts!"),
     web: {
       entry: [
         "src/{graphiql,pdfreport,publicpages}/main.tsx!",

@@ -21,8 +21,3 @@ export function countAround(random: Random, expected: number): number {
 /** About normal: mean 0, deviation 1. */
 export const bell = (random: Random): number =>
   (random() + random() + random() + random() - 2) * Math.sqrt(3);
-
-/** One of several, each as likely. */
-export function pick<Thing>(random: Random, things: readonly [Thing, ...Thing[]]): Thing {
-  return things[Math.floor(random() * things.length)] ?? things[0];
-}

@@ -40,4 +40,11 @@ export function midnightOf(instant: number): number {
 /** The midnight after a midnight, on whichever day clocks are changed. */
 const nextMidnight = (midnight: number) => midnightOf(midnight + 30 * HOUR);
 
-const localSeconds = (instant: number) => instant + tzOffset(ZONE, new Date(instant * 1_000)) * 60;
+let known = { hour: Number.NaN, offset: 0 };
+
+/** The zone's offset is asked once an hour: clocks are changed at full hours, and asking takes long. */
+function localSeconds(instant: number): number {
+  const hour = hourOf(instant);
+  if (known.hour !== hour) known = { hour, offset: tzOffset(ZONE, new Date(hour * 1_000)) * 60 };
+  return instant + known.offset;
+}
