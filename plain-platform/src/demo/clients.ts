@@ -63,6 +63,7 @@ function addClientOf(
       configName: "KB0",
       lastBatt: Math.round((12.2 + random()) * 100) / 100,
       lastRssi: Math.round(-80 + 12 * random()),
+      ...(device.silent ? { alarmLastActiveDate: now - TWO_HOURS } : {}),
     },
     alarms: device.silent ? [{ text: "Nizka napetost baterije" }] : [],
     metaData: {

@@ -9,7 +9,7 @@ import { orderedOpen } from "./valves.js";
 const ACTION_STEP = 20;
 const REPORT_EVERY = 300;
 
-/** Lets the demo go on from `from` to `to` (Unix seconds): readings and diagnostics come in, valves report, actions are done. */
+/** Lets the demo go on from `from` to `to` (Unix seconds): readings and diagnostics come in, valves report, actions are done, firmware is installed. */
 export function tick(
   store: Store,
   random: Random,
@@ -25,6 +25,7 @@ export function tick(
   }
   reportValves(store, to);
   doActions(store, to);
+  installFirmware(store);
 }
 
 /** Each valve says at once what changed, and otherwise every five minutes what it is. */
@@ -48,4 +49,12 @@ function doActions(store: Store, now: number): void {
     else if (action.status === "accepted" && now - (action.acceptDate ?? now) >= ACTION_STEP)
       Object.assign(action, { status: "succeeded", doneDate: now });
   }
+}
+
+function installFirmware(store: Store): void {
+  for (const { version, clients } of store.firmwares.all())
+    for (const id of clients) {
+      const client = store.clients.get(id);
+      if (client) client.info = { ...client.info, firmwareVersion: version };
+    }
 }
