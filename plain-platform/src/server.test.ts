@@ -2,8 +2,17 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { CALLS } from "../test/calls.js";
 import { ADMIN, ANA, GROUP_KEY, KEY, NOBODY, scene } from "../test/scene.js";
+import { SWITCH_VALUES, type Switches } from "./switches.js";
 
 const ALL = Object.values(CALLS).flat();
+/** Any values of all switches, but for how callers are known. */
+const anySwitches = fc.record(
+  Object.fromEntries(
+    Object.entries(SWITCH_VALUES)
+      .filter(([name]) => !["sessionHeader", "groupHeader", "keyScheme"].includes(name))
+      .map(([name, values]) => [name, fc.constantFrom<unknown>(...values)]),
+  ),
+) as fc.Arbitrary<Partial<Switches>>;
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 const parts = (call: string) => call.split(" ") as [Method, string];
 
@@ -112,14 +121,20 @@ describe("what is sent", () => {
     ];
     const fields = fc.dictionary(fc.constantFrom(...names, ...more, ...last), value, { maxKeys: 8 });
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...ALL), fields, fields, async (one, query, body) => {
-        const { call } = scene();
-        const [method, path] = parts(one);
-        const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
-        const url = `${path}?${new URLSearchParams(texts)}`;
-        const { statusCode } = await call(ADMIN, method, url, method === "GET" ? undefined : body);
-        expect(statusCode).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...ALL),
+        fields,
+        fields,
+        anySwitches,
+        async (one, query, body, switches) => {
+          const { call } = scene({ switches });
+          const [method, path] = parts(one);
+          const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+          const url = `${path}?${new URLSearchParams(texts)}`;
+          const { statusCode } = await call(ADMIN, method, url, method === "GET" ? undefined : body);
+          expect(statusCode).toBeLessThan(500);
+        },
+      ),
       { numRuns: 300 },
     );
   });
