@@ -12,9 +12,9 @@ module.exports = {
     only(
       "parts-meet-in-schema",
       "A part never imports another part's source.",
-      { path: "^(platform|gateway|web|report-renderer|simulator)/" },
+      { path: "^(platform|gateway|web|report-renderer|simulator|plain-platform)/" },
       {
-        path: "^(platform|gateway|web|report-renderer|simulator)/",
+        path: "^(platform|gateway|web|report-renderer|simulator|plain-platform)/",
         pathNot: "^$1/",
       },
     ),
@@ -22,7 +22,19 @@ module.exports = {
       "operation-is-below-the-parts",
       "What all servers need to be operated knows none of them.",
       { path: "^operation/" },
-      { path: "^(platform|gateway|web|report-renderer|simulator)/" },
+      { path: "^(platform|gateway|web|report-renderer|simulator|plain-platform)/" },
+    ),
+    only(
+      "plain-platform-stands-alone",
+      "It is written from the specification, and shares nothing with what is tested in front of it.",
+      { path: "^plain-platform/" },
+      { path: "^operation/" },
+    ),
+    only(
+      "plain-platform-is-for-tests",
+      "No part knows it.",
+      { path: "^operation/" },
+      { path: "^plain-platform/" },
     ),
     only(
       "unresolvable",

@@ -117,6 +117,7 @@ export default {
     node("operation"),
     node("simulator"),
     node("report-renderer"),
+    node("plain-platform"),
     {
       ...base,
       displayName: "web",

@@ -34,7 +34,16 @@ const SUITES = {
     shows: "each property, of what computes, with 20 times as many cases",
     args: [
       ...["--maxWorkers=2", "--testTimeout=900000"],
-      ...["--selectProjects", "platform", "gateway", "simulator", "report-renderer", "web", "tests"],
+      ...[
+        "--selectProjects",
+        "platform",
+        "gateway",
+        "simulator",
+        "report-renderer",
+        "web",
+        "plain-platform",
+        "tests",
+      ],
       "--runTestsByPath",
       ...propertyTests(),
     ],

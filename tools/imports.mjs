@@ -7,6 +7,14 @@ const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith(".tsx") });
 
 process.argv.push("--config", ".dependency-cruiser.cjs");
-for (const part of ["operation", "platform", "gateway", "web", "report-renderer", "simulator"])
+for (const part of [
+  "operation",
+  "platform",
+  "gateway",
+  "web",
+  "report-renderer",
+  "simulator",
+  "plain-platform",
+])
   process.argv.push(`${part}/src`);
 await import("../node_modules/dependency-cruiser/bin/dependency-cruise.mjs");

@@ -20,7 +20,13 @@ const SOURCES = [
   "web/vite.config.ts",
   "web/public",
 ];
-const MORE_SOURCES = ["report-renderer/src", "simulator/src", "tsconfig.base.json", "package-lock.json"];
+const MORE_SOURCES = [
+  "report-renderer/src",
+  "simulator/src",
+  "plain-platform/src",
+  "tsconfig.base.json",
+  "package-lock.json",
+];
 
 /** Refuses a Node that the packages do not run on, naming what is needed. */
 export function requireNode() {
@@ -73,6 +79,7 @@ export async function ensureBuilt() {
     "platform/dist/main.js",
     "gateway/dist/main.js",
     "simulator/dist/main.js",
+    "plain-platform/dist/main.js",
     "web/dist/index.html",
   ];
   const built = existsSync(BUILD_STAMP) && outputs.every((file) => existsSync(join(ROOT, file)));

@@ -46,6 +46,10 @@ export default {
       "src/{faults,import}/main.ts!",
       "src/film/filmWorker.ts!",
     ),
+    "plain-platform": {
+      entry: ["src/main.ts!", "src/**/*.test.ts"],
+      project: [CODE, "!src/**/*.test.ts!", "test/*.ts"],
+    },
     web: {
       entry: [
         "src/{graphiql,pdfreport,publicpages}/main.tsx!",

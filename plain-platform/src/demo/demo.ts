@@ -1,0 +1,52 @@
+import { Store } from "../store/store.js";
+import { addAdministration } from "./administration.js";
+import { addRoadClients, type LiveDevice } from "./clients.js";
+import { addPark } from "./park.js";
+import { type Random, seededRandom } from "./random.js";
+import { addVideos } from "./videos.js";
+
+/** Who can sign in to the demo. */
+export const DEMO_ACCOUNTS = [
+  { email: "admin@plain.example", password: "plain-admin-2026", role: "administrator" },
+  { email: "promet@plain.example", password: "plain-2026-promet", role: "Mestna občina Kranj" },
+  { email: "voda@plain.example", password: "plain-2026-voda", role: "Park" },
+] as const;
+
+/** A view-only key of the first speed group. */
+export const DEMO_KEY = "plain-view-only-2026";
+
+/** A demo's store, and what lets it go on. */
+export interface Demo {
+  readonly store: Store;
+  readonly random: Random;
+  readonly devices: LiveDevice[];
+}
+
+/** Two groups of roads and a park, with what their devices counted up to `now` (Unix seconds); the same for the same seed. */
+export function makeDemo(now: number, seed = 2_026): Demo {
+  const store = new Store();
+  const random = seededRandom(seed);
+  const [admin, traffic, water] = DEMO_ACCOUNTS;
+  const kranj = store.addGroup({ name: traffic.role, metaData: { groupType: "speed" } });
+  const sencur = store.addGroup({ name: "Občina Šenčur", metaData: { groupType: "speed" } });
+  const park = store.addGroup({ name: water.role, metaData: { groupType: "valve" } });
+  store.addUser({ email: admin.email, password: admin.password, admin: true });
+  store.addUser({ email: traffic.email, password: traffic.password, groupId: kranj.id });
+  store.addUser({ email: water.email, password: water.password, groupId: park.id });
+
+  const devices = addRoadClients(store, random, { kranj: kranj.id, sencur: sencur.id }, now);
+  kranj.metaData = { ...kranj.metaData, summaryGroups: summaryGroupsOf(devices) };
+  addPark(store, park.id, now);
+  const signs = devices.filter(({ device }) => device.road !== undefined).map(({ clientId }) => clientId);
+  addAdministration(store, signs, now);
+  addVideos(store, now);
+  store.addApiKey({ key: DEMO_KEY, viewOnly: true, groupId: kranj.id });
+  return { store, random, devices };
+}
+
+function summaryGroupsOf(devices: readonly LiveDevice[]) {
+  const roads = [...new Set(devices.flatMap(({ device }) => device.road ?? []))];
+  const clientsOf = (road: string) =>
+    devices.filter(({ device }) => device.road === road).map(({ clientId }) => clientId);
+  return { groups: roads.map((name) => ({ name, clients: clientsOf(name) })) };
+}
