@@ -4,11 +4,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "./caller.js";
 import { Cancellation } from "./platform-api/cancellation.js";
 import type { CallContext } from "./platform-api/http.js";
+import type { ReportSessions } from "./reports/reportSessions.js";
 
 declare module "fastify" {
   interface FastifyInstance {
     /** Origin under which people open the portal. */
     publicUrl: string;
+    reportSessions: ReportSessions;
   }
 }
 
@@ -67,7 +69,7 @@ function whenLeft({ raw }: FastifyReply, onLeft: () => void, onEnd: () => void =
 function askerOf(request: FastifyRequest) {
   const userAgent = request.headers["user-agent"];
   return {
-    caller: callerOf(request.headers, request.server.publicUrl),
+    caller: request.server.reportSessions.callerBehind(callerOf(request.headers, request.server.publicUrl)),
     ...trailOf(request),
     address: request.ip,
     ...(userAgent ? { userAgent } : {}),

@@ -13,6 +13,8 @@ export interface Caller {
   readonly origin?: string;
   /** Group that an administrator acts as. */
   readonly groupId?: string;
+  /** Only the page of one printed report asks so, by a sealed session: nothing else is answered. */
+  readonly printsReport?: boolean;
 }
 
 export const SESSION_COOKIE = "sessionId";
@@ -52,6 +54,7 @@ export function scopeKey(caller: Caller): string {
 }
 
 function digestOf(caller: Caller): string {
-  const { apiKey = "", origin = "", sessionId = "", groupId = "" } = caller;
-  return createHash("sha256").update([apiKey, origin, sessionId, groupId].join("\n")).digest("base64url");
+  const { apiKey = "", origin = "", sessionId = "", groupId = "", printsReport = false } = caller;
+  const parts = [apiKey, origin, sessionId, groupId, String(printsReport)];
+  return createHash("sha256").update(parts.join("\n")).digest("base64url");
 }

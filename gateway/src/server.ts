@@ -26,6 +26,7 @@ import { PlatformClient } from "./platform-api/http.js";
 import { PlatformStreams } from "./platform-api/streams.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
 import { RendererClient } from "./reports/rendererClient.js";
+import { ReportSessions } from "./reports/reportSessions.js";
 import { registerRunRoute } from "./reports/run.route.js";
 import { createSchema } from "./schema.js";
 import { startFacts } from "./startUp.js";
@@ -59,6 +60,7 @@ export async function buildServer(
   prepareDrain(app);
   readBeforeClose(app);
   app.decorate("publicUrl", env.PUBLIC_URL);
+  app.decorate("reportSessions", new ReportSessions(env.RENDERER_SECRET, now));
   logRequests(app);
   await traceRequests(app, {
     part: "gateway",

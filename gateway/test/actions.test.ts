@@ -212,10 +212,6 @@ describe("queueActions", () => {
   });
 
   it("answers no actions where it was only tried", async () => {
-    platform.on("GET user/session", (_request, reply) => {
-      void reply.header("x-platform-features", "dry-run, idempotency-key");
-      return { user: null, group: null };
-    });
     const { answer } = await send(
       "queueActions",
       { clientIds: ["1"], type: "restart", dryRun: true },

@@ -2,16 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { ask, buildGateway, SIGNED_IN } from "./gatewayUnderTest.js";
 import { LiveSocket } from "./liveSocket.js";
-import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+import { NOTHING, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 
 let platform: PlatformDouble;
 let gateway: FastifyInstance;
 
 beforeEach(async () => {
   platform = await startPlatformDouble();
-  platform.on("GET user/session", (_request, reply) =>
-    reply.header("x-platform-features", "dry-run, idempotency-key").send({ user: null, group: null }),
-  );
   gateway = await buildGateway(platform.url);
 });
 afterEach(async () => {
@@ -87,11 +84,20 @@ describe("a bulk change", () => {
     expect(writes()[0]?.headers["x-dry-run"]).toBe("true");
   });
 
-  it("is not tried on a platform that would make it", async () => {
-    platform.on("GET user/session", () => ({ user: null, group: null }));
-    const { payload } = await change(DELETE, { ids: ["1"], dryRun: true });
-    expect(payload?.results[0]).toMatchObject({ status: "FAILED", error: { code: "BAD_USER_INPUT" } });
-    expect(writes()).toEqual([]);
+  it("is neither tried nor named on a platform that would just make it", async () => {
+    const plain = await startPlatformDouble(0, NOTHING);
+    const before = await buildGateway(plain.url);
+    for (const input of [{ dryRun: true }, { idempotencyKey: "bulk-0001" }]) {
+      const variables = { input: { ids: ["1"], ...input } };
+      const { data, errors } = await ask(before, DELETE, { headers: SIGNED_IN, variables });
+      expect([data, errors?.[0]?.extensions]).toMatchObject([
+        null,
+        { code: "NOT_OFFERED", retryable: false },
+      ]);
+    }
+    expect(plain.calls).toEqual([]);
+    await before.close();
+    await plain.close();
   });
 
   it.each([

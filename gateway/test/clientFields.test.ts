@@ -31,14 +31,12 @@ function only(device: object, fields: string): unknown {
 }
 
 async function startPlatform(features: string): Promise<PlatformDouble> {
-  const platform = await startPlatformDouble();
+  const platform = await startPlatformDouble(0, features);
   const told = (request: { query: unknown }) => {
     const { fields } = request.query as { fields?: string };
     return devices.map((device) => (fields === undefined ? device : only(device, fields)));
   };
-  platform.on("GET client/list", (request, reply) =>
-    reply.header("x-platform-features", features).send(told(request)),
-  );
+  platform.on("GET client/list", told);
   platform.on("GET client", (request) => told(request)[0]);
   platform.on("GET group/list", () => [groupJson(1)]);
   platform.on("GET user/session", () => ({ user: null, group: groupJson(1) }));
@@ -46,8 +44,8 @@ async function startPlatform(features: string): Promise<PlatformDouble> {
 }
 
 beforeAll(async () => {
-  whole = await startPlatform("");
-  sparse = await startPlatform("client-fields");
+  whole = await startPlatform("own-lists");
+  sparse = await startPlatform("own-lists, client-fields");
   gateways = await Promise.all([whole, sparse].map(({ url }) => buildGateway(url, { ANSWER_CACHE_MS: "0" })));
   // A platform is asked for some fields once it has said that it can.
   for (const gateway of gateways) await ask(gateway, "{ clients { id } }", { headers: SIGNED_IN });

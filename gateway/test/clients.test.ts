@@ -200,9 +200,6 @@ describe("a new device", () => {
   });
 
   it("that is only tried has neither", async () => {
-    platform.on("GET user/session", (_request, reply) =>
-      reply.header("x-platform-features", "dry-run").send({ user: null, group: null }),
-    );
     platform.on("POST client", (_request, reply) =>
       reply.code(201).send({ id: 8, guid: "g", apiKey: "dk_1" }),
     );

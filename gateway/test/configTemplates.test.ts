@@ -152,9 +152,7 @@ describe("configuration templates", () => {
   });
 
   it.each([10, 20])("are given to %i devices with three calls, and skip those that have it", async (size) => {
-    platform.on("GET config/template", (_request, reply) =>
-      reply.header("x-platform-features", "config-list").send(whole(7)),
-    );
+    platform.on("GET config/template", () => whole(7));
     platform.on("GET config/list", () => [{ clientId: 2, data: { BasicConfig: { vMax: 1 } }, version: 1 }]);
     platform.on("POST config/assign", ({ body }) =>
       String((body as { clientId: unknown }).clientId)
@@ -175,9 +173,7 @@ describe("configuration templates", () => {
 
   it("leave each device its own serial number and type", async () => {
     const own = { serialNumber: "SN-2", deviceType: 7 };
-    platform.on("GET config/template", (_request, reply) =>
-      reply.header("x-platform-features", "config-list").send(whole(7)),
-    );
+    platform.on("GET config/template", () => whole(7));
     platform.on("GET config/list", () => [{ clientId: 2, data: { BasicConfig: own }, version: 1 }]);
     platform.on("GET config", ({ query }, reply) =>
       (query as { clientId: string }).clientId === "2"

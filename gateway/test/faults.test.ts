@@ -44,9 +44,10 @@ describe("an upstream that fails", () => {
     expect((await clients()).errors?.[0]?.extensions.code).toBe("UPSTREAM_INVALID_RESPONSE");
   });
 
-  it("with an empty answer counts as an empty list", async () => {
+  it("with an empty answer tells no list, which is not an empty one", async () => {
     platform.on("GET client/list", (_request, reply) => reply.code(204).send());
-    expect((await clients()).data).toEqual({ clients: [] });
+    const { data, errors } = await clients();
+    expect([data, errors?.[0]?.extensions.code]).toEqual([{ clients: null }, "UPSTREAM_INVALID_RESPONSE"]);
   });
 
   it("by silence becomes UPSTREAM_TIMEOUT at the deadline", async () => {
@@ -114,7 +115,8 @@ describe("an upstream that fails", () => {
     expect((await clients()).errors?.[0]?.extensions.code).toBe("UPSTREAM_UNAVAILABLE");
     platform = await startPlatformDouble(new URL(url).port);
     platform.on("GET client/list", () => []);
-    expect((await clients()).data).toEqual({ clients: [] });
+    const { data, errors } = await clients();
+    expect([data, errors?.[0]?.extensions.code]).toEqual([{ clients: null }, "UPSTREAM_INVALID_RESPONSE"]);
   });
 });
 

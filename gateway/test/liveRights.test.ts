@@ -198,14 +198,18 @@ describe("an upstream that misbehaves", () => {
 
   it("by silence keeps no subscriber waiting: what is said later is told", async () => {
     let answer: () => void = () => undefined;
-    platform.on("GET events", (_request, reply) => {
-      answer = () => void events.accept(reply, undefined);
-      return new Promise(() => undefined);
+    const asked = new Promise<void>((resolve) => {
+      platform.on("GET events", (_request, reply) => {
+        answer = () => void events.accept(reply, undefined);
+        resolve();
+        return new Promise(() => undefined);
+      });
     });
     const socket = await LiveSocket.init(address);
     socket.subscribe("a", ARRIVALS);
     socket.subscribe("b", "{ client(id: 1) { id } }");
     await socket.until(({ id }) => id === "b");
+    await asked;
     answer();
     await events.listening();
     events.send(1, "client.measurement", { clientId: 1, from: 5, to: 6, vehicles: 1 });

@@ -36,7 +36,7 @@ describe("measurements of a list", () => {
     expect(data?.clients).toContainEqual({ id: "7", measurement: { totalVehicles: 70 } });
     expect(platform.calls).toEqual(["GET client/list", "GET measurement"]);
     expect(platform.requests[1]?.query).toMatchObject({
-      type: "speed",
+      type: "totals",
       startTimestamp: String(NOW - 86_400),
       endTimestamp: String(NOW),
     });
@@ -155,33 +155,17 @@ describe("parts of a measurement", () => {
     platform.on("GET measurement", () => ({ average_speed: 47.2 }));
     await asked(PARTS);
     const request = platform.requests.find(({ url }) => url.startsWith("/measurement"));
-    expect(request?.query).toMatchObject({ type: "percentile,speed" });
+    expect(request?.query).toMatchObject({ type: "percentile,totals" });
   });
 
-  it("are asked for without what is not wanted, of a platform that says it can", async () => {
-    platform.on("GET client", (_request, reply) =>
-      reply.header("x-platform-features", "measurement-totals").send(clientJson(5)),
-    );
+  it("are asked for without what is not wanted", async () => {
+    platform.on("GET client", () => clientJson(5));
     platform.on("GET measurement", () => ({ average_speed: 47.2 }));
     await asked(
       "{ client(id: 5) { measurement(interval: { preset: WEEK }) { averageSpeed vehicleCount { value } } } }",
     );
     const request = platform.requests.find(({ url }) => url.startsWith("/measurement"));
     expect(request?.query).toMatchObject({ type: "totals,vehiclesPerHour" });
-  });
-
-  it("come with the whole from a platform that knows no lists of parts, which is asked but once", async () => {
-    platform.on("GET client", () => clientJson(5));
-    platform.on("GET measurement", (request, reply) =>
-      (request.query as { type: string }).type === "ALL"
-        ? { average_speed: 47.2, percentile: { 85: 61 } }
-        : reply.code(400).send({}),
-    );
-    const answer = { measurement: { averageSpeed: 47.2, percentiles: { v85: 61 } } };
-    expect((await asked(PARTS)).data?.client).toEqual(answer);
-    expect(timesCalled("GET measurement")).toBe(2);
-    expect((await asked(PARTS.replace("60", "61"))).data?.client).toEqual(answer);
-    expect(timesCalled("GET measurement")).toBe(3);
   });
 
   it("are read whatever their form", async () => {

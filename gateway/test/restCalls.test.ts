@@ -77,7 +77,7 @@ const CALLS: Record<string, number> = {
   SerialNumberOfClient: 2,
   Session: 1,
   SharedResources: 1,
-  Signs: 4,
+  Signs: 3,
   SummaryGroups: 2,
   System: 1,
   TrafficVideoCounts: 1,

@@ -141,9 +141,7 @@ describe("what a device is told after a change of its settings", () => {
     (written("config/assign").at(-1)?.body as { data: Record<string, unknown> } | undefined)?.data;
 
   beforeEach(() => {
-    platform.on("GET client", (_request, reply) =>
-      reply.header("x-platform-features", "dry-run").send(clientJson(5)),
-    );
+    platform.on("GET client", () => clientJson(5));
     platform.on("GET config", () => ({ data: PLAIN, version: 1 }));
   });
 
@@ -161,12 +159,6 @@ describe("what a device is told after a change of its settings", () => {
       maker: "kept",
       ProgramsSettings: { dispParameters: [{ prgSpeedLimit: 10 }, { prgSpeedLimit: 31 }] },
     });
-  });
-
-  it("is assigned untried on a platform that can't try", async () => {
-    platform.on("GET client", () => clientJson(5));
-    await save({ settings: { speedLimit: 30 } });
-    expect(changes()).toEqual(["/client/metaData", "/config/assign"]);
   });
 
   it("is left alone where it is the same, or where nothing that decides it was given", async () => {

@@ -120,17 +120,19 @@ describe("valve locations", () => {
     platform.on("GET zalivalnik", () => [
       { id: 1, name: "P", bundles: [{ id: 2, schedule: "[]", clients: [bare] }] },
     ]);
+    platform.on("GET client/list", () => [bare, clientJson(2)]);
     const data = await answered(
-      `{ valveLocations { rainDelayUntil unbundled { id }
-        valves { mode state reported { open } bundle { name version pausedUntil } order { state } pausedUntil } } }`,
+      `{ valveLocations { rainDelayUntil unbundled { id mode state expectedOpen reported { open } }
+        bundles { valves { mode state expectedOpen reported { time open } bundle { name version pausedUntil } order { state } pausedUntil } } } }`,
     );
     const bundle = { name: "", version: null, pausedUntil: null };
-    const unknown = { reported: null, order: null, pausedUntil: null };
+    const unknown = { expectedOpen: null, order: null, pausedUntil: null };
+    const reported = { time: null, open: false };
     expect(data?.valveLocations).toEqual([
       {
         rainDelayUntil: null,
-        valves: [{ mode: "MANUAL_OFF", state: "CLOSED", bundle, ...unknown }],
-        unbundled: [],
+        bundles: [{ valves: [{ mode: "MANUAL_OFF", state: "CLOSED", bundle, reported, ...unknown }] }],
+        unbundled: [{ id: "2", mode: null, state: "UNKNOWN", expectedOpen: null, reported: null }],
       },
     ]);
   });

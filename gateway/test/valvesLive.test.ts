@@ -14,11 +14,18 @@ let open: Record<number, number>;
 let mode: string;
 let order: object | null;
 
+const ORDERS = {
+  expectedOpen: false,
+  manualUntil: null,
+  nextChange: null,
+  deviation: null,
+  pausedUntil: null,
+};
 const valveClient = (id: number) =>
   clientJson(id, { metaData: { reportedParameters: { Valve: open[id] } }, valve: { mode } });
 const valveJson = (id: number) => ({
   ...valveClient(id),
-  valve: { mode, order, state: open[id] ? "OPEN" : "CLOSED" },
+  valve: { ...ORDERS, mode, order, state: open[id] ? "OPEN" : "CLOSED" },
 });
 
 beforeEach(async () => {

@@ -66,6 +66,7 @@ export class Admission {
       const viewOnly = await this.keys.isViewOnly(call);
       const { registered, clientFields } = checked;
       if (viewOnly && registered?.audience !== "public") return NOT_PUBLIC;
+      if (call.caller.printsReport && registered?.name !== REPORT) return NOT_OF_REPORT;
       const document = await this.introspected(checked, call);
       return { ...read, document, type: operation.operation, registered, viewOnly, clientFields };
     } catch (error) {
@@ -89,6 +90,14 @@ export class Admission {
     return withoutTypeNames(document);
   }
 }
+
+/** The registered operation of the page of printed reports. */
+const REPORT = "Report";
+
+const NOT_OF_REPORT: RefusedOperation = {
+  errors: [new ApiError("FORBIDDEN", "The key of a printed report reads that report alone.")],
+  faulty: false,
+};
 
 const NOT_PUBLIC: RefusedOperation = {
   errors: [new ApiError("FORBIDDEN", "A view-only key runs the registered public operations alone.")],

@@ -149,6 +149,13 @@ export class PlatformClient {
     return this.write(context, "POST", path, { json: body }, options);
   }
 
+  /** Asks by a body, and changes nothing. @throws ApiError */
+  async ask(context: CallContext, path: string, body: unknown): Promise<unknown> {
+    await this.offers.requireCall("POST", path);
+    const request = { method: "POST", headers: this.headersOf(context), json: body } as const;
+    return parseJson(this.accepted(await this.send(path, request, context.signal)).body);
+  }
+
   /** Sets what the body gives, whatever was there before. @throws ApiError */
   put(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
     return this.write(context, "PUT", path, { json: body }, options);
@@ -224,7 +231,7 @@ export class PlatformClient {
 
   private async send(
     path: string,
-    request: { method: Method; headers: Record<string, string> },
+    request: { method: Method; headers: Record<string, string>; json?: unknown },
     signal: CancelSignal | undefined,
   ): Promise<Received> {
     try {

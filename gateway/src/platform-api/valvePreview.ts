@@ -1,5 +1,5 @@
 import { bodyId } from "./bodyId.js";
-import { flag, intOr, list, object } from "./decode.js";
+import { flag, intOr, list, object, wholeObject } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { namingFields } from "./namedFaults.js";
 import { valveField } from "./valveFields.js";
@@ -42,8 +42,8 @@ export async function previewSchedule(
     ...(typeof from === "number" ? { from } : {}),
     days,
   };
-  const asked = platform.post(context, "zalivalnik/schedule/preview", body);
-  const preview = object(await namingFields(asked, valveField), "schedulePreview");
+  const asked = platform.ask(context, "zalivalnik/schedule/preview", body);
+  const preview = wholeObject(await namingFields(asked, valveField), "schedulePreview");
   return {
     from: intOr(preview.from, from ?? 0, "schedulePreview.from"),
     to: intOr(preview.to, 0, "schedulePreview.to"),

@@ -35,7 +35,8 @@ export function decodeSchedule(value: unknown): ScheduleRowRecord[] | null {
   return rows.every((row) => row !== null) ? rows : null;
 }
 
-function decodeRow(row: unknown): ScheduleRowRecord | null {
+function decodeRow(value: unknown): ScheduleRowRecord | null {
+  const row = typeof value === "string" ? parseJson(value) : value;
   if (!isObject(row)) return null;
   const startTime = clock(row.start_time, "schedule.start_time");
   const endTime = clock(row.end_time, "schedule.end_time");

@@ -7,6 +7,7 @@ import { type ClientRecord, getClient, getClients } from "../platform-api/client
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { createReportKey } from "../platform-api/reportKey.js";
 import { CLIENTS_A_REPORT } from "./clientsOfReport.js";
+import { renderDeadline } from "./rendererClient.js";
 import { reportFileName } from "./reportFileName.js";
 
 interface PdfQuery extends PeriodQuery {
@@ -15,8 +16,8 @@ interface PdfQuery extends PeriodQuery {
 
 /**
  * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang]: the printable report of 1 to 50 devices as an A4 PDF,
- * streamed. Times are Unix seconds. The caller's right is checked by the platform when it gives out the report key; HEAD
- * ends there.
+ * streamed. Times are Unix seconds. The caller's right is checked by the platform when it gives out the report key, else when it
+ * tells the devices; HEAD ends there.
  */
 export function registerPdfRoute(app: FastifyInstance, { platform, renderer }: Services): void {
   app.route<{ Querystring: PdfQuery }>({
@@ -28,7 +29,9 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer }: S
       const lang = readLanguage(request.query.lang);
 
       const clients = await clientsOf(platform, call, report.clientIds);
-      const sessionKey = await createReportKey(platform, call, report);
+      const sessionKey = (await platform.offers.has("report-key"))
+        ? await createReportKey(platform, call, report)
+        : app.reportSessions.seal(call.caller, renderDeadline(report.clientIds.length) / 1000);
       const pdf =
         request.method === "HEAD"
           ? undefined
@@ -49,6 +52,7 @@ async function clientsOf(
   [first, ...others]: string[],
 ): Promise<ClientRecord[]> {
   if (first === undefined) return [];
-  if (others.length === 0) return [await getClient(platform, call, first)];
-  return getClients(platform, call, [first, ...others]);
+  if (others.length > 0 && (await platform.offers.has("id-lists")))
+    return getClients(platform, call, [first, ...others]);
+  return Promise.all([first, ...others].map((id) => getClient(platform, call, id)));
 }

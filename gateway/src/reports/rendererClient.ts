@@ -48,7 +48,7 @@ export class RendererClient {
       prefixUrl: this.settings.rendererUrl,
       json: job,
       headers: { authorization: `Bearer ${this.settings.secret}`, ...trailHeaders(trail) },
-      timeout: { connect: 2_000, request: deadlineOf(job) },
+      timeout: { connect: 2_000, request: renderDeadline(job.clientIds.length) },
       retry: { limit: 0 },
       followRedirect: false,
       signal,
@@ -77,8 +77,9 @@ export class RendererClient {
   }
 }
 
-function deadlineOf({ clientIds }: RenderJob): number {
-  return RENDER_DEADLINE_MS + DEADLINE_PER_FURTHER_CLIENT_MS * (clientIds.length - 1);
+/** What a report of so many devices may take, milliseconds. */
+export function renderDeadline(clients: number): number {
+  return RENDER_DEADLINE_MS + DEADLINE_PER_FURTHER_CLIENT_MS * (clients - 1);
 }
 
 const TOO_LONG = "The report took too long. Try a shorter period or fewer locations.";

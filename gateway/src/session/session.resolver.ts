@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { hasCredential } from "../caller.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { getSession, login, logout, register, type SessionRecord } from "../platform-api/session.js";
 import { roleOf } from "./role.js";
 import { Session, SignInPayload, SignOutPayload, SignUpPayload } from "./session.type.js";
@@ -19,7 +19,7 @@ export class SessionResolver {
   async session(@Ctx() context: Context): Promise<Session | null> {
     if (!hasCredential(context.call.caller)) return null;
     try {
-      return toSession(await getSession(context.platform, context.call));
+      return await toSession(context.platform, await getSession(context.platform, context.call));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
       context.setSessionCookie?.(null);
@@ -35,7 +35,7 @@ export class SessionResolver {
     const guest: CallContext = { ...context.call, caller: {} };
     const sessionId = await login(context.platform, guest, input.email, input.password);
     const signedIn: CallContext = { ...context.call, caller: { sessionId } };
-    const session = toSession(await getSession(context.platform, signedIn));
+    const session = await toSession(context.platform, await getSession(context.platform, signedIn));
     context.setSessionCookie?.(sessionId);
     return { session, sessionId };
   }
@@ -59,6 +59,7 @@ export class SessionResolver {
   }
 }
 
-function toSession(record: SessionRecord): Session {
-  return { ...record, admin: roleOf(record) === "admin", permissions: sessionPermissions(record) };
+async function toSession({ offers }: PlatformClient, record: SessionRecord): Promise<Session> {
+  const permissions = sessionPermissions(record, await offers.has("videos"));
+  return { ...record, admin: roleOf(record) === "admin", permissions };
 }

@@ -25,7 +25,7 @@ export const renderJobSchema = {
     },
     from: { type: "integer", minimum: 0 },
     to: { type: "integer", minimum: 1 },
-    sessionKey: { type: "string", pattern: "^[\\w-]{16,256}$" },
+    sessionKey: { type: "string", pattern: "^[\\w-]{16,4096}$" },
     lang: { enum: ["sl", "en"] },
   },
 } as const;

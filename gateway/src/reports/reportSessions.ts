@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { Caller } from "../caller.js";
+
+const PREFIX = "sk_";
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Keys of printed reports where the platform gives out none: the specification has the link's `sessionKey` stand for the
+ * session. Here it is the caller sealed with the renderer's secret, for the time of one print and the one operation that the page
+ * sends: who finds it in a log or an address finds no session (docs/decisions/0038). Nothing is kept, so that any gateway opens it.
+ */
+export class ReportSessions {
+  private readonly key: Buffer;
+
+  /** @param now Unix seconds */
+  constructor(
+    secret: string,
+    private readonly now: () => number,
+  ) {
+    this.key = Buffer.from(hkdfSync("sha256", secret, "", "sessions of printed reports", 32));
+  }
+
+  /** A key that stands for the caller for so many seconds. */
+  seal({ sessionId, apiKey, groupId }: Caller, seconds: number): string {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, this.key, iv);
+    const sealed = JSON.stringify({ sessionId, apiKey, groupId, until: this.now() + seconds });
+    const body = Buffer.concat([cipher.update(sealed), cipher.final()]);
+    return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+  }
+
+  /** For whom a caller stands: itself, or whom its key was sealed for; a guest where that is over, or was not sealed here. */
+  callerBehind(caller: Caller): Caller {
+    const { sessionId } = caller;
+    if (!sessionId?.startsWith(PREFIX)) return caller;
+    const sealed = this.open(sessionId.slice(PREFIX.length));
+    if (!sealed || sealed.until <= this.now()) return {};
+    const { until: _until, ...behind } = sealed;
+    return { ...behind, printsReport: true };
+  }
+
+  private open(text: string): (Caller & { until: number }) | null {
+    try {
+      const bytes = Buffer.from(text, "base64url");
+      const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const opened = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+      return JSON.parse(opened.toString()) as Caller & { until: number };
+    } catch {
+      return null;
+    }
+  }
+}
