@@ -13,7 +13,8 @@ const tolerated = new Counter({
 
 export type Json = Record<string, unknown>;
 
-function tolerate<T>(field: string, fallback: T): T {
+/** Counts a value that had another form than expected. @returns what it is read as */
+export function tolerate<T>(field: string, fallback: T): T {
   tolerated.inc({ field });
   return fallback;
 }
@@ -54,16 +55,27 @@ export function flag(value: unknown): boolean {
   return value === true || value === 1 || value === "1" || value === "true";
 }
 
+/** What a JSON string says; anything else, and text that is no JSON, as it is. */
+export function parsed(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** An object, also where it comes as a JSON string; null where there is none. */
+export function objectOrNull(value: unknown, field: string): Json | null {
+  if (isObject(value)) return value;
+  if (value === null || value === undefined) return null;
+  const read = parsed(value);
+  return tolerate(field, isObject(read) ? read : null);
+}
+
 /** An object, also where it comes as a JSON string; empty where there is none. */
 export function object(value: unknown, field: string): Json {
-  if (isObject(value)) return value;
-  if (value === null || value === undefined) return {};
-  try {
-    const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
-    return tolerate(field, isObject(parsed) ? parsed : {});
-  } catch {
-    return tolerate(field, {});
-  }
+  return objectOrNull(value, field) ?? {};
 }
 
 /** A list, item by item; empty where there is none. */
