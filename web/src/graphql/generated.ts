@@ -1743,21 +1743,21 @@ export type WindowLayoutInput = {
 export type ActionTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionTemplatesQuery = { actionTemplates: Array<{ id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number }> | null };
+export type ActionTemplatesQuery = { actionTemplates: Array<{ id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null }> | null };
 
 export type CreateActionTemplateMutationVariables = Exact<{
   input: CreateActionTemplateInput;
 }>;
 
 
-export type CreateActionTemplateMutation = { createActionTemplate: { template: { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number } } };
+export type CreateActionTemplateMutation = { createActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } } };
 
 export type UpdateActionTemplateMutationVariables = Exact<{
   input: UpdateActionTemplateInput;
 }>;
 
 
-export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number } } };
+export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } } };
 
 export type DeleteActionTemplatesMutationVariables = Exact<{
   input: DeleteInput;
@@ -1766,7 +1766,7 @@ export type DeleteActionTemplatesMutationVariables = Exact<{
 
 export type DeleteActionTemplatesMutation = { deleteActionTemplates: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ActionTemplateRowFragment = { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number };
+export type ActionTemplateRowFragment = { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null };
 
 export type ActionsQueryVariables = Exact<{
   first: number;
@@ -1777,12 +1777,12 @@ export type ActionsQueryVariables = Exact<{
 }>;
 
 
-export type ActionsQuery = { actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ActionsQuery = { actions: { totalCount: number | null, nodes: Array<{ id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string | null, email: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ActionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null } | null } };
+export type ActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string | null, email: string | null } | null } | null } };
 
 export type DeleteActionsMutationVariables = Exact<{
   input: DeleteInput;
@@ -1805,7 +1805,7 @@ export type ClearSucceededActionsMutationVariables = Exact<{
 
 export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: number } };
 
-export type ActionRowFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null };
+export type ActionRowFragment = { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string | null, email: string | null } | null };
 
 export type AdminClientQueryVariables = Exact<{
   id: string;
@@ -1813,7 +1813,7 @@ export type AdminClientQueryVariables = Exact<{
 }>;
 
 
-export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number, lastActiveDate: number | null, lastCountDate: number | null, statusDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number, changeDate: number | null, changedBy: { id: string, email: string } | null } | null, firmwareAssignment: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number, firmware: { id: string, version: string } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null }> } | null } | null };
+export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number, lastActiveDate: number | null, lastCountDate: number | null, statusDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }>, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number | null, changeDate: number | null, changedBy: { id: string | null, email: string | null } | null } | null, firmwareAssignment: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number | null, firmware: { id: string, version: string | null } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null }> } | null } | null };
 
 export type AdminClientRecordsQueryVariables = Exact<{
   id: string;
@@ -1834,7 +1834,7 @@ export type ClientActionChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type ClientActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null } | null } };
+export type ClientActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null } | null } };
 
 export type ChangeVisionMutationVariables = Exact<{
   input: UpdateClientsInput;
@@ -1887,28 +1887,28 @@ export type ApiKeysQueryVariables = Exact<{
 }>;
 
 
-export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ClientEmbedQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
+export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
 }>;
 
 
-export type CreateApiKeyMutation = { createApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null } } };
+export type CreateApiKeyMutation = { createApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null } } };
 
 export type UpdateApiKeyMutationVariables = Exact<{
   input: UpdateApiKeyInput;
 }>;
 
 
-export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null } } };
+export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null } } };
 
 export type DeleteApiKeysMutationVariables = Exact<{
   input: DeleteInput;
@@ -1917,7 +1917,7 @@ export type DeleteApiKeysMutationVariables = Exact<{
 
 export type DeleteApiKeysMutation = { deleteApiKeys: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ApiKeyRowFragment = { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null };
+export type ApiKeyRowFragment = { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType } | null, group: { id: string, name: string, type: GroupType } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first: number;
@@ -1946,7 +1946,7 @@ export type ClientDisplayQueryVariables = Exact<{
 }>;
 
 
-export type ClientDisplayQuery = { client: { id: string, config: { config: { basic: { displayOff: DisplayOff | null } | null } } | null } | null };
+export type ClientDisplayQuery = { client: { id: string, config: { config: { basic: { displayOff: DisplayOff | null } | null } | null } | null } | null };
 
 export type ClientMeasurementSubscriptionVariables = Exact<{
   id: string;
@@ -1960,19 +1960,19 @@ export type TrafficDetailsFragment = { speedThresholds: Array<{ above: number, v
 export type FirmwareChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmwareChoicesQuery = { firmwares: Array<{ id: string, version: string, description: string, hardwareType: string | null, createDate: number }> | null };
+export type FirmwareChoicesQuery = { firmwares: Array<{ id: string, version: string | null, description: string | null, hardwareType: string | null, createDate: number | null }> | null };
 
 export type ActionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionChoicesQuery = { actionTemplates: Array<{ id: string, name: string, description: string, type: string, param1: string | null, param2: string | null }> | null };
+export type ActionChoicesQuery = { actionTemplates: Array<{ id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null }> | null };
 
 export type SerialNumberOfClientQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SerialNumberOfClientQuery = { client: { id: string, settings: { serialNumber: string | null }, config: { version: number } | null } | null };
+export type SerialNumberOfClientQuery = { client: { id: string, settings: { serialNumber: string | null }, config: { version: number | null } | null } | null };
 
 export type AssignFirmwareMutationVariables = Exact<{
   input: AssignFirmwareInput;
@@ -2028,7 +2028,7 @@ export type ClientConfigQueryVariables = Exact<{
 }>;
 
 
-export type ClientConfigQuery = { client: { id: string, guid: string, name: string, hardwareType: string | null, superType: SuperType, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number, changeDate: number | null, document: Record<string, unknown>, changedBy: { id: string, email: string } | null } | null } | null };
+export type ClientConfigQuery = { client: { id: string, guid: string, name: string, hardwareType: string | null, superType: SuperType, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, changedBy: { id: string | null, email: string | null } | null } | null } | null };
 
 export type ConfigHistoryQueryVariables = Exact<{
   id: string;
@@ -2036,7 +2036,7 @@ export type ConfigHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ConfigHistoryQuery = { client: { id: string, configHistory: { nodes: Array<{ version: number, changeDate: number | null, restoredFrom: number | null, changeCount: number, changedBy: { id: string, email: string } | null, changes: Array<{ path: string, before: unknown, after: unknown }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
+export type ConfigHistoryQuery = { client: { id: string, configHistory: { nodes: Array<{ version: number | null, changeDate: number | null, restoredFrom: number | null, changeCount: number | null, changedBy: { id: string | null, email: string | null } | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
 
 export type ConfigDocumentQueryVariables = Exact<{
   id: string;
@@ -2044,14 +2044,14 @@ export type ConfigDocumentQueryVariables = Exact<{
 }>;
 
 
-export type ConfigDocumentQuery = { client: { id: string, configVersion: { version: number, document: Record<string, unknown> } | null } | null };
+export type ConfigDocumentQuery = { client: { id: string, configVersion: { version: number | null, document: Record<string, unknown> | null } | null } | null };
 
 export type AssignConfigMutationVariables = Exact<{
   input: AssignConfigInput;
 }>;
 
 
-export type AssignConfigMutation = { assignConfig: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+export type AssignConfigMutation = { assignConfig: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
 export type RestoreConfigMutationVariables = Exact<{
   input: RestoreConfigInput;
@@ -2107,7 +2107,7 @@ export type ComparedSeriesFragment = { histogramAbove: number, histogram: Array<
 export type ConfigTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConfigTemplatesQuery = { configTemplates: Array<{ id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number }> | null };
+export type ConfigTemplatesQuery = { configTemplates: Array<{ id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null }> | null };
 
 export type HardwareTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2119,21 +2119,21 @@ export type ConfigTemplateQueryVariables = Exact<{
 }>;
 
 
-export type ConfigTemplateQuery = { configTemplate: { document: Record<string, unknown> | null, id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } | null };
+export type ConfigTemplateQuery = { configTemplate: { document: Record<string, unknown> | null, id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } | null };
 
 export type CreateConfigTemplateMutationVariables = Exact<{
   input: CreateConfigTemplateInput;
 }>;
 
 
-export type CreateConfigTemplateMutation = { createConfigTemplate: { template: { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } } };
+export type CreateConfigTemplateMutation = { createConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } } };
 
 export type UpdateConfigTemplateMutationVariables = Exact<{
   input: UpdateConfigTemplateInput;
 }>;
 
 
-export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } } };
+export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } } };
 
 export type DeleteConfigTemplatesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2147,32 +2147,32 @@ export type ApplyConfigTemplateMutationVariables = Exact<{
 }>;
 
 
-export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ConfigTemplateRowFragment = { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number };
+export type ConfigTemplateRowFragment = { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null };
 
-export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number };
+export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number | null };
 
 export type SharedResourcesQueryVariables = Exact<{
   bucket: ResourceBucket;
 }>;
 
 
-export type SharedResourcesQuery = { resources: Array<{ id: string, name: string | null, data: unknown, changeDate: number }> | null };
+export type SharedResourcesQuery = { resources: Array<{ id: string, name: string | null, data: unknown, changeDate: number | null }> | null };
 
 export type CreateSharedResourceMutationVariables = Exact<{
   input: CreateResourceInput;
 }>;
 
 
-export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number } } };
+export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } } };
 
 export type UpdateSharedResourceMutationVariables = Exact<{
   input: UpdateResourceInput;
 }>;
 
 
-export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number } } };
+export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } } };
 
 export type DeleteSharedResourcesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2221,7 +2221,7 @@ export type ErrorReportRowFragment = { id: string, createDate: number, who: stri
 export type FirmwaresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmwaresQuery = { firmwares: Array<{ id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number }> | null, hardwareTypes: Array<{ name: string, takesFirmware: boolean }> };
+export type FirmwaresQuery = { firmwares: Array<{ id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null }> | null, hardwareTypes: Array<{ name: string, takesFirmware: boolean }> };
 
 export type FirmwareAssignmentsQueryVariables = Exact<{
   id: string;
@@ -2236,21 +2236,21 @@ export type RolloutsQueryVariables = Exact<{
 }>;
 
 
-export type RolloutsQuery = { rollouts: { totalCount: number | null, nodes: Array<{ id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type RolloutsQuery = { rollouts: { totalCount: number | null, nodes: Array<{ id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RolloutQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RolloutQuery = { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } | null };
+export type RolloutQuery = { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } | null };
 
 export type UpdateFirmwareMutationVariables = Exact<{
   input: UpdateFirmwareInput;
 }>;
 
 
-export type UpdateFirmwareMutation = { updateFirmware: { firmware: { id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number } } };
+export type UpdateFirmwareMutation = { updateFirmware: { firmware: { id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null } } };
 
 export type DeleteFirmwaresMutationVariables = Exact<{
   input: DeleteInput;
@@ -2278,27 +2278,27 @@ export type StopRolloutMutationVariables = Exact<{
 }>;
 
 
-export type StopRolloutMutation = { stopRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+export type StopRolloutMutation = { stopRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
 export type ResumeRolloutMutationVariables = Exact<{
   input: RolloutInput;
 }>;
 
 
-export type ResumeRolloutMutation = { resumeRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+export type ResumeRolloutMutation = { resumeRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
 export type RetryRolloutMutationVariables = Exact<{
   input: RetryRolloutInput;
 }>;
 
 
-export type RetryRolloutMutation = { retryRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+export type RetryRolloutMutation = { retryRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
-export type FirmwareRowFragment = { id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number };
+export type FirmwareRowFragment = { id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null };
 
-export type RolloutHeadFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } };
+export type RolloutHeadFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null };
 
-export type RolloutWholeFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } };
+export type RolloutWholeFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null };
 
 export type FleetHealthQueryVariables = Exact<{
   interval: IntervalInput;
@@ -2312,11 +2312,11 @@ export type FleetConfigsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FleetConfigsQuery = { clients: Array<{ id: string, wantedConfigVersion: number | null, info: { configVersion: number | null, configVersionDate: number | null } }> | null };
 
-export type ActionFactsFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null };
+export type ActionFactsFragment = { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null };
 
 export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null };
 
-export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> };
+export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> };
 
 export type ClientHeadFragment = { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number } };
 
@@ -2506,7 +2506,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, settings: { measureDistance: number, serialNumber: string | null, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> } | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } }, speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }>, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, settings: { measureDistance: number, serialNumber: string | null, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } }, speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }>, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
 
 export type ReportTablesFragment = { speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }>, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> };
 
@@ -2607,7 +2607,7 @@ export type ClientSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ClientSettingsQuery = { client: { id: string, hardwareType: string | null, visionType: VisionType, timeZone: string, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number, changeDate: number | null, document: Record<string, unknown>, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
+export type ClientSettingsQuery = { client: { id: string, hardwareType: string | null, visionType: VisionType, timeZone: string, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } | null } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
 
 export type EditedSettingsFragment = { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> };
 
@@ -2654,7 +2654,7 @@ export type SignsQueryVariables = Exact<{
 }>;
 
 
-export type SignsQuery = { clients: Array<{ id: string, config: { document: Record<string, unknown> } | null }> | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type SignsQuery = { clients: Array<{ id: string, config: { document: Record<string, unknown> | null } | null }> | null, staticTexts: Array<{ id: number, text: string }> | null };
 
 export type SummaryGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
