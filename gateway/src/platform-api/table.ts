@@ -27,24 +27,6 @@ export type RecordOf<T> = T extends Table<infer F> ? Told<F> : never;
 /** Where a value is: keys from the answer's object on, joined by dots. Of several places the first that tells it counts. */
 type Path = string | readonly string[];
 
-/** A field that names its record; without it there is none. @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE */
-export function need<T>(path: Path, { read, shape }: Kind<T>, description?: string): Field<T> {
-  return {
-    shape,
-    needed: true,
-    description,
-    reader: (record) => {
-      const [find, field] = [finderOf(path), nameOf(record, path)];
-      return (from) => {
-        const value = read(find(from), field);
-        if (value === null)
-          throw new ApiError("UPSTREAM_INVALID_RESPONSE", `The platform's answer lacks ${field}.`);
-        return value;
-      };
-    },
-  };
-}
-
 /** A field that may be missing: null where the platform does not tell it, or not so that it can be understood. */
 export function may<T>(path: Path, { read, shape }: Kind<T>, description?: string): Field<T | null> {
   return {
@@ -52,8 +34,30 @@ export function may<T>(path: Path, { read, shape }: Kind<T>, description?: strin
     needed: false,
     description,
     reader: (record) => {
-      const [find, field] = [finderOf(path), nameOf(record, path)];
+      const field = nameOf(record, path);
+      const find = finderOf(path, field);
       return (from) => read(find(from), field);
+    },
+  };
+}
+
+/** A field that names its record; without it there is none. @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE */
+export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
+  const { shape, reader } = may(path, kind, description);
+  return {
+    shape,
+    needed: true,
+    description,
+    reader: (record) => {
+      const read = reader(record);
+      return (from) => {
+        const value = read(from);
+        if (value !== null) return value;
+        throw new ApiError(
+          "UPSTREAM_INVALID_RESPONSE",
+          `The platform's answer lacks ${nameOf(record, path)}.`,
+        );
+      };
     },
   };
 }
@@ -87,14 +91,20 @@ export function table<const F extends Fields>(name: string, description: string,
 
 const WIRE = Symbol("the platform's answer");
 
+type ReadingClass<F extends Fields> = new (wire?: Json) => Told<F>;
+
 /** The class of a table's records, with a getter for each field. */
-function readingOf<F extends Fields>(name: string, record: string, fields: F): new (wire?: Json) => Told<F> {
+function readingOf<F extends Fields>(name: string, record: string, fields: F): ReadingClass<F> {
   class Reading {
     readonly [WIRE]: Json;
     constructor(wire: Json = {}) {
       this[WIRE] = wire;
     }
+    toJSON(this: Readonly<Record<string, unknown>>) {
+      return Object.fromEntries(shown.map((field) => [field, this[field]]));
+    }
   }
+  const shown = Object.keys(fields).filter((field) => fields[field]?.description !== undefined);
   Object.defineProperty(Reading, "name", { value: name });
   for (const [field, { reader }] of Object.entries(fields)) {
     const read = reader(record);
@@ -103,21 +113,14 @@ function readingOf<F extends Fields>(name: string, record: string, fields: F): n
     };
     Object.defineProperty(Reading.prototype, field, { get, enumerable: true });
   }
-  const shown = Object.keys(fields).filter((field) => fields[field]?.description !== undefined);
-  const toJSON = function (this: Readonly<Record<string, unknown>>) {
-    return Object.fromEntries(shown.map((field) => [field, this[field]]));
-  };
-  Object.defineProperty(Reading.prototype, "toJSON", { value: toJSON });
-  return Reading as unknown as new (
-    wire?: Json,
-  ) => Told<F>;
+  return Reading as unknown as ReadingClass<F>;
 }
 
 const placesOf = (path: Path) => (typeof path === "string" ? [path] : path);
 const nameOf = (record: string, path: Path) => `${record}.${placesOf(path)[0]}`;
 
-function finderOf(path: Path): (from: Json) => unknown {
-  const finders = placesOf(path).map(finderAt);
+function finderOf(path: Path, field: string): (from: Json) => unknown {
+  const finders = placesOf(path).map((place) => finderAt(place, field));
   const [only] = finders;
   if (only && finders.length === 1) return only;
   return (from) => {
@@ -131,14 +134,14 @@ function finderOf(path: Path): (from: Json) => unknown {
 }
 
 /** Objects on the way may be JSON text. */
-function finderAt(path: string): (from: Json) => unknown {
-  const way = path.split(".");
-  const last = way.pop() ?? path;
+function finderAt(place: string, field: string): (from: Json) => unknown {
+  const way = place.split(".");
+  const last = way.pop() ?? place;
   if (way.length === 0) return (from) => from[last];
   return (from) => {
     let within: Json | null = from;
     for (const key of way) {
-      within = objectOrNull(within[key], path);
+      within = objectOrNull(within[key], field);
       if (within === null) return undefined;
     }
     return within[last];
