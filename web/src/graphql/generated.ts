@@ -1820,7 +1820,7 @@ export type AdminClientRecordsQueryVariables = Exact<{
 }>;
 
 
-export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> }> | null } | null, auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number, who: string | null, apiKeyId: string | null, call: string, done: boolean }> } | null };
+export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> }> | null } | null, auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null }> } | null };
 
 export type AdminClientStatusSubscriptionVariables = Exact<{
   id: string;
@@ -1931,7 +1931,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number, who: string | null, apiKeyId: string | null, call: string, done: boolean, refusal: ErrorCode | null, requestId: string, actingGroup: { id: string, name: string } | null, target: { ids: Record<string, unknown>, fields: Array<string> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type AuditLogQuery = { auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null, refusal: ErrorCode | null, requestId: string | null, actingGroup: { id: string, name: string } | null, target: { ids: Record<string, unknown> | null, fields: Array<string> | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ClientTrafficQueryVariables = Exact<{
   id: string;
@@ -2202,7 +2202,7 @@ export type ErrorReportsQueryVariables = Exact<{
 }>;
 
 
-export type ErrorReportsQuery = { errorReports: { totalCount: number | null, nodes: Array<{ id: string, createDate: number, who: string, page: string | null, userAgent: string | null, message: string, done: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ErrorReportsQuery = { errorReports: { totalCount: number | null, nodes: Array<{ id: string, createDate: number | null, who: string | null, page: string | null, userAgent: string | null, message: string | null, done: boolean | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type OpenErrorReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2216,7 +2216,7 @@ export type SetErrorReportsDoneMutationVariables = Exact<{
 
 export type SetErrorReportsDoneMutation = { setErrorReportsDone: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ErrorReportRowFragment = { id: string, createDate: number, who: string, page: string | null, userAgent: string | null, message: string, done: boolean };
+export type ErrorReportRowFragment = { id: string, createDate: number | null, who: string | null, page: string | null, userAgent: string | null, message: string | null, done: boolean | null };
 
 export type FirmwaresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2664,7 +2664,7 @@ export type SummaryGroupsQuery = { groups: Array<{ id: string, name: string, tim
 export type SystemQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemQuery = { system: { gateway: { version: string, node: string, startDate: number }, platform: { version: string, node: string, startDate: number, schemaVersion: string }, renderer: { available: boolean, reason: string | null }, database: { engine: DatabaseEngine | null, version: string, bytes: number, largestTables: Array<{ name: string, bytes: number, rows: number | null }> }, queues: { notificationsWaiting: number, actionsPending: number, rolloutsRunning: number, statisticsBusy: number, eventListeners: number, reportRuns: Array<{ state: ReportRunState, count: number }> }, jobs: Array<{ name: string, lastRun: number | null, lastOutcome: JobOutcome | null, nextRun: number }>, backups: Array<{ date: number, bytes: number | null, seconds: number, file: string, outcome: BackupOutcome }> } | null };
+export type SystemQuery = { system: { gateway: { version: string, node: string, startDate: number }, platform: { version: string | null, node: string | null, startDate: number | null, schemaVersion: string | null } | null, renderer: { available: boolean, reason: string | null }, database: { engine: DatabaseEngine | null, version: string | null, bytes: number | null, largestTables: Array<{ name: string | null, bytes: number | null, rows: number | null }> | null } | null, queues: { notificationsWaiting: number | null, actionsPending: number | null, rolloutsRunning: number | null, statisticsBusy: number | null, eventListeners: number | null, reportRuns: Array<{ state: ReportRunState | null, count: number | null }> | null } | null, jobs: Array<{ name: string | null, lastRun: number | null, hasRun: boolean | null, lastOutcome: JobOutcome | null, nextRun: number | null }> | null, backups: Array<{ date: number | null, bytes: number | null, seconds: number | null, file: string | null, outcome: BackupOutcome | null }> | null } | null };
 
 export type RoadFiguresQueryVariables = Exact<{
   groupId?: string | null | undefined;
