@@ -2305,7 +2305,7 @@ export type FleetHealthQueryVariables = Exact<{
 }>;
 
 
-export type FleetHealthQuery = { fleetHealth: { from: number, to: number, timeZone: string, days: Array<{ from: number, to: number, expectedSeconds: number, coveredSeconds: number, devices: number }>, devices: Array<{ expectedSeconds: number, coveredSeconds: number, client: { id: string } | null }> } | null };
+export type FleetHealthQuery = { fleetHealth: { from: number, to: number, timeZone: string | null, days: Array<{ from: number | null, to: number | null, expectedSeconds: number | null, coveredSeconds: number | null, devices: number | null }> | null, devices: Array<{ expectedSeconds: number | null, coveredSeconds: number | null, client: { id: string } | null }> | null } | null };
 
 export type FleetConfigsQueryVariables = Exact<{ [key: string]: never; }>;
 
