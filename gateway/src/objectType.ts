@@ -1,8 +1,7 @@
 import { GraphQLJSON, GraphQLJSONObject } from "graphql-scalars";
 import { type ClassType, Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import type { LeafShape, ObjectShape, Shape } from "./platform-api/kinds.js";
+import type { EnumWords, LeafShape, ObjectShape, Shape } from "./platform-api/kind.js";
 import type { Fields, RecordOf, Table } from "./platform-api/table.js";
-import type { EnumWords } from "./platform-api/words.js";
 import { UnixTime } from "./scalars/unixTime.js";
 
 const LEAVES: Readonly<Record<LeafShape, object>> = {

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { GraphQLObjectType, GraphQLSchema, graphql, isEnumType, isNonNullType, isObjectType } from "graphql";
-import type { ObjectShape, Shape } from "../src/platform-api/kinds.js";
+import type { ObjectShape, Shape } from "../src/platform-api/kind.js";
 import type { Fields, Table } from "../src/platform-api/table.js";
 import { createSchema } from "../src/schema.js";
 

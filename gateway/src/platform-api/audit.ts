@@ -1,7 +1,8 @@
 import type { ErrorCode } from "../errors.js";
 import { ERROR_CODE } from "./errorCode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
-import { id, instant, jsonObject, type Kind, listOf, text } from "./kinds.js";
+import type { Kind } from "./kind.js";
+import { id, instant, jsonObject, listOf, text } from "./kinds.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeList } from "./wholeAnswer.js";
 

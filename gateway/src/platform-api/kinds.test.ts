@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { document, flag, id, instant, type Kind, listOf, number, text, told, whole } from "./kinds.js";
+import type { Kind } from "./kind.js";
+import { document, flag, id, instant, listOf, number, text, told, whole } from "./kinds.js";
 import { oneOf } from "./words.js";
 
 const STATE = oneOf(

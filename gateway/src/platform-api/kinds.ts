@@ -8,42 +8,7 @@ import {
   textOrNull,
   tolerate,
 } from "./decode.js";
-import type { EnumWords } from "./words.js";
-
-/** How one kind of value stands in a platform's answers. */
-export interface Kind<T> {
-  /**
-   * Null where it is missing or not understood; what had another form than expected is counted.
-   * @param field what it is counted as
-   */
-  read(wire: unknown, field: string): T | null;
-  /** What it can be shown as. */
-  readonly shape: Shape;
-}
-
-export type LeafShape = "ID" | "String" | "Int" | "Float" | "Boolean" | "UnixTime" | "JSON" | "JSONObject";
-
-/** What a value is to who shows it: a leaf, one of some words, an object of named fields, or a list of one of these. */
-export type Shape =
-  | LeafShape
-  | { readonly words: EnumWords }
-  | { readonly object: ObjectShape }
-  | { readonly listOf: Shape };
-
-/** An object of named fields. Fields without a description are for the gateway alone. */
-export interface ObjectShape {
-  readonly name: string;
-  readonly description: string;
-  readonly fields: Readonly<Record<string, FieldShape>>;
-  /** What its answers are read as: the fields are on the prototype, and read the answer when they are asked for. */
-  readonly Reading: new () => object;
-}
-
-export interface FieldShape {
-  readonly shape: Shape;
-  readonly needed: boolean;
-  readonly description?: string | undefined;
-}
+import type { Kind, LeafShape } from "./kind.js";
 
 const leaf = <T>(shape: LeafShape, read: Kind<T>["read"]): Kind<T> => ({ shape, read });
 const isMissing = (wire: unknown): wire is null | undefined => wire === null || wire === undefined;

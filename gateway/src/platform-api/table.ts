@@ -1,6 +1,6 @@
 import { ApiError } from "../errors.js";
 import { type Json, objectOrNull } from "./decode.js";
-import type { FieldShape, Kind, ObjectShape } from "./kinds.js";
+import type { FieldShape, Kind, ObjectShape } from "./kind.js";
 
 /** One field of a record: where it is in an answer, and what it is. */
 export interface Field<T> extends FieldShape {

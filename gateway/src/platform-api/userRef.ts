@@ -1,5 +1,6 @@
 import { isObject, parsed } from "./decode.js";
-import { id, type Kind, text } from "./kinds.js";
+import type { Kind } from "./kind.js";
+import { id, text } from "./kinds.js";
 import { may, type RecordOf, table } from "./table.js";
 
 export const USER_REF = table("UserRef", "Who did something.", {

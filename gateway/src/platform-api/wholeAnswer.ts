@@ -1,6 +1,6 @@
 import { ApiError } from "../errors.js";
 import { isObject, type Json } from "./decode.js";
-import type { Kind } from "./kinds.js";
+import type { Kind } from "./kind.js";
 
 /** What reads an answer, and by what name faults know it. */
 type Known<T> = Pick<Kind<T>, "read"> & { readonly record: string };

@@ -1,21 +1,5 @@
 import { tolerate } from "./decode.js";
-import type { Kind } from "./kinds.js";
-
-/** One of an enum's names: what it means, and how the platform writes it. */
-export interface Word {
-  readonly description: string;
-  /** A word, or a word and a number; left out where it is the name in lower case. */
-  readonly wire?: string | number | readonly [usual: string | number, ...others: (string | number)[]];
-}
-
-/** An enum's names, as who shows them needs them. */
-export interface EnumWords<Name extends string = string> {
-  readonly enumName: string;
-  readonly description: string;
-  readonly words: Readonly<Record<Name, Word>>;
-  /** Each name as itself. */
-  readonly names: { readonly [N in Name]: N };
-}
+import type { EnumWords, Kind, Word } from "./kind.js";
 
 /** One of some names. */
 export interface Words<Name extends string> extends Kind<Name>, EnumWords<Name> {
