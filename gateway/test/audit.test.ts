@@ -89,7 +89,7 @@ it.each([
   );
   expect(errors).toBeUndefined();
   expect(data?.auditLog).toEqual({
-    nodes: [{ user: null, target: { ids: {}, fields: [] }, done: false, refusal }],
+    nodes: [{ user: null, target: { ids: null, fields: null }, done: false, refusal }],
   });
 });
 

@@ -54,7 +54,7 @@ describe("configuration templates", () => {
       { id: "1", name: "Predloga 1", version: 3, superType: "K200", changeDate: 1_790_000_001 },
       { superType: "K200_SMILEY" },
       {},
-      { id: "4", name: "", version: 1, hardwareType: "PED_01WIFI", superType: "UNKNOWN" },
+      { id: "4", name: null, version: null, hardwareType: "PED_01WIFI", superType: "UNKNOWN" },
     ]);
     expect(platform.calls).toEqual(["GET config/template/list"]);
   });

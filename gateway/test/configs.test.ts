@@ -73,7 +73,7 @@ describe("a client's configuration", () => {
     expect(errors).toBeUndefined();
     expect(data?.client).toMatchObject({
       config: {
-        version: 1,
+        version: null,
         changeDate: null,
         changedBy: null,
         document: DATA,

@@ -3,7 +3,7 @@ import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { actionPageLoader } from "../loaders/action.loader.js";
 import { clientLoader } from "../loaders/client.loader.js";
-import { decodeActionStatus, decodeActions } from "../platform-api/actions.js";
+import { ACTION_STATUS, decodeActions } from "../platform-api/actions.js";
 import { getClient } from "../platform-api/clients.js";
 import type { ActionChange as ChangeEvent } from "../platform-api/events.js";
 import { Action, ActionChange } from "./action.type.js";
@@ -30,7 +30,7 @@ export class ActionChangeResolver {
       | string
       | null,
   ): ActionChange {
-    return { clientId, actionId, status: decodeActionStatus(status) };
+    return { clientId, actionId, status: ACTION_STATUS.read(status, "action.status") };
   }
 
   @FieldResolver(() => Client, { nullable: true, description: "The device; null where it is gone." })

@@ -32,7 +32,7 @@ export async function wantedAction(
     throw new ApiError("NOT_FOUND", "There is no such template, or it is not yours.", { fields });
   }
   return {
-    type: template.type,
+    type: template.type ?? "",
     param1: param1 ?? template.param1,
     param2: param2 ?? template.param2,
   };

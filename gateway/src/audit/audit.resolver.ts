@@ -6,11 +6,12 @@ import { connectionOf, type Page } from "../lists/connection.type.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
-import { type AuditEntryRecord, decodeAudit, pageOfAudit } from "../platform-api/audit.js";
+import { objectOf } from "../objectType.js";
+import { AUDIT_ENTRY, type AuditEntryRecord, decodeAudit, pageOfAudit } from "../platform-api/audit.js";
 import { User } from "../users/user.type.js";
 import { AuditLogArgs } from "./audit.args.js";
-import { AuditEntry } from "./audit.type.js";
 
+const AuditEntry = objectOf(AUDIT_ENTRY);
 const AuditEntryConnection = connectionOf(() => AuditEntry, "AuditEntry");
 
 @Resolver(() => AuditEntry)

@@ -52,8 +52,8 @@ export class ConfigTemplateResolver {
     description: "Its configuration, typed. A call a template: ask for it of one, not of a list.",
   })
   async config(@Root() { id }: ConfigTemplate, @Ctx() { loaders }: Context): Promise<DeviceConfig | null> {
-    const template = await loaders.get(configTemplateLoader).load(id);
-    return template && readDeviceConfig(template.document);
+    const document = (await loaders.get(configTemplateLoader).load(id))?.document;
+    return document ? readDeviceConfig(document) : null;
   }
 
   @FieldResolver(() => GraphQLJSONObject, {

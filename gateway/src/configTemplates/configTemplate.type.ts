@@ -1,32 +1,9 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { ConfigTemplateRecord } from "../platform-api/configTemplates.js";
-import { UnixTime } from "../scalars/unixTime.js";
+import { Field, ObjectType } from "type-graphql";
+import { objectOf } from "../objectType.js";
+import { CONFIG_TEMPLATE, type ConfigTemplateRecord } from "../platform-api/configTemplates.js";
 
-@ObjectType({ description: "A configuration to begin with, for a type of hardware.", simpleResolvers: true })
-export class ConfigTemplate implements ConfigTemplateRecord {
-  @Field(() => ID, { description: "Opaque." })
-  id!: string;
-
-  @Field({ description: "What people call it." })
-  name!: string;
-
-  @Field(() => Int, { description: "Grows by one when its configuration changes." })
-  version!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The type of hardware that it was made for, one of hardwareTypes; null where nobody knows.",
-  })
-  hardwareType!: string | null;
-
-  @Field(() => UnixTime, { description: "When it was made." })
-  createDate!: number;
-
-  @Field(() => UnixTime, { description: "When it last changed." })
-  changeDate!: number;
-
-  metaData!: Record<string, unknown>;
-}
+export const ConfigTemplate = objectOf(CONFIG_TEMPLATE);
+export type ConfigTemplate = ConfigTemplateRecord;
 
 @ObjectType({ description: "The template that was made.", simpleResolvers: true })
 export class CreateConfigTemplatePayload {

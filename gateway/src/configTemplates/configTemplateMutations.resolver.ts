@@ -60,7 +60,7 @@ export class ConfigTemplateMutationsResolver {
       name,
       metaData: hardwareType ? { ...before?.metaData, hardwareType } : undefined,
       document:
-        content?.as === "config" ? layOver(before?.document ?? null, content.config) : content?.document,
+        content?.as === "config" ? layOver(before?.document ?? {}, content.config) : content?.document,
     };
     const updated = updateConfigTemplate(platform, call, id, change, input);
     const template = await namingFields(updated, configNames(content?.as ?? "config"));
@@ -93,7 +93,7 @@ export class ConfigTemplateMutationsResolver {
   ): Promise<BulkPayload> {
     const read = getConfigTemplate(context.platform, context.call, input.templateId);
     const { document } = await namingFields(read, named({ id: "templateId" }));
-    const work = assignWork(context, "applyConfigTemplate", { as: "template", document });
+    const work = assignWork(context, "applyConfigTemplate", { as: "template", document: document ?? {} });
     return runBulk(context, input.clientIds, input, work);
   }
 }

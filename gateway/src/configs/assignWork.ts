@@ -1,7 +1,13 @@
 import type { BulkWork } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError, nullIfNotFound } from "../errors.js";
-import { assignConfig, type ConfigChangesRecord, getConfig, listConfigs } from "../platform-api/configs.js";
+import {
+  assignConfig,
+  type ConfigChangesRecord,
+  documentOf,
+  getConfig,
+  listConfigs,
+} from "../platform-api/configs.js";
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import { type ConfigDocument, layOver, patchDocument } from "../platform-api/deviceConfig/deviceConfig.js";
 import { forDevice, ownFields } from "../platform-api/deviceConfig/identity.js";
@@ -18,7 +24,7 @@ export function assignWork({ platform }: Context, name: string, content: GivenCh
   const changes = new Map<string, ConfigChangesRecord>();
   const documentFor = async (id: string, call: CallContext): Promise<ConfigDocument> => {
     if (content.as === "document") return content.document;
-    const current = (await nullIfNotFound(getConfig(platform, call, id)))?.document ?? null;
+    const current = documentOf(await nullIfNotFound(getConfig(platform, call, id)));
     if (content.as === "template") return forDevice(content.document, ownFields(current));
     return content.as === "config"
       ? layOver(current, content.config)
@@ -48,7 +54,7 @@ export function assignWork({ platform }: Context, name: string, content: GivenCh
       many: async (ids, call, options) => {
         const configs = [...(await listConfigs(platform, call, ids)).values()];
         // Then each gets a document of its own, one by one.
-        if (configs.some(({ document }) => Object.keys(ownFields(document)).length > 0))
+        if (configs.some((config) => Object.keys(ownFields(documentOf(config))).length > 0))
           throw new ApiError("CONFLICT", "Devices keep what is their own.");
         return assign(ids, forDevice(content.document, {}), call, options);
       },

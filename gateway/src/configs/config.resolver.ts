@@ -70,8 +70,8 @@ export class ClientConfigResolver {
 
 @Resolver(() => ConfigVersion)
 export class ConfigVersionResolver {
-  @FieldResolver(() => DeviceConfig, { description: "What the document says, typed." })
-  config(@Root() { document }: ConfigVersion): DeviceConfig {
-    return readDeviceConfig(document);
+  @FieldResolver(() => DeviceConfig, { nullable: true, description: "What the document says, typed." })
+  config(@Root() { document }: ConfigVersion): DeviceConfig | null {
+    return document && readDeviceConfig(document);
   }
 }

@@ -1,11 +1,11 @@
 import type DataLoader from "dataloader";
 import { nullIfNotFound } from "../errors.js";
-import { getConfigTemplate, type WholeConfigTemplateRecord } from "../platform-api/configTemplates.js";
+import { type ConfigTemplateRecord, getConfigTemplate } from "../platform-api/configTemplates.js";
 import type { LoaderOf } from "./loaders.js";
 import { oneByOne } from "./oneByOne.js";
 
 /** Templates with their configurations, by id; null where there is no such one. */
-export const configTemplateLoader: LoaderOf<DataLoader<string, WholeConfigTemplateRecord | null>> = (
+export const configTemplateLoader: LoaderOf<DataLoader<string, ConfigTemplateRecord | null>> = (
   platform,
   call,
   remember,

@@ -3,14 +3,14 @@ import { getStagedRollout, type RolloutDeviceRecord } from "../platform-api/roll
 import type { LoaderOf } from "./loaders.js";
 import { oneByOne } from "./oneByOne.js";
 
-/** The devices of staged rollouts, by rollout id. */
-export const rolloutDevicesLoader: LoaderOf<DataLoader<string, RolloutDeviceRecord[]>> = (
+/** The devices of staged rollouts, by rollout id; null where the platform does not tell them. */
+export const rolloutDevicesLoader: LoaderOf<DataLoader<string, RolloutDeviceRecord[] | null>> = (
   platform,
   call,
   remember,
 ) =>
   oneByOne(
-    async (id) => (await getStagedRollout(platform, call, id)).devices ?? [],
+    async (id) => (await getStagedRollout(platform, call, id)).devices,
     (id) => id,
     remember,
   );

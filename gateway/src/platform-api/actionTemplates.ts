@@ -1,21 +1,25 @@
-import { ACTION_NAMES, type ActionDataRecord, decodeActionData } from "./actions.js";
+import { ACTION_DATA, ACTION_NAMES } from "./actions.js";
 import { bodyId } from "./bodyId.js";
-import { flag, id, intOr, type Json, list, object, textOrNull } from "./decode.js";
+import type { Json } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { flag, id, instant, jsonObject, text } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
-/** A prepared action, which people pick from. */
-export interface ActionTemplateRecord extends ActionDataRecord {
-  id: string;
-  name: string;
-  description: string;
-  /** Whether users may have it done, too. */
-  userVisible: boolean;
-  createDate: number;
-  changeDate: number;
-  /** As the platform keeps them: what nobody here knows of them stays there. */
-  stored: { data: Json; metaData: Json };
-}
+export const ACTION_TEMPLATE = table("ActionTemplate", "A prepared action, which people pick from.", {
+  id: need("id", id, "Opaque."),
+  name: may("metaData.actionName", text, "What people call it."),
+  description: may("metaData.actionDescription", text, "What it is good for; may be empty."),
+  ...ACTION_DATA,
+  userVisible: may("userVisible", flag, "Whether users may have it done, too."),
+  createDate: may("createDate", instant, "When it was made."),
+  changeDate: may("changeDate", instant, "When it last changed."),
+  // As the platform keeps them: what nobody here knows of them stays there.
+  data: may("data", jsonObject),
+  metaData: may("metaData", jsonObject),
+});
+export type ActionTemplateRecord = RecordOf<typeof ACTION_TEMPLATE>;
 
 /** What a change of a template gives; what is left out stays, a parameter is taken away by null. */
 export interface ActionTemplateChange {
@@ -33,32 +37,16 @@ const NAMES = named({
   "metaData.actionDescription": "description",
 });
 
-function decodeTemplate(value: unknown): ActionTemplateRecord {
-  const template = object(value, "actionTemplate");
-  const data = object(template.data, "actionTemplate.data");
-  const metaData = object(template.metaData, "actionTemplate.metaData");
-  return {
-    id: id(template.id, "actionTemplate.id"),
-    ...decodeActionData(data),
-    name: textOrNull(metaData.actionName, "actionTemplate.name") ?? "",
-    description: textOrNull(metaData.actionDescription, "actionTemplate.description") ?? "",
-    userVisible: flag(template.userVisible),
-    createDate: intOr(template.createDate, 0, "actionTemplate.createDate"),
-    changeDate: intOr(template.changeDate, 0, "actionTemplate.changeDate"),
-    stored: { data, metaData },
-  };
-}
-
 /** GET /action/template/listAll: all for administrators, for others those that users see. */
 export async function listActionTemplates(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<ActionTemplateRecord[]> {
-  return list(await platform.get(context, "action/template/listAll"), "action/template", decodeTemplate);
+  return wholeList(await platform.get(context, "action/template/listAll"), ACTION_TEMPLATE);
 }
 
 /** A template's body with what a change gives of it; a part that is not touched is not sent. */
-function templateBody(change: ActionTemplateChange, stored: ActionTemplateRecord["stored"]): Json {
+function templateBody(change: ActionTemplateChange, stored?: ActionTemplateRecord): Json {
   const { name, description, type, param1, param2, userVisible } = change;
   const data = {
     actionType: type ?? undefined,
@@ -67,15 +55,15 @@ function templateBody(change: ActionTemplateChange, stored: ActionTemplateRecord
   };
   const metaData = { actionName: name ?? undefined, actionDescription: description ?? undefined };
   return {
-    ...(gives(data) ? { data: JSON.stringify(merged(stored.data, data)) } : {}),
-    ...(gives(metaData) ? { metaData: JSON.stringify(merged(stored.metaData, metaData)) } : {}),
+    ...(gives(data) ? { data: JSON.stringify(merged(stored?.data, data)) } : {}),
+    ...(gives(metaData) ? { metaData: JSON.stringify(merged(stored?.metaData, metaData)) } : {}),
     ...(typeof userVisible === "boolean" ? { userVisible } : {}),
   };
 }
 
 const gives = (change: Json) => Object.values(change).some((value) => value !== undefined);
 
-function merged(stored: Json, change: Json): Json {
+function merged(stored: Json | null | undefined, change: Json): Json {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const all = { ...stored, ...Object.fromEntries(given) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
@@ -88,9 +76,9 @@ export async function createActionTemplate(
   template: ActionTemplateChange,
   options: WriteOptions,
 ): Promise<ActionTemplateRecord> {
-  const body = templateBody(template, { data: {}, metaData: {} });
+  const body = templateBody(template);
   const created = platform.post(context, "action/template", body, options);
-  return decodeTemplate(await namingFields(created, NAMES));
+  return wholeRecord(await namingFields(created, NAMES), ACTION_TEMPLATE);
 }
 
 /**
@@ -105,9 +93,9 @@ export async function updateActionTemplate(
   change: ActionTemplateChange,
   options: WriteOptions,
 ): Promise<ActionTemplateRecord> {
-  const body = { id: bodyId(before.id), ...templateBody(change, before.stored) };
+  const body = { id: bodyId(before.id), ...templateBody(change, before) };
   const changed = platform.patch(context, "action/template", body, options);
-  return decodeTemplate(await namingFields(changed, NAMES));
+  return wholeRecord(await namingFields(changed, NAMES), ACTION_TEMPLATE);
 }
 
 /** DELETE /action/template (administrators): actions made from it stay. @throws ApiError NOT_FOUND */

@@ -1,10 +1,12 @@
 import { bodyId, bodyIds } from "./bodyId.js";
-import { id, intOr, intOrNull, isObject, type Json, list, object, textOrNull } from "./decode.js";
+import { intOr, isObject, type Json, object } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { flag, id, instant, text } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
-import { decodeUserRef, type UserRefRecord } from "./userRef.js";
-
-export type ActionStatusName = "CREATED" | "ACCEPTED" | "SUCCEEDED" | "FAILED";
+import { may, need, type RecordOf, table } from "./table.js";
+import { userRef } from "./userRef.js";
+import { wholeList } from "./wholeAnswer.js";
+import { type NameOf, oneOf } from "./words.js";
 
 /** What a device is to do. */
 export interface ActionDataRecord {
@@ -13,43 +15,46 @@ export interface ActionDataRecord {
   param2: string | null;
 }
 
-/** Something that a device was asked to do once. */
-export interface ActionRecord extends ActionDataRecord {
-  id: string;
-  clientId: string;
-  /** Null for one that is not known here. */
-  status: ActionStatusName | null;
-  /** False: the device does not get it. */
-  enabled: boolean;
-  message: string | null;
-  createdBy: UserRefRecord | null;
-  createDate: number;
-  acceptDate: number | null;
-  doneDate: number | null;
-}
-
-const STATUS_WORDS: Readonly<Record<ActionStatusName, string>> = {
-  CREATED: "created",
-  ACCEPTED: "accepted",
-  SUCCEEDED: "succeeded",
-  FAILED: "failure",
-};
-
-/** A status as the platform names it; null where it is not known here. */
-export function decodeActionStatus(value: unknown): ActionStatusName | null {
-  const found = Object.entries(STATUS_WORDS).find(([, word]) => word === value);
-  return found ? (found[0] as ActionStatusName) : null;
-}
+export const ACTION_STATUS = oneOf(
+  {
+    CREATED: { description: "The device has not seen it yet." },
+    ACCEPTED: { description: "The device has taken it." },
+    SUCCEEDED: { description: "The device has done it." },
+    FAILED: {
+      wire: ["failure", "failed"],
+      description: "The device could not do it; its message says why.",
+    },
+  },
+  "ActionStatus",
+  "How far an action is; the device alone moves it on.",
+);
+export type ActionStatusName = NameOf<typeof ACTION_STATUS>;
 
 /** What an action or an action template does. */
-export function decodeActionData(value: unknown): ActionDataRecord {
-  const data = object(value, "action.data");
-  return {
-    type: textOrNull(data.actionType, "action.type") ?? "",
-    param1: textOrNull(data.actionParam1, "action.param1"),
-    param2: textOrNull(data.actionParam2, "action.param2"),
-  };
-}
+export const ACTION_DATA = {
+  type: may("data.actionType", text, "What is to be done, as the firmware names it."),
+  param1: may("data.actionParam1", text, "First parameter, if any."),
+  param2: may("data.actionParam2", text, "Second parameter, if any."),
+};
+
+export const ACTION = table("Action", "Something that a device was asked to do once.", {
+  id: need("id", id, "Opaque."),
+  clientId: need("clientId", id),
+  ...ACTION_DATA,
+  status: may("status", ACTION_STATUS, "How far it is; null for a status that is not known here."),
+  enabled: may("enabled", flag, "False: it is held back, and the device does not get it."),
+  message: may("message", text, "What the device said of it."),
+  createdBy: may(
+    "createdBy",
+    userRef,
+    "Who asked for it; null where nobody knows: a script did, or the account is gone.",
+  ),
+  createDate: may("createDate", instant, "When it was asked for."),
+  acceptDate: may("acceptDate", instant, "When the device took it; null until then."),
+  doneDate: may("doneDate", instant, "When it succeeded or failed; null until then."),
+});
+/** Something that a device was asked to do once. */
+export type ActionRecord = RecordOf<typeof ACTION>;
 
 /** The same as the platform's data. */
 export function encodeActionData({ type, param1, param2 }: ActionDataRecord): Json {
@@ -60,27 +65,8 @@ export function encodeActionData({ type, param1, param2 }: ActionDataRecord): Js
   };
 }
 
-function decodeAction(value: unknown): ActionRecord {
-  const action = object(value, "action");
-  return {
-    id: id(action.id, "action.id"),
-    clientId: id(action.clientId, "action.clientId"),
-    ...decodeActionData(action.data),
-    status: decodeActionStatus(action.status),
-    // A platform that does not say lets the device have it.
-    enabled: action.enabled !== false && action.enabled !== 0,
-    message: textOrNull(action.message, "action.message"),
-    createdBy: decodeUserRef(action.createdBy, "action.createdBy"),
-    createDate: intOr(action.createDate, 0, "action.createDate"),
-    acceptDate: intOrNull(action.acceptDate, "action.acceptDate"),
-    doneDate: intOrNull(action.doneDate, "action.doneDate"),
-  };
-}
-
-/** Reads a list of actions. */
-export function decodeActions(body: unknown): ActionRecord[] {
-  return list(body, "action/list", decodeAction);
-}
+/** Reads a list of actions. @throws ApiError UPSTREAM_INVALID_RESPONSE */
+export const decodeActions = (body: unknown): ActionRecord[] => wholeList(body, ACTION);
 
 /** Which actions, and in which order. */
 export interface ActionFilter {
@@ -97,7 +83,7 @@ export function pageOfActions(
   { clientId, status, sort }: ActionFilter,
   page: Query,
 ): Promise<PageAnswer> {
-  const query = { ...page, sort, status: status ? STATUS_WORDS[status] : undefined };
+  const query = { ...page, sort, status: status ? ACTION_STATUS.wireOf(status) : undefined };
   return clientId
     ? platform.getPage(context, "action/list", { clientId, ...query })
     : platform.getPage(context, "action/listAll", query);
@@ -121,7 +107,7 @@ export async function queueActions(
   const body = { clientId: bodyIds(clientIds), data: JSON.stringify(encodeActionData(data)) };
   const asked = platform.post(context, "action", body, options);
   const answer = await namingFields(asked, named(ACTION_NAMES));
-  return isObject(answer) ? decodeActions(answer.actions) : [];
+  return isObject(answer) && Array.isArray(answer.actions) ? decodeActions(answer.actions) : [];
 }
 
 /** PATCH /action: holds an action back from its device, or lets it go. @throws ApiError NOT_FOUND */

@@ -1,45 +1,41 @@
 import { bodyId } from "./bodyId.js";
-import { flag, id, idOrNull, intOr, intOrNull, list, object, textOrNull } from "./decode.js";
+import { object } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { flag, id, instant, listOf, text, told } from "./kinds.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
 /** Where keys are made, corrected and ended. */
 export const API_KEYS_PATH = "apikey";
 
-/** A key of a script or an embed, for one device or a group. */
-export interface ApiKeyRecord {
-  id: string;
-  /** The key itself; of a full key only in the answer that makes it. */
-  key: string | null;
-  viewOnly: boolean;
-  name: string | null;
-  clientId: string | null;
-  groupId: string | null;
-  origins: string[];
-  createDate: number;
-  createdById: string | null;
-  lastUsedDate: number | null;
-}
+export const API_KEY = table(
+  "ApiKey",
+  "A key of a script or an embed, for one device or a group: sent as `Authorization: ApiKey`.",
+  {
+    // A platform that gives keys no names names them by themselves.
+    id: need(["id", "key"], id, "Names the key; it opens nothing."),
+    key: may("key", text, "The key itself; of a full key only in the answer that makes it."),
+    viewOnly: may("viewOnly", flag, "Whether it reads no more than embeds and public pages show."),
+    name: may("name", text, "What people call it."),
+    clientId: may("clientId", id),
+    groupId: may("groupId", id),
+    origins: may("origins", listOf(text), "Sites that browsers may use it on; empty: any."),
+    createDate: may("createDate", instant, "When it was made."),
+    createdById: may("createdBy", id),
+    lastUsedDate: may(
+      "lastUsedDate",
+      instant,
+      "When it was last used; null: never, or nobody knows, which isUsed tells.",
+    ),
+    isUsed: may("lastUsedDate", told, "Whether it was ever used; null where nobody knows."),
+  },
+);
+export type ApiKeyRecord = RecordOf<typeof API_KEY>;
 
 /** What a key is for: one of both. */
 export interface ApiKeyTarget {
   clientId?: string | null;
   groupId?: string | null;
-}
-
-function decodeApiKey(value: unknown): ApiKeyRecord {
-  const key = object(value, "apikey");
-  return {
-    id: id(key.id, "apikey.id"),
-    key: textOrNull(key.key, "apikey.key"),
-    viewOnly: flag(key.viewOnly),
-    name: textOrNull(key.name, "apikey.name"),
-    clientId: idOrNull(key.clientId, "apikey.clientId"),
-    groupId: idOrNull(key.groupId, "apikey.groupId"),
-    origins: list(key.origins, "apikey.origins", (origin) => textOrNull(origin, "apikey.origins") ?? ""),
-    createDate: intOr(key.createDate, 0, "apikey.createDate"),
-    createdById: idOrNull(key.createdBy, "apikey.createdBy"),
-    lastUsedDate: intOrNull(key.lastUsedDate, "apikey.lastUsedDate"),
-  };
 }
 
 /** GET /apikey/list: of one device, or of a whole group. @throws ApiError NOT_FOUND, FORBIDDEN for a key */
@@ -49,7 +45,7 @@ export async function listApiKeys(
   { clientId, groupId }: ApiKeyTarget,
 ): Promise<ApiKeyRecord[]> {
   const query = { clientId: clientId ?? undefined, groupId: groupId ?? undefined };
-  return list(await platform.get(context, "apikey/list", query), "apikey/list", decodeApiKey);
+  return wholeList(await platform.get(context, "apikey/list", query), API_KEY);
 }
 
 export interface NewApiKey extends ApiKeyTarget {
@@ -72,7 +68,10 @@ export async function createApiKey(
     ...(name ? { name } : {}),
     ...(origins ? { origins } : {}),
   };
-  return decodeApiKey(object(await platform.post(context, API_KEYS_PATH, body, options), "apikey").apikey);
+  return wholeRecord(
+    object(await platform.post(context, API_KEYS_PATH, body, options), "apikey").apikey,
+    API_KEY,
+  );
 }
 
 /** GET /apikey/list without a target: one page of all that the caller may end, newest first. */
@@ -84,7 +83,7 @@ export function pageOfApiKeys(
   return platform.getPage(context, "apikey/list", query);
 }
 
-export const decodeApiKeys = (body: unknown): ApiKeyRecord[] => list(body, "apikey/list", decodeApiKey);
+export const decodeApiKeys = (body: unknown): ApiKeyRecord[] => wholeList(body, API_KEY);
 
 /** What can be corrected of a key; what is left out stays. */
 export interface ApiKeyChange {
@@ -105,7 +104,10 @@ export async function updateApiKey(
     ...(name === undefined || name === null ? {} : { name }),
     ...(origins ? { origins } : {}),
   };
-  return decodeApiKey(object(await platform.patch(context, API_KEYS_PATH, body, options), "apikey").apikey);
+  return wholeRecord(
+    object(await platform.patch(context, API_KEYS_PATH, body, options), "apikey").apikey,
+    API_KEY,
+  );
 }
 
 /** DELETE /apikey: it ends at once. @throws ApiError NOT_FOUND */

@@ -1,8 +1,9 @@
 import { bodyId, bodyIds } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
 import { getClient, listClients, VISION_TYPES, type VisionTypeName } from "./clients.js";
-import { id, idOrNull, instantOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
+import { id, idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { instant } from "./kinds.js";
 import { laidOver } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
 
@@ -108,7 +109,7 @@ export async function createDeviceKey(
   const answer = object(await platform.post(context, "client/key", body, options), "client/key");
   return {
     key: textOrNull(answer.apiKey, "client/key.apiKey"),
-    expireDate: instantOrNull(answer.expireDate, "client/key.expireDate"),
+    expireDate: instant.read(answer.expireDate, "client/key.expireDate"),
   };
 }
 

@@ -3,7 +3,6 @@ import { asksAsAdministrator } from "./asker.js";
 import { ClientSettingsReading, type ClientSettingsRecord } from "./clientSettings.js";
 import {
   id,
-  instantOrNull,
   intOrNull,
   isObject,
   type Json,
@@ -12,11 +11,11 @@ import {
   numberOrNull,
   object,
   textOrNull,
-  wholeList,
-  wholeObject,
 } from "./decode.js";
 import { nameOrNull } from "./enums.js";
 import type { CallContext, PlatformClient } from "./http.js";
+import { instant } from "./kinds.js";
+import { wholeObject, wholeRows } from "./wholeAnswer.js";
 
 /** In the order of the numbers that the platform keeps. */
 export const VISION_TYPES = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"] as const;
@@ -87,10 +86,10 @@ class ClientReading implements ClientRecord {
     this.visionType = nameOrNull(json.visionType, VISION_TYPES);
     this.hardwareType = textOrNull(hwType, "client.hwType");
     this.timeZone = textOrNull(json.timeZone, "client.timeZone") ?? DEFAULT_TIME_ZONE;
-    this.createDate = instantOrNull(json.createDate, "client.createDate");
-    this.lastActiveDate = instantOrNull(json.lastActiveDate, "client.lastActiveDate");
-    this.lastCountDate = instantOrNull(json.lastCountDate, "client.lastCountDate");
-    this.statusDate = instantOrNull(json.statusDate, "client.statusDate");
+    this.createDate = instant.read(json.createDate, "client.createDate");
+    this.lastActiveDate = instant.read(json.lastActiveDate, "client.lastActiveDate");
+    this.lastCountDate = instant.read(json.lastCountDate, "client.lastCountDate");
+    this.statusDate = instant.read(json.statusDate, "client.statusDate");
     this.wantedConfigVersion = intOrNull(json.wantedConfigVersion, "client.wantedConfigVersion");
     // User specification, section 4: 1 is open, anything else closed, missing unknown.
     this.valveOpen = Valve === null || Valve === undefined ? null : Number(Valve) === 1;
@@ -112,10 +111,10 @@ class ClientReading implements ClientRecord {
       firmwareVersion: textOrNull(info.firmwareVersion, "client.info.firmwareVersion"),
       configName: textOrNull(info.configName, "client.info.configName"),
       configVersion: intOrNull(info.configVersion, "client.info.configVersion"),
-      configVersionDate: instantOrNull(info.configVersionDate, "client.info.configVersionDate"),
+      configVersionDate: instant.read(info.configVersionDate, "client.info.configVersionDate"),
       batteryVoltage: numberOrNull(info.lastBatt, "client.info.lastBatt"),
       rssi: numberOrNull(info.lastRssi, "client.info.lastRssi"),
-      alarmLastActiveDate: instantOrNull(info.alarmLastActiveDate, "client.info.alarmLastActiveDate"),
+      alarmLastActiveDate: instant.read(info.alarmLastActiveDate, "client.info.alarmLastActiveDate"),
     };
   }
   get alarms(): { text: string }[] | null {
@@ -150,7 +149,7 @@ export async function listClients(
 ): Promise<ClientRecord[]> {
   const path = await clientListPath(platform, context);
   const answer = await platform.get(context, path, await wanted(platform, fields));
-  return wholeList(answer, path).map(decodeClient);
+  return wholeRows(answer, path).map(decodeClient);
 }
 
 /** The call that lists what the caller may see. */
@@ -189,5 +188,5 @@ export async function getClients(
 ): Promise<ClientRecord[]> {
   await platform.offers.require("id-lists");
   const query = { clientId: ids.join(","), ...(await wanted(platform, fields)) };
-  return wholeList(await platform.get(context, "client", query), "client").map(decodeClient);
+  return wholeRows(await platform.get(context, "client", query), "client").map(decodeClient);
 }

@@ -1,25 +1,33 @@
 import { bodyId } from "./bodyId.js";
-import { id, intOr, isObject, type Json, list, object, textOrNull } from "./decode.js";
-import { type ConfigDocument, decodeDocument } from "./deviceConfig/deviceConfig.js";
+import type { Json } from "./decode.js";
+import type { ConfigDocument } from "./deviceConfig/deviceConfig.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { id, instant, jsonObject, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
-/** A configuration to begin with. */
-export interface ConfigTemplateRecord {
-  id: string;
-  name: string;
-  version: number;
-  hardwareType: string | null;
-  createDate: number;
-  changeDate: number;
-  /** As the platform keeps it: what nobody here knows of it stays there. */
-  metaData: Json;
-}
-
-/** A template with its configuration. */
-export interface WholeConfigTemplateRecord extends ConfigTemplateRecord {
-  document: ConfigDocument;
-}
+export const CONFIG_TEMPLATE = table(
+  "ConfigTemplate",
+  "A configuration to begin with, for a type of hardware.",
+  {
+    id: need("id", id, "Opaque."),
+    name: may("name", text, "What people call it."),
+    version: may("version", whole, "Grows by one when its configuration changes."),
+    hardwareType: may(
+      ["metaData.hardwareType", "metadata.hardwareType"],
+      text,
+      "The type of hardware that it was made for, one of hardwareTypes; null where nobody knows.",
+    ),
+    createDate: may("createDate", instant, "When it was made."),
+    changeDate: may("changeDate", instant, "When it last changed."),
+    // As the platform keeps it: what nobody here knows of it stays there.
+    metaData: may(["metaData", "metadata"], jsonObject),
+    // Null in a list, which does not tell it.
+    document: may("data", jsonObject),
+  },
+);
+export type ConfigTemplateRecord = RecordOf<typeof CONFIG_TEMPLATE>;
 
 /** What a change of a template gives; what is left out stays. */
 export interface ConfigTemplateChange {
@@ -28,31 +36,12 @@ export interface ConfigTemplateChange {
   document?: ConfigDocument | undefined;
 }
 
-function decodeTemplate(value: unknown): ConfigTemplateRecord {
-  const template = object(value, "configTemplate");
-  const metaData = object(template.metaData ?? template.metadata, "configTemplate.metaData");
-  return {
-    id: id(template.id, "configTemplate.id"),
-    name: textOrNull(template.name, "configTemplate.name") ?? "",
-    version: intOr(template.version, 1, "configTemplate.version"),
-    hardwareType: textOrNull(metaData.hardwareType, "configTemplate.hardwareType"),
-    createDate: intOr(template.createDate, 0, "configTemplate.createDate"),
-    changeDate: intOr(template.changeDate, 0, "configTemplate.changeDate"),
-    metaData,
-  };
-}
-
-function decodeWhole(value: unknown): WholeConfigTemplateRecord {
-  const document = isObject(value) ? decodeDocument(value.data) : {};
-  return { ...decodeTemplate(value), document };
-}
-
 /** GET /config/template/list: by name, without their configurations (administrators). */
 export async function listConfigTemplates(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<ConfigTemplateRecord[]> {
-  return list(await platform.get(context, "config/template/list"), "config/template/list", decodeTemplate);
+  return wholeList(await platform.get(context, "config/template/list"), CONFIG_TEMPLATE);
 }
 
 /** GET /config/template (administrators). @throws ApiError NOT_FOUND */
@@ -60,8 +49,8 @@ export async function getConfigTemplate(
   platform: PlatformClient,
   context: CallContext,
   templateId: string,
-): Promise<WholeConfigTemplateRecord> {
-  return decodeWhole(await platform.get(context, "config/template", { id: templateId }));
+): Promise<ConfigTemplateRecord> {
+  return wholeRecord(await platform.get(context, "config/template", { id: templateId }), CONFIG_TEMPLATE);
 }
 
 /** What callers know the platform's fields as. */
@@ -81,9 +70,9 @@ export async function createConfigTemplate(
   context: CallContext,
   template: Required<ConfigTemplateChange>,
   options: WriteOptions,
-): Promise<WholeConfigTemplateRecord> {
+): Promise<ConfigTemplateRecord> {
   const created = platform.post(context, "config/template", templateBody(template), options);
-  return decodeWhole(await namingFields(created, NAMES));
+  return wholeRecord(await namingFields(created, NAMES), CONFIG_TEMPLATE);
 }
 
 /** PATCH /config/template (administrators). @throws ApiError NOT_FOUND, VALIDATION_FAILED */
@@ -93,10 +82,10 @@ export async function updateConfigTemplate(
   templateId: string,
   change: ConfigTemplateChange,
   options: WriteOptions,
-): Promise<WholeConfigTemplateRecord> {
+): Promise<ConfigTemplateRecord> {
   const body = { id: bodyId(templateId), ...templateBody(change) };
   const changed = platform.patch(context, "config/template", body, options);
-  return decodeWhole(await namingFields(changed, NAMES));
+  return wholeRecord(await namingFields(changed, NAMES), CONFIG_TEMPLATE);
 }
 
 /** DELETE /config/template (administrators): configurations made from it stay. @throws ApiError NOT_FOUND */

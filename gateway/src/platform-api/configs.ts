@@ -1,39 +1,69 @@
 import { bodyId, bodyIds } from "./bodyId.js";
-import { flag, id, intOr, intOrNull, isObject, list, object, textOrNull } from "./decode.js";
-import { type ConfigDocument, decodeDocument } from "./deviceConfig/deviceConfig.js";
+import { isObject } from "./decode.js";
+import type { ConfigDocument } from "./deviceConfig/deviceConfig.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
-import { decodeUserRef, type UserRefRecord } from "./userRef.js";
+import { flag, id, instant, json, jsonObject, listOf, text, whole } from "./kinds.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { userRef } from "./userRef.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
 /** What is told of a version of a client's configuration wherever it is. */
-interface VersionRecord {
-  version: number;
-  /** Unix seconds; null where the platform does not say. */
-  changeDate: number | null;
-  changedBy: UserRefRecord | null;
-  restoredFrom: number | null;
-}
+const VERSION = {
+  version: may("version", whole, "Grows by one with each change."),
+  changeDate: may("changeDate", instant, "When it was assigned; null where nobody knows."),
+  changedBy: may(
+    "changedBy",
+    userRef,
+    "Who assigned it; null where nobody knows: a script did, or the account is gone.",
+  ),
+  restoredFrom: may(
+    "restoredFrom",
+    whole,
+    "The earlier version that it brought back; null where it did not.",
+  ),
+};
 
-/** A version of a client's configuration, whole. */
-export interface ConfigVersionRecord extends VersionRecord {
-  document: ConfigDocument;
-}
+export const CONFIG_VERSION = table("ConfigVersion", "A version of a client's configuration.", {
+  ...VERSION,
+  document: may("data", jsonObject, "The whole document, as the device gets it."),
+});
+export type ConfigVersionRecord = RecordOf<typeof CONFIG_VERSION>;
 
-/** A value of a document that differs from the one before; null where there is none. */
-export interface ConfigChangeRecord {
-  path: string;
-  before: unknown;
-  after: unknown;
-}
+export const CONFIG_CHANGE = table("ConfigChange", "A value that differs from the version before.", {
+  path: may("path", text, "Where it is in the document, e.g. `BasicConfig.brtLevel.3`."),
+  before: may("before", json, "What was there; null where nothing was. A long value is told by its length."),
+  after: may("after", json, "What is there; null where nothing is. A long value is told by its length."),
+});
+export type ConfigChangeRecord = RecordOf<typeof CONFIG_CHANGE>;
+
+/** The same in a list of several clients'. */
+const LISTED = table("config/list", "What a client has now.", {
+  ...CONFIG_VERSION.fields,
+  clientId: need("clientId", id),
+});
 
 /** How a document differs from the one before. */
-export interface ConfigChangesRecord {
-  changeCount: number;
-  /** The first hundred of them. */
-  changes: ConfigChangeRecord[];
-}
+const CHANGES = {
+  changeCount: may("changeCount", whole, "Values that differ from the version before."),
+  changes: may("changes", listOf(CONFIG_CHANGE), "The first hundred of them."),
+};
 
-/** A version, and how it differs from the one before. */
-export interface ConfigHistoryRecord extends VersionRecord, ConfigChangesRecord {}
+export const CONFIG_HISTORY_ENTRY = table(
+  "ConfigHistoryEntry",
+  "A version of a client's configuration, and what it changed.",
+  { ...VERSION, ...CHANGES },
+);
+export type ConfigHistoryRecord = RecordOf<typeof CONFIG_HISTORY_ENTRY>;
+
+/** How a document differs from the one before; null where the platform does not tell it. */
+export type ConfigChangesRecord = Pick<ConfigHistoryRecord, "changeCount" | "changes">;
+
+const ASSIGNED = table("config/assign", "What became of a client's configuration.", {
+  clientId: need("clientId", id),
+  version: may("version", whole),
+  changed: may("changed", flag),
+  ...CHANGES,
+});
 
 /** What became of a client's configuration; without changes from a platform that does not tell them. */
 export interface AssignedRecord extends ConfigChangesRecord {
@@ -43,49 +73,19 @@ export interface AssignedRecord extends ConfigChangesRecord {
   changed: boolean;
 }
 
-function decodeVersionFields(answer: Record<string, unknown>): VersionRecord {
-  return {
-    version: intOr(answer.version, 1, "config.version"),
-    changeDate: intOrNull(answer.changeDate, "config.changeDate"),
-    changedBy: decodeUserRef(answer.changedBy, "config.changedBy"),
-    restoredFrom: intOrNull(answer.restoredFrom, "config.restoredFrom"),
-  };
-}
-
-function decodeConfigVersion(value: unknown): ConfigVersionRecord {
-  const answer = object(value, "config");
-  return { ...decodeVersionFields(answer), document: decodeDocument(answer.data) };
-}
-
 /** Reads a page of versions, newest first. */
-export function decodeConfigHistory(body: unknown): ConfigHistoryRecord[] {
-  return list(body, "config/history", (value) => {
-    const answer = object(value, "config/history");
-    return { ...decodeVersionFields(answer), ...decodeChanges(answer) };
-  });
-}
-
-function decodeChanges(answer: Record<string, unknown>): ConfigChangesRecord {
-  const changes = list(answer.changes, "config.changes", decodeChange);
-  return { changeCount: intOr(answer.changeCount, changes.length, "config.changeCount"), changes };
-}
-
-function decodeChange(value: unknown): ConfigChangeRecord {
-  const change = object(value, "config.changes");
-  const path = textOrNull(change.path, "config.changes.path") ?? "";
-  return { path, before: change.before ?? null, after: change.after ?? null };
-}
+export const decodeConfigHistory = (body: unknown): ConfigHistoryRecord[] =>
+  wholeList(body, CONFIG_HISTORY_ENTRY);
 
 function decodeAssigned(value: unknown): AssignedRecord {
-  const answer = object(value, "config/assign");
-  return {
-    clientId: id(answer.clientId, "config/assign.clientId"),
-    version: intOr(answer.version, 1, "config/assign.version"),
-    // A platform that does not say has assigned it.
-    changed: answer.changed === undefined || flag(answer.changed),
-    ...decodeChanges(answer),
-  };
+  const { clientId, version, changed, changeCount, changes } = wholeRecord(value, ASSIGNED);
+  // A platform that does not say has assigned it.
+  return { clientId, version: version ?? 1, changed: changed ?? true, changeCount, changes };
 }
+
+/** The document that a change is laid over; null where the client has none. */
+export const documentOf = (config: ConfigVersionRecord | null): ConfigDocument | null =>
+  config && (config.document ?? {});
 
 /** GET /config: what a client has now. @throws ApiError NOT_FOUND where nothing is assigned, or the client is not the caller's */
 export async function getConfig(
@@ -93,7 +93,7 @@ export async function getConfig(
   context: CallContext,
   clientId: string,
 ): Promise<ConfigVersionRecord> {
-  return decodeConfigVersion(await platform.get(context, "config", { clientId }));
+  return wholeRecord(await platform.get(context, "config", { clientId }), CONFIG_VERSION);
 }
 
 /**
@@ -106,9 +106,9 @@ export async function listConfigs(
   clientIds: readonly string[],
 ): Promise<Map<string, ConfigVersionRecord>> {
   const answer = await platform.get(context, "config/list", { clientId: clientIds.join(",") });
-  const entries = list(answer, "config/list", (value): [string, ConfigVersionRecord] => [
-    id(object(value, "config/list").clientId, "config/list.clientId"),
-    decodeConfigVersion(value),
+  const entries = wholeList(answer, LISTED).map((config): [string, ConfigVersionRecord] => [
+    config.clientId,
+    config,
   ]);
   return new Map(entries);
 }
@@ -120,7 +120,7 @@ export async function getConfigVersion(
   clientId: string,
   version: number,
 ): Promise<ConfigVersionRecord> {
-  return decodeConfigVersion(await platform.get(context, "config/version", { clientId, version }));
+  return wholeRecord(await platform.get(context, "config/version", { clientId, version }), CONFIG_VERSION);
 }
 
 /** GET /config/history: a page of a client's versions, newest first. */

@@ -13,7 +13,8 @@ const tolerated = new Counter({
 
 export type Json = Record<string, unknown>;
 
-function tolerate<T>(field: string, fallback: T): T {
+/** Counts a value that had another form than expected. @returns what it is read as */
+export function tolerate<T>(field: string, fallback: T): T {
   tolerated.inc({ field });
   return fallback;
 }
@@ -54,84 +55,33 @@ export function flag(value: unknown): boolean {
   return value === true || value === 1 || value === "1" || value === "true";
 }
 
+/** What a JSON string says; anything else, and text that is no JSON, as it is. */
+export function parsed(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** An object, also where it comes as a JSON string; null where there is none. */
+export function objectOrNull(value: unknown, field: string): Json | null {
+  if (isObject(value)) return value;
+  if (value === null || value === undefined) return null;
+  const read = parsed(value);
+  return tolerate(field, isObject(read) ? read : null);
+}
+
 /** An object, also where it comes as a JSON string; empty where there is none. */
 export function object(value: unknown, field: string): Json {
-  if (isObject(value)) return value;
-  if (value === null || value === undefined) return {};
-  try {
-    const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
-    return tolerate(field, isObject(parsed) ? parsed : {});
-  } catch {
-    return tolerate(field, {});
-  }
+  return objectOrNull(value, field) ?? {};
 }
 
 /** A list, item by item; empty where there is none. */
 export function list<T>(value: unknown, field: string, read: (item: unknown) => T): T[] {
   if (Array.isArray(value)) return value.map(read);
   return value === null || value === undefined ? [] : tolerate(field, []);
-}
-
-/**
- * The list that a whole call answers: bare, under one name (`{clients: […]}`), or under `data`.
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where there is none: nothing told is not an empty list
- */
-export function wholeList(answer: unknown, call: string): unknown[] {
-  for (let told = answer; ; ) {
-    if (Array.isArray(told)) return told;
-    if (!isObject(told)) break;
-    const lists = Object.values(told).filter(Array.isArray);
-    if (lists.length > 1) break;
-    told = lists[0] ?? told.data;
-  }
-  throw new ApiError("UPSTREAM_INVALID_RESPONSE", `The platform's answer to ${call} is not a list.`);
-}
-
-/**
- * The object that a whole call answers: as such, as text, alone in a list, or under `data` or its own name.
- * @param name under which some platforms put it
- * @throws ApiError UPSTREAM_INVALID_RESPONSE where there is none
- */
-export function wholeObject(answer: unknown, name: string): Json {
-  const told = typeof answer === "string" ? parsedOrNull(answer) : answer;
-  if (Array.isArray(told) && told.length === 1) return wholeObject(told[0], name);
-  if (!isObject(told))
-    throw new ApiError("UPSTREAM_INVALID_RESPONSE", `The platform's answer to ${name} is not an object.`);
-  const keys = Object.keys(told);
-  const [only = ""] = keys;
-  const wraps = keys.length === 1 && (only === "data" || only === name) && isObject(told[only]);
-  return wraps ? wholeObject(told[only], name) : told;
-}
-
-function parsedOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** More seconds than any instant here has: it is milliseconds. The year 5138. */
-const MILLISECONDS_FROM = 100_000_000_000;
-
-/** An instant in Unix seconds, also where it comes in milliseconds or as ISO text; null where there is none. */
-export function instantOrNull(value: unknown, field: string): number | null {
-  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}T/.test(value)) {
-    const read = Date.parse(value);
-    return tolerate(field, Number.isNaN(read) ? null : Math.floor(read / 1000));
-  }
-  const read = numberOrNull(value, field);
-  if (read === null || (Number.isInteger(read) && Math.abs(read) < MILLISECONDS_FROM)) return read;
-  return tolerate(field, Math.floor(Math.abs(read) < MILLISECONDS_FROM ? read : read / 1000));
-}
-
-/** Yes or no; null where it is not told, or not understood. */
-export function flagOrNull(value: unknown, field: string): boolean | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === "boolean") return value;
-  const text = String(value).trim().toLowerCase();
-  if (text === "1" || text === "true") return tolerate(field, true);
-  return tolerate(field, text === "0" || text === "false" ? false : null);
 }
 
 /** A list, item by item; null where there is none. */

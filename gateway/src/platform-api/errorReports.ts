@@ -1,33 +1,21 @@
 import { bodyId } from "./bodyId.js";
-import { flag, id, idOrNull, intOr, list, object, textOrNull } from "./decode.js";
+import { id as idOf, intOr, object } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { flag, id, instant, text } from "./kinds.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { wholeList } from "./wholeAnswer.js";
 
-/** What somebody said is wrong. Instants in Unix seconds. */
-export interface ErrorReportRecord {
-  id: string;
-  userId: string | null;
-  /** E-mail, as it was. */
-  who: string;
-  message: string;
-  page: string | null;
-  userAgent: string | null;
-  done: boolean;
-  createDate: number;
-}
-
-function decodeErrorReport(value: unknown): ErrorReportRecord {
-  const report = object(value, "errorReport");
-  return {
-    id: id(report.id, "errorReport.id"),
-    userId: idOrNull(report.userId, "errorReport.userId"),
-    who: textOrNull(report.who, "errorReport.who") ?? "",
-    message: textOrNull(report.message, "errorReport.message") ?? "",
-    page: textOrNull(report.page, "errorReport.page"),
-    userAgent: textOrNull(report.userAgent, "errorReport.userAgent"),
-    done: flag(report.done),
-    createDate: intOr(report.createDate, 0, "errorReport.createDate"),
-  };
-}
+export const ERROR_REPORT = table("ErrorReport", "What somebody said is wrong.", {
+  id: need("id", id, "Its id."),
+  userId: may("userId", id),
+  who: may("who", text, "The e-mail of whoever said it, as it was."),
+  message: may("message", text, "What is wrong, in their words."),
+  page: may("page", text, "The page on which they were."),
+  userAgent: may("userAgent", text, "The browser's name for itself."),
+  done: may("done", flag, "Whether it is dealt with."),
+  createDate: may("createDate", instant, "When it was said."),
+});
+export type ErrorReportRecord = RecordOf<typeof ERROR_REPORT>;
 
 /** POST /error-report. @throws ApiError RATE_LIMITED after 20 within an hour, VALIDATION_FAILED */
 export async function sendErrorReport(
@@ -39,7 +27,7 @@ export async function sendErrorReport(
   const body = { message, ...(page ? { page } : {}) };
   const sent = object(await platform.post(context, "error-report", body, options), "errorReport");
   return {
-    id: id(sent.id, "errorReport.id"),
+    id: idOf(sent.id, "errorReport.id"),
     createDate: intOr(sent.createDate, 0, "errorReport.createDate"),
   };
 }
@@ -53,8 +41,7 @@ export function pageOfErrorReports(
   return platform.getPage(context, "error-report/list", query);
 }
 
-export const decodeErrorReports = (body: unknown): ErrorReportRecord[] =>
-  list(body, "error-report/list", decodeErrorReport);
+export const decodeErrorReports = (body: unknown): ErrorReportRecord[] => wholeList(body, ERROR_REPORT);
 
 /** PATCH /error-report (administrators): marks one as dealt with, or not. @throws ApiError NOT_FOUND */
 export async function setErrorReportDone(

@@ -1,36 +1,43 @@
 import { bodyId, bodyIds } from "./bodyId.js";
-import { id, intOr, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
+import { id as idOf, type Json, list, object } from "./decode.js";
+import { PROGRESS, PROGRESS_STATES } from "./deviceProgress.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { id, instant, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { oneOf } from "./words.js";
 
-/** A firmware that devices can be given. */
-export interface FirmwareRecord {
-  id: string;
-  version: string;
-  hardwareType: string | null;
-  description: string;
-  /** Hexadecimal. */
-  sha256: string | null;
-  /** Bytes. */
-  size: number | null;
-  createDate: number;
-}
+export const FIRMWARE = table("Firmware", "A firmware that devices can be given.", {
+  id: need("id", id, "Opaque."),
+  version: may("version", text, "As devices tell it once they have it."),
+  hardwareType: may(
+    ["metaData.hardwareType", "metadata.hardwareType"],
+    text,
+    "The type of hardware that it is for, one of hardwareTypes; null where nobody knows.",
+  ),
+  description: may(
+    ["metaData.description", "metadata.description"],
+    text,
+    "What it is good for; may be empty.",
+  ),
+  sha256: may("sha256", text, "SHA-256 of the file, hexadecimal."),
+  size: may("size", whole, "Of the file, bytes."),
+  createDate: may("createDate", instant, "When it was uploaded."),
+});
+export type FirmwareRecord = RecordOf<typeof FIRMWARE>;
 
-export type RolloutStateName = "ASSIGNED" | "DOWNLOADING" | "DOWNLOADED" | "INSTALLED" | "FAILED";
+const ABOUT_ROLLOUT = "How far a device is with a firmware that it was assigned.";
 
-/** How far a client is with a firmware that it was assigned. */
-export interface RolloutRecord {
-  clientId: string;
-  firmwareId: string;
-  /** Null for one that is not known here. */
-  state: RolloutStateName | null;
-  assignDate: number | null;
-  downloadDate: number | null;
-  downloadedDate: number | null;
-  reportDate: number | null;
-  reportedVersion: string | null;
-  attempts: number;
-}
+export const ROLLOUT_STATE = oneOf(PROGRESS_STATES, "RolloutState", ABOUT_ROLLOUT);
+
+export const FIRMWARE_ROLLOUT = table("FirmwareRollout", ABOUT_ROLLOUT, {
+  clientId: need("clientId", id),
+  firmwareId: need("firmwareId", id),
+  ...PROGRESS,
+  state: may("state", ROLLOUT_STATE, "How far it is; null for a state that is not known here."),
+});
+export type RolloutRecord = RecordOf<typeof FIRMWARE_ROLLOUT>;
 
 /** What a change of a firmware gives; what is left out stays. */
 export interface FirmwareChange {
@@ -38,8 +45,6 @@ export interface FirmwareChange {
   hardwareType?: string | null | undefined;
   description?: string | null | undefined;
 }
-
-const STATES: readonly RolloutStateName[] = ["ASSIGNED", "DOWNLOADING", "DOWNLOADED", "INSTALLED", "FAILED"];
 
 /** What callers know the platform's fields as. */
 const NAMES = named({ "metadata.hardwareType": "hardwareType", "metadata.description": "description" });
@@ -50,43 +55,12 @@ export const clientIdsName = (path: string) => path.replace(/^clients(\..*)?$/, 
 /** The same where the body's own id is the firmware's. */
 const assignmentName = (path: string) => (path === "id" ? "firmwareId" : clientIdsName(path));
 
-/** Reads the platform's firmware JSON. */
-export function decodeFirmware(value: unknown): FirmwareRecord {
-  const firmware = object(value, "firmware");
-  const metaData = object(firmware.metaData ?? firmware.metadata, "firmware.metaData");
-  return {
-    id: id(firmware.id, "firmware.id"),
-    version: textOrNull(firmware.version, "firmware.version") ?? "",
-    hardwareType: textOrNull(metaData.hardwareType, "firmware.hardwareType"),
-    description: textOrNull(metaData.description, "firmware.description") ?? "",
-    sha256: textOrNull(firmware.sha256, "firmware.sha256"),
-    size: intOrNull(firmware.size, "firmware.size"),
-    createDate: intOr(firmware.createDate, 0, "firmware.createDate"),
-  };
-}
-
-function decodeRollout(value: unknown, firmwareId?: string): RolloutRecord {
-  const rollout = object(value, "rollout");
-  const state = textOrNull(rollout.state, "rollout.state")?.toUpperCase();
-  return {
-    clientId: id(rollout.clientId, "rollout.clientId"),
-    firmwareId: firmwareId ?? id(rollout.firmwareId, "rollout.firmwareId"),
-    state: STATES.find((known) => known === state) ?? null,
-    assignDate: intOrNull(rollout.assignDate, "rollout.assignDate"),
-    downloadDate: intOrNull(rollout.downloadDate, "rollout.downloadDate"),
-    downloadedDate: intOrNull(rollout.downloadedDate, "rollout.downloadedDate"),
-    reportDate: intOrNull(rollout.reportDate, "rollout.reportDate"),
-    reportedVersion: textOrNull(rollout.reportedVersion, "rollout.reportedVersion"),
-    attempts: intOr(rollout.attempts, 1, "rollout.attempts"),
-  };
-}
-
 /** GET /firmware/list: newest first (administrators). */
 export async function listFirmwares(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<FirmwareRecord[]> {
-  return list(await platform.get(context, "firmware/list"), "firmware/list", decodeFirmware);
+  return wholeList(await platform.get(context, "firmware/list"), FIRMWARE);
 }
 
 /** GET /firmware/rollout: how far its clients are (administrators). @throws ApiError NOT_FOUND */
@@ -96,7 +70,7 @@ export async function getRollout(
   firmwareId: string,
 ): Promise<RolloutRecord[]> {
   const answer = await platform.get(context, "firmware/rollout", { id: firmwareId });
-  return list(answer, "firmware/rollout", (one) => decodeRollout(one, firmwareId));
+  return wholeList(answer, FIRMWARE_ROLLOUT, { firmwareId });
 }
 
 /**
@@ -109,7 +83,7 @@ export async function listAssigned(
   clientIds: readonly string[],
 ): Promise<Map<string, RolloutRecord>> {
   const answer = await platform.get(context, "firmware/assigned", { clientId: clientIds.join(",") });
-  const assigned = list(answer, "firmware/assigned", (one) => decodeRollout(one));
+  const assigned = wholeList(answer, FIRMWARE_ROLLOUT);
   return new Map(assigned.map((one) => [one.clientId, one]));
 }
 
@@ -132,7 +106,8 @@ export async function updateFirmware(
     ...(typeof version === "string" ? { version } : {}),
     ...(Object.keys(metadata).length > 0 ? { metadata: JSON.stringify(metadata) } : {}),
   };
-  return decodeFirmware(await namingFields(platform.patch(context, "firmware", body, options), NAMES));
+  const changed = platform.patch(context, "firmware", body, options);
+  return wholeRecord(await namingFields(changed, NAMES), FIRMWARE);
 }
 
 /** DELETE /firmware (administrators): nobody has it assigned any more. @throws ApiError NOT_FOUND */
@@ -173,5 +148,5 @@ export async function retryFirmware(
   const body = { id: bodyId(firmwareId), ...(clientIds ? { clients: bodyIds(clientIds) } : {}) };
   const again = platform.post(context, "firmware/retry", body, options);
   const answer = object(await namingFields(again, assignmentName), "firmware/retry");
-  return list(answer.clients, "firmware/retry.clients", (client) => id(client, "firmware/retry.clients"));
+  return list(answer.clients, "firmware/retry.clients", (client) => idOf(client, "firmware/retry.clients"));
 }

@@ -1,6 +1,7 @@
-import { decodeFirmware, type FirmwareRecord } from "./firmware.js";
+import { FIRMWARE, type FirmwareRecord } from "./firmware.js";
 import type { CallContext } from "./http.js";
 import type { PlatformStreams, StreamedBody } from "./streams.js";
+import { wholeRecord } from "./wholeAnswer.js";
 
 /** POST /firmware (administrators): a form with file, version and metadata, sent on as it comes. @throws ApiError CONFLICT, PAYLOAD_TOO_LARGE, VALIDATION_FAILED */
 export async function uploadFirmware(
@@ -8,5 +9,5 @@ export async function uploadFirmware(
   context: CallContext & { signal: AbortSignal },
   form: StreamedBody,
 ): Promise<FirmwareRecord> {
-  return decodeFirmware(await streams.upload(context, "firmware", form));
+  return wholeRecord(await streams.upload(context, "firmware", form), FIRMWARE);
 }

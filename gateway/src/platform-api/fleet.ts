@@ -1,35 +1,53 @@
-import { id, intOr, list, object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
+import { id, instant, listOf, number, text, whole } from "./kinds.js";
 import type { Period } from "./measurementRecord.js";
 import { namingFields } from "./namedFaults.js";
 import { QUESTION_NAMES } from "./questionNames.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { wholeRecord } from "./wholeAnswer.js";
 
 /** By whose clock the days of all devices together are counted: the platform's own. */
 export const FLEET_ZONE = "Europe/Ljubljana";
 
-interface SecondsRecord {
-  expectedSeconds: number;
-  coveredSeconds: number;
-}
+const EXPECTED = "Seconds that should have been heard of by now.";
+const COVERED = "Of these, the seconds that the devices' batches cover.";
 
-export interface FleetDayRecord extends SecondsRecord {
-  from: number;
-  to: number;
-  devices: number;
-}
+const DAY = table("FleetDay", "How much of a local day was heard of all devices.", {
+  from: may("from", instant, "Where the day begins, or the period within it."),
+  to: may("to", instant, "Where it ends; excluded."),
+  // More than an Int holds once there are 25,000 devices.
+  expectedSeconds: may("expectedSeconds", number, EXPECTED),
+  coveredSeconds: may("coveredSeconds", number, COVERED),
+  devices: may("clients", whole, "Devices of which anything was expected on that day."),
+});
 
-export interface FleetDeviceRecord extends SecondsRecord {
-  clientId: string;
-}
+export const FLEET_DEVICE = table("FleetDevice", "How much of a period was heard of one device.", {
+  clientId: need("clientId", id),
+  expectedSeconds: may("expectedSeconds", whole, EXPECTED),
+  coveredSeconds: may("coveredSeconds", whole, COVERED),
+});
+export type FleetDeviceRecord = RecordOf<typeof FLEET_DEVICE>;
 
-/** How much of a period was heard of all devices. Instants in Unix seconds. */
-export interface FleetHealthRecord {
-  from: number;
-  to: number;
-  timeZone: string;
-  days: FleetDayRecord[];
-  devices: FleetDeviceRecord[];
-}
+export const FLEET_HEALTH = table(
+  "FleetHealth",
+  "How much of a period was heard of all devices. Of a device it is expected from the first second on that it ever covered, and never ahead.",
+  {
+    from: need("startTimestamp", instant, "Where the period begins."),
+    to: need("endTimestamp", instant, "Where it ends; excluded."),
+    timeZone: may(
+      "timeZone",
+      text,
+      "IANA zone by whose clock the days are counted: the platform's, whatever a device's is.",
+    ),
+    days: may("days", listOf(DAY), "Each local day of the period."),
+    devices: may(
+      "clients",
+      listOf(FLEET_DEVICE),
+      "The devices of which anything was expected in the period.",
+    ),
+  },
+);
+export type FleetHealthRecord = RecordOf<typeof FLEET_HEALTH>;
 
 /** GET /fleet/completeness (administrators). @throws ApiError VALIDATION_FAILED naming `interval` */
 export async function getFleetHealth(
@@ -39,34 +57,5 @@ export async function getFleetHealth(
 ): Promise<FleetHealthRecord> {
   const query = { startTimestamp: from, endTimestamp: to };
   const answer = await namingFields(platform.get(context, "fleet/completeness", query), QUESTION_NAMES);
-  const json = object(answer, "fleet");
-  return {
-    from: intOr(json.startTimestamp, from, "fleet.startTimestamp"),
-    to: intOr(json.endTimestamp, to, "fleet.endTimestamp"),
-    timeZone: textOrNull(json.timeZone, "fleet.timeZone") ?? FLEET_ZONE,
-    days: list(json.days, "fleet.days", decodeDay),
-    devices: list(json.clients, "fleet.clients", decodeDevice),
-  };
-}
-
-function decodeDay(value: unknown): FleetDayRecord {
-  const day = object(value, "fleet.days");
-  return {
-    from: intOr(day.from, 0, "fleet.days.from"),
-    to: intOr(day.to, 0, "fleet.days.to"),
-    ...decodeSeconds(day),
-    devices: intOr(day.clients, 0, "fleet.days.clients"),
-  };
-}
-
-function decodeDevice(value: unknown): FleetDeviceRecord {
-  const device = object(value, "fleet.clients");
-  return { clientId: id(device.clientId, "fleet.clients.clientId"), ...decodeSeconds(device) };
-}
-
-function decodeSeconds({ expectedSeconds, coveredSeconds }: Record<string, unknown>): SecondsRecord {
-  return {
-    expectedSeconds: intOr(expectedSeconds, 0, "fleet.expectedSeconds"),
-    coveredSeconds: intOr(coveredSeconds, 0, "fleet.coveredSeconds"),
-  };
+  return wholeRecord(answer, FLEET_HEALTH, query);
 }

@@ -1,8 +1,8 @@
 import { asksAsAdministrator } from "./asker.js";
-import { wholeList } from "./decode.js";
 import { decodeGroup, type GroupRecord } from "./groups.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { getSession } from "./session.js";
+import { wholeRows } from "./wholeAnswer.js";
 
 /**
  * GET /group/list: the groups that the caller may see. Where a platform has that call for administrators alone, anybody else
@@ -11,7 +11,7 @@ import { getSession } from "./session.js";
 export async function listGroups(platform: PlatformClient, context: CallContext): Promise<GroupRecord[]> {
   const listsOwn = await platform.offers.has("own-lists");
   if (listsOwn || (await asksAsAdministrator(platform, context)))
-    return wholeList(await platform.get(context, "group/list"), "group/list").map(decodeGroup);
+    return wholeRows(await platform.get(context, "group/list"), "group/list").map(decodeGroup);
   const { group } = await getSession(platform, context);
   return group ? [group] : [];
 }

@@ -1,6 +1,8 @@
-import { flag, id, instantOrNull, type Json, list, object, textOrNull, wholeObject } from "./decode.js";
+import { flag, id, type Json, list, object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
+import { instant } from "./kinds.js";
 import { decodeUser, type UserRecord } from "./users.js";
+import { wholeObject } from "./wholeAnswer.js";
 
 export type GroupTypeName = "SPEED" | "VALVE";
 
@@ -35,7 +37,7 @@ export function decodeGroup(value: unknown): GroupRecord {
     // User specification, section 3: speed is the default.
     type: String(type).toLowerCase() === "valve" || Number(type ?? 0) === 1 ? "VALVE" : "SPEED",
     timeZone: textOrNull(group.timeZone, "group.timeZone") ?? "Europe/Ljubljana",
-    createDate: instantOrNull(group.createDate, "group.createDate"),
+    createDate: instant.read(group.createDate, "group.createDate"),
     inOutGraphs: flag(meta.inOutGraphs),
     summaryGroups: summaryGroups(meta.summaryGroups),
     metaData: meta,

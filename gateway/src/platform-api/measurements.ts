@@ -1,11 +1,12 @@
 import { ApiError } from "../errors.js";
-import { id, intOr, intOrNull, isObject, list, numberOrNull, object, wholeObject } from "./decode.js";
+import { id, intOr, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
 import { WHOLE } from "./measurementParts.js";
 import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
 import type { MeasurementRecord, MeasurementSummaryRecord, Period } from "./measurementRecord.js";
 import { namingFields } from "./namedFaults.js";
 import { QUESTION_NAMES } from "./questionNames.js";
+import { wholeObject } from "./wholeAnswer.js";
 
 /** What is asked of measurements beside whose. */
 export interface MeasurementQuestion {

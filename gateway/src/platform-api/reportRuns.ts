@@ -4,8 +4,18 @@ import { nameIn, nameOr } from "./enums.js";
 import { fileOfType } from "./fileOfType.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import type { PlatformStreams, StreamedAnswer } from "./streams.js";
+import { type NameOf, oneOf } from "./words.js";
 
-export const RUN_STATES = ["WAITING", "RUNNING", "SUCCEEDED", "FAILED"] as const;
+export const RUN_STATE = oneOf(
+  {
+    WAITING: { description: "For its turn, or for the next try." },
+    RUNNING: { description: "The report is being made." },
+    SUCCEEDED: { description: "The report is made; `deliveries` tell of the mail." },
+    FAILED: { description: "Given up." },
+  },
+  "ReportRunState",
+  "How far a run of a report schedule is.",
+);
 const DELIVERY_STATES = ["WAITING", "SENT", "FAILED"] as const;
 const RUN_REASONS = {
   NOBODY: "nobody",
@@ -31,7 +41,7 @@ const DELIVERY_REASONS = {
 } as const;
 export type ReportRunReasonName = keyof typeof RUN_REASONS;
 export type ReportDeliveryReasonName = keyof typeof DELIVERY_REASONS;
-export type ReportRunStateName = (typeof RUN_STATES)[number];
+export type ReportRunStateName = NameOf<typeof RUN_STATE>;
 
 /** One time that a schedule's report is made. Instants in Unix seconds. */
 export interface ReportRunRecord {
@@ -67,7 +77,7 @@ export interface ReportDeliveryRecord {
 function decodeRun(value: unknown): ReportRunRecord {
   const run = object(value, "reportRun");
   const fileName = textOrNull(run.fileName, "reportRun.fileName");
-  const state = nameOr(run.state, RUN_STATES, "WAITING");
+  const state = RUN_STATE.read(run.state, "reportRun.state") ?? "WAITING";
   const dueDate = intOr(run.dueDate, 0, "reportRun.dueDate");
   const endDate = intOrNull(run.endDate, "reportRun.endDate");
   return {

@@ -1,58 +1,37 @@
 import { bodyId } from "./bodyId.js";
 import { type CustomTextRecord, decodeCustomText, encodeCustomText } from "./customTexts.js";
-import { id, intOr, isObject, type Json, list, object, textOrNull } from "./decode.js";
+import { isObject, type Json, list } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { document, id, instant, jsonObject, text } from "./kinds.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { type NameOf, oneOf } from "./words.js";
 
-export type BucketName =
-  | "GLOBAL_CUSTOM_TEXTS"
-  | "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG"
-  | "HARDWARE_CONFIGURATION";
+export const BUCKET = oneOf(
+  {
+    GLOBAL_CUSTOM_TEXTS: { description: "Texts that any sign may show." },
+    SPEED_LIMIT_PENALTY_PROGRAM_CONFIG: { description: "What signs show of penalties." },
+    HARDWARE_CONFIGURATION: { description: "What is known of types of hardware." },
+  },
+  "ResourceBucket",
+  "What a resource is for.",
+);
+export type BucketName = NameOf<typeof BUCKET>;
 
 /** A resource's document: an object or a list. */
 export type ResourceData = Json | unknown[];
 
+export const RESOURCE = table("Resource", "Something that all groups share.", {
+  id: need("id", id, "Opaque."),
+  bucket: may("bucket", BUCKET, "What it is for; null for a bucket that is not known here."),
+  name: may("metaData.name", text, "What people call it; null where it has no name."),
+  data: may("data", document, "The whole document: an object or a list."),
+  metaData: may("metaData", jsonObject, "What tools keep beside it; `name` among them."),
+  createDate: may("createDate", instant, "When it was made."),
+  changeDate: may("changeDate", instant, "When it last changed."),
+});
 /** What all groups share: texts for signs, penalty programs, hardware. */
-export interface ResourceRecord {
-  id: string;
-  /** Null for one that is not known here. */
-  bucket: BucketName | null;
-  name: string | null;
-  data: ResourceData;
-  metaData: Json;
-  createDate: number;
-  changeDate: number;
-}
-
-const BUCKETS: readonly BucketName[] = [
-  "GLOBAL_CUSTOM_TEXTS",
-  "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG",
-  "HARDWARE_CONFIGURATION",
-];
-const bucketWord = (bucket: BucketName) => bucket.toLowerCase();
-
-function decodeResource(value: unknown): ResourceRecord {
-  const resource = object(value, "resource");
-  const metaData = object(resource.metaData, "resource.metaData");
-  return {
-    id: id(resource.id, "resource.id"),
-    bucket: BUCKETS.find((bucket) => bucketWord(bucket) === resource.bucket) ?? null,
-    name: textOrNull(metaData.name, "resource.name"),
-    data: decodeData(resource.data),
-    metaData,
-    createDate: intOr(resource.createDate, 0, "resource.createDate"),
-    changeDate: intOr(resource.changeDate, 0, "resource.changeDate"),
-  };
-}
-
-function decodeData(value: unknown): ResourceData {
-  if (typeof value !== "string") return Array.isArray(value) ? value : object(value, "resource.data");
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return Array.isArray(parsed) ? parsed : object(parsed, "resource.data");
-  } catch {
-    return object(value, "resource.data");
-  }
-}
+export type ResourceRecord = RecordOf<typeof RESOURCE>;
 
 /** The custom texts of a resource: one as such, or a list. */
 export function decodeCustomTexts(data: ResourceData): CustomTextRecord[] {
@@ -81,8 +60,8 @@ export async function listResources(
   context: CallContext,
   bucket: BucketName | null,
 ): Promise<ResourceRecord[]> {
-  const query = { bucket: bucket ? bucketWord(bucket) : undefined };
-  return list(await platform.get(context, "resource/list", query), "resource/list", decodeResource);
+  const query = { bucket: bucket ? BUCKET.wireOf(bucket) : undefined };
+  return wholeList(await platform.get(context, "resource/list", query), RESOURCE);
 }
 
 /** GET /resource. @throws ApiError NOT_FOUND */
@@ -91,7 +70,7 @@ export async function getResource(
   context: CallContext,
   resourceId: string,
 ): Promise<ResourceRecord> {
-  return decodeResource(await platform.get(context, "resource", { id: resourceId }));
+  return wholeRecord(await platform.get(context, "resource", { id: resourceId }), RESOURCE);
 }
 
 /** POST /resource (administrators). @throws ApiError VALIDATION_FAILED */
@@ -101,8 +80,8 @@ export async function createResource(
   { bucket, data, metaData }: { bucket: BucketName; data: ResourceData; metaData: Json },
   options: WriteOptions,
 ): Promise<ResourceRecord> {
-  const body = { bucket: bucketWord(bucket), data, metaData: JSON.stringify(metaData) };
-  return decodeResource(await platform.post(context, "resource", body, options));
+  const body = { bucket: BUCKET.wireOf(bucket), data, metaData: JSON.stringify(metaData) };
+  return wholeRecord(await platform.post(context, "resource", body, options), RESOURCE);
 }
 
 /** PATCH /resource (administrators): data and metadata are replaced where given. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
@@ -118,7 +97,7 @@ export async function updateResource(
     ...(data === undefined ? {} : { data }),
     ...(metaData ? { metaData: JSON.stringify(metaData) } : {}),
   };
-  return decodeResource(await platform.patch(context, "resource", body, options));
+  return wholeRecord(await platform.patch(context, "resource", body, options), RESOURCE);
 }
 
 /** DELETE /resource (administrators). @throws ApiError NOT_FOUND */

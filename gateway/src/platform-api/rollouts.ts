@@ -1,122 +1,94 @@
 import { bodyId, bodyIds } from "./bodyId.js";
-import { flag, id, intOr, intOrNull, list, object, textOrNull } from "./decode.js";
+import { PROGRESS, PROGRESS_STATES } from "./deviceProgress.js";
 import { clientIdsName } from "./firmware.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { flag, id, instant, listOf, whole } from "./kinds.js";
 import { namingFields } from "./namedFaults.js";
-import { decodeUserRef, type UserRefRecord } from "./userRef.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { userRef } from "./userRef.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { oneOf } from "./words.js";
 
-const STATES = ["PILOTS", "REST", "STOPPED", "DONE"] as const;
-const STOP_REASONS = ["FAILURES", "PERSON"] as const;
-const DEVICE_STATES = [
-  "WAITING",
-  "ASSIGNED",
-  "DOWNLOADING",
-  "DOWNLOADED",
-  "INSTALLED",
-  "FAILED",
-  "WITHDRAWN",
-  "REPLACED",
-] as const;
-export type StagedRolloutStateName = (typeof STATES)[number];
-export type StagedRolloutStopReasonName = (typeof STOP_REASONS)[number];
-export type RolloutDeviceStateName = (typeof DEVICE_STATES)[number];
+export const STAGED_ROLLOUT_STATE = oneOf(
+  {
+    PILOTS: { description: "The pilots have it; the others wait until each of them has settled." },
+    REST: { description: "All devices have it." },
+    STOPPED: { description: "Nothing more is assigned; what no device had begun to fetch is withdrawn." },
+    DONE: { description: "No device waits, and none is under way." },
+  },
+  "StagedRolloutState",
+  "How far a rollout is.",
+);
 
-/** How many devices of a rollout are how far. */
-export interface StagedRolloutCountsRecord {
-  total: number;
-  waiting: number;
-  underWay: number;
-  installed: number;
-  failed: number;
-  withdrawn: number;
-  replaced: number;
-}
+const STOP_REASON = oneOf(
+  {
+    FAILURES: { description: "More devices failed than may; it stopped by itself." },
+    PERSON: { description: "Somebody stopped it." },
+  },
+  "StagedRolloutStopReason",
+  "Why a rollout stopped.",
+);
 
-/** How far a device of a rollout is. Instants in Unix seconds. */
-export interface RolloutDeviceRecord {
-  clientId: string;
-  isPilot: boolean;
-  /** Null for one that is not known here. */
-  state: RolloutDeviceStateName | null;
-  assignDate: number | null;
-  downloadDate: number | null;
-  downloadedDate: number | null;
-  reportDate: number | null;
-  reportedVersion: string | null;
-  attempts: number;
-}
+const DEVICE_STATE = oneOf(
+  {
+    WAITING: { description: "Its turn has not come." },
+    ...PROGRESS_STATES,
+    WITHDRAWN: { description: "It had not begun to fetch it when the rollout stopped." },
+    REPLACED: { description: "It was given another firmware before it settled." },
+  },
+  "RolloutDeviceState",
+  "How far a device of a rollout is.",
+);
 
-/** A firmware on its way to devices, pilots first. Instants in Unix seconds. */
-export interface StagedRolloutRecord {
-  id: string;
-  firmwareId: string;
-  /** Null for one that is not known here. */
-  state: StagedRolloutStateName | null;
-  stopReason: StagedRolloutStopReasonName | null;
-  pilots: number;
-  failuresAtMost: number;
-  createDate: number;
-  createdBy: UserRefRecord | null;
-  endDate: number | null;
-  counts: StagedRolloutCountsRecord;
-  /** In the order in which they get it; null in a list, which does not tell them. */
-  devices: RolloutDeviceRecord[] | null;
-}
+const COUNTS = table(
+  "StagedRolloutCounts",
+  "How many devices of a rollout are how far; `total` is the sum of the others.",
+  {
+    total: may("total", whole, "All of them."),
+    waiting: may("waiting", whole, "Have not been assigned it yet."),
+    underWay: may(
+      "underWay",
+      whole,
+      "Were assigned it and have not settled: assigned, fetching, installing.",
+    ),
+    installed: may("installed", whole, "Tell its version."),
+    failed: may("failed", whole, "Told another version after they got the file, or gave up fetching it."),
+    withdrawn: may("withdrawn", whole, "Had not begun to fetch it when the rollout stopped."),
+    replaced: may("replaced", whole, "Were given another firmware before they settled."),
+  },
+);
 
-/** What a platform's word is called here; null for one that is not known. */
-function nameOf<Name extends string>(names: readonly Name[], value: unknown, field: string): Name | null {
-  const word = textOrNull(value, field)?.toUpperCase();
-  return names.find((name) => name === word) ?? null;
-}
+export const ROLLOUT_DEVICE = table("RolloutDevice", "How far a device of a rollout is.", {
+  clientId: need("clientId", id),
+  ...PROGRESS,
+  isPilot: may("isPilot", flag, "Whether it got it first."),
+  state: may("state", DEVICE_STATE, "How far it is; null for a state that is not known here."),
+});
+export type RolloutDeviceRecord = RecordOf<typeof ROLLOUT_DEVICE>;
 
-/** Reads the platform's rollout JSON. */
-function decodeRollout(value: unknown): StagedRolloutRecord {
-  const rollout = object(value, "stagedRollout");
-  return {
-    id: id(rollout.id, "stagedRollout.id"),
-    firmwareId: id(rollout.firmwareId, "stagedRollout.firmwareId"),
-    state: nameOf(STATES, rollout.state, "stagedRollout.state"),
-    stopReason: nameOf(STOP_REASONS, rollout.stopReason, "stagedRollout.stopReason"),
-    pilots: intOr(rollout.pilots, 1, "stagedRollout.pilots"),
-    failuresAtMost: intOr(rollout.failuresAtMost, 0, "stagedRollout.failuresAtMost"),
-    createDate: intOr(rollout.createDate, 0, "stagedRollout.createDate"),
-    createdBy: decodeUserRef(rollout.createdBy, "stagedRollout.createdBy"),
-    endDate: intOrNull(rollout.endDate, "stagedRollout.endDate"),
-    counts: decodeCounts(rollout.counts),
-    devices:
-      rollout.devices === undefined ? null : list(rollout.devices, "stagedRollout.devices", decodeDevice),
-  };
-}
-
-function decodeCounts(value: unknown): StagedRolloutCountsRecord {
-  const counts = object(value, "stagedRollout.counts");
-  const count = (name: keyof StagedRolloutCountsRecord) =>
-    intOr(counts[name], 0, `stagedRollout.counts.${name}`);
-  return {
-    total: count("total"),
-    waiting: count("waiting"),
-    underWay: count("underWay"),
-    installed: count("installed"),
-    failed: count("failed"),
-    withdrawn: count("withdrawn"),
-    replaced: count("replaced"),
-  };
-}
-
-function decodeDevice(value: unknown): RolloutDeviceRecord {
-  const device = object(value, "rolloutDevice");
-  return {
-    clientId: id(device.clientId, "rolloutDevice.clientId"),
-    isPilot: flag(device.isPilot),
-    state: nameOf(DEVICE_STATES, device.state, "rolloutDevice.state"),
-    assignDate: intOrNull(device.assignDate, "rolloutDevice.assignDate"),
-    downloadDate: intOrNull(device.downloadDate, "rolloutDevice.downloadDate"),
-    downloadedDate: intOrNull(device.downloadedDate, "rolloutDevice.downloadedDate"),
-    reportDate: intOrNull(device.reportDate, "rolloutDevice.reportDate"),
-    reportedVersion: textOrNull(device.reportedVersion, "rolloutDevice.reportedVersion"),
-    attempts: intOr(device.attempts, 0, "rolloutDevice.attempts"),
-  };
-}
+export const STAGED_ROLLOUT = table(
+  "StagedRollout",
+  "A firmware on its way to devices: to a few pilots first, to the rest once these have settled.",
+  {
+    id: need("id", id, "Opaque."),
+    firmwareId: need("firmwareId", id),
+    state: may("state", STAGED_ROLLOUT_STATE, "How far it is; null for a state that is not known here."),
+    stopReason: may("stopReason", STOP_REASON, "Why it stopped; null where it did not."),
+    pilots: may("pilots", whole, "How many devices get it first."),
+    failuresAtMost: may(
+      "failuresAtMost",
+      whole,
+      "How many devices may fail; with one more it stops by itself.",
+    ),
+    createDate: may("createDate", instant, "When it was started."),
+    createdBy: may("createdBy", userRef, "Who started it; null where nobody knows, or the account is gone."),
+    endDate: may("endDate", instant, "When it stopped or was done; null until then."),
+    counts: may("counts", COUNTS, "How many devices are how far."),
+    // In the order in which they get it; null in a list, which does not tell them.
+    devices: may("devices", listOf(ROLLOUT_DEVICE)),
+  },
+);
+export type StagedRolloutRecord = RecordOf<typeof STAGED_ROLLOUT>;
 
 /** GET /rollout/list (administrators): a page, newest first, without devices. */
 export function pageOfRollouts(
@@ -129,8 +101,7 @@ export function pageOfRollouts(
 }
 
 /** Reads a page of rollouts. */
-export const decodeRollouts = (body: unknown): StagedRolloutRecord[] =>
-  list(body, "rollout/list", decodeRollout);
+export const decodeRollouts = (body: unknown): StagedRolloutRecord[] => wholeList(body, STAGED_ROLLOUT);
 
 /** GET /rollout (administrators): with its devices. @throws ApiError NOT_FOUND */
 export async function getStagedRollout(
@@ -138,7 +109,7 @@ export async function getStagedRollout(
   context: CallContext,
   rolloutId: string,
 ): Promise<StagedRolloutRecord> {
-  return decodeRollout(await platform.get(context, "rollout", { id: rolloutId }));
+  return wholeRecord(await platform.get(context, "rollout", { id: rolloutId }), STAGED_ROLLOUT);
 }
 
 export interface NewRollout {
@@ -164,7 +135,10 @@ export async function startRollout(
     failuresAtMost,
     ...(force ? { force } : {}),
   };
-  return decodeRollout(await namingFields(platform.post(context, "rollout", body, options), clientIdsName));
+  return wholeRecord(
+    await namingFields(platform.post(context, "rollout", body, options), clientIdsName),
+    STAGED_ROLLOUT,
+  );
 }
 
 /** POST /rollout/clients (administrators): they wait behind the pilots. @throws ApiError NOT_FOUND, CONFLICT where it is over, VALIDATION_FAILED */
@@ -176,7 +150,7 @@ export async function addToRollout(
 ): Promise<StagedRolloutRecord> {
   const body = { id: bodyId(rolloutId), clients: bodyIds(clientIds), ...(force ? { force } : {}) };
   const added = platform.post(context, "rollout/clients", body, options);
-  return decodeRollout(await namingFields(added, clientIdsName));
+  return wholeRecord(await namingFields(added, clientIdsName), STAGED_ROLLOUT);
 }
 
 /** PATCH /rollout (administrators): stops it, or lets it go on. @throws ApiError NOT_FOUND, CONFLICT where it is over */
@@ -187,7 +161,10 @@ export async function setRolloutState(
   state: "stopped" | "running",
   options: WriteOptions,
 ): Promise<StagedRolloutRecord> {
-  return decodeRollout(await platform.patch(context, "rollout", { id: bodyId(rolloutId), state }, options));
+  return wholeRecord(
+    await platform.patch(context, "rollout", { id: bodyId(rolloutId), state }, options),
+    STAGED_ROLLOUT,
+  );
 }
 
 /** POST /rollout/retry (administrators): once more to devices that failed, of the given ones or of all. @throws ApiError NOT_FOUND */
@@ -199,5 +176,5 @@ export async function retryRollout(
 ): Promise<StagedRolloutRecord> {
   const body = { id: bodyId(rolloutId), ...(clientIds ? { clients: bodyIds(clientIds) } : {}) };
   const again = platform.post(context, "rollout/retry", body, options);
-  return decodeRollout(await namingFields(again, clientIdsName));
+  return wholeRecord(await namingFields(again, clientIdsName), STAGED_ROLLOUT);
 }

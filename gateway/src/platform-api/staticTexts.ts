@@ -11,7 +11,9 @@ export interface StaticTextRecord {
 /** The static texts that resources on hardware tell of, by number; of two with one number the first counts. */
 export function staticTextsOf(resources: readonly ResourceRecord[]): StaticTextRecord[] {
   const told = resources.flatMap(({ data }) =>
-    Array.isArray(data) ? [] : list(data.staticTexts, "resource.staticTexts", decodeStaticText),
+    data === null || Array.isArray(data)
+      ? []
+      : list(data.staticTexts, "resource.staticTexts", decodeStaticText),
   );
   const byId = new Map<number, StaticTextRecord>();
   for (const text of told) if (text && !byId.has(text.id)) byId.set(text.id, text);

@@ -1,135 +1,119 @@
-import { intOr, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
-import { nameIn, nameOr } from "./enums.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { type ReportRunStateName, RUN_STATES } from "./reportRuns.js";
+import { instant, listOf, number, text, told, whole } from "./kinds.js";
+import { RUN_STATE } from "./reportRuns.js";
+import { may, type RecordOf, table } from "./table.js";
+import { wholeRecord } from "./wholeAnswer.js";
+import { oneOf } from "./words.js";
 
-const ENGINES = { SQLITE: "sqlite", POSTGRESQL: "postgres" } as const;
-export type DatabaseEngineName = keyof typeof ENGINES;
+const ENGINE = oneOf(
+  {
+    SQLITE: { description: "A file of its own." },
+    POSTGRESQL: { wire: ["postgres", "postgresql"], description: "A database server." },
+  },
+  "DatabaseEngine",
+  "What a platform keeps its data in.",
+);
 
-const JOB_OUTCOMES = { DONE: "done", STOPPED: "stopped", FAILED: "failed" } as const;
-export type JobOutcomeName = keyof typeof JOB_OUTCOMES;
+const JOB_OUTCOME = oneOf(
+  {
+    DONE: { description: "It came to its end." },
+    STOPPED: { description: "The platform was stopped meanwhile; it goes on at the next start." },
+    FAILED: { description: "Why is in the platform's log." },
+  },
+  "JobOutcome",
+  "How a run of a job went.",
+);
 
-const BACKUP_OUTCOMES = {
-  DONE: "done",
-  FILE_EXISTS: "fileExists",
-  NO_ACCESS: "noAccess",
-  NO_ROOM: "noRoom",
-  NO_PROGRAM: "noProgram",
-  DAMAGED: "damaged",
-  FAILED: "failed",
-} as const;
-export type BackupOutcomeName = keyof typeof BACKUP_OUTCOMES;
-
-/** How the platform is. Instants in Unix seconds. */
-export interface SystemRecord {
-  platform: { version: string; node: string; startDate: number; schemaVersion: string };
-  database: DatabaseRecord;
-  queues: QueuesRecord;
-  jobs: JobRecord[];
-  backups: BackupRecord[];
-}
-
-export interface DatabaseRecord {
-  /** Null: one that is not known here. */
-  engine: DatabaseEngineName | null;
-  version: string;
-  bytes: number;
-  largestTables: { name: string; bytes: number; rows: number | null }[];
-}
-
-export interface QueuesRecord {
-  reportRuns: { state: ReportRunStateName; count: number }[];
-  notificationsWaiting: number;
-  actionsPending: number;
-  rolloutsRunning: number;
-  statisticsBusy: number;
-  eventListeners: number;
-}
-
-export interface JobRecord {
-  name: string;
-  lastRun: number | null;
-  /** Null: it has not run yet. */
-  lastOutcome: JobOutcomeName | null;
-  nextRun: number;
-}
-
-export interface BackupRecord {
-  date: number;
-  bytes: number | null;
-  seconds: number;
-  file: string;
-  outcome: BackupOutcomeName;
-}
-
-/** GET /system (administrators). */
-export async function getSystem(platform: PlatformClient, context: CallContext): Promise<SystemRecord> {
-  const json = object(await platform.get(context, "system"), "system");
-  const about = object(json.platform, "system.platform");
-  return {
-    platform: {
-      version: text(about, "version"),
-      node: text(about, "node"),
-      startDate: whole(about, "startDate"),
-      schemaVersion: text(about, "schemaVersion"),
+const BACKUP_OUTCOME = oneOf(
+  {
+    DONE: { description: "It was made." },
+    FILE_EXISTS: { wire: "fileExists", description: "There was a file of that name." },
+    NO_ACCESS: { wire: "noAccess", description: "The folder is not there, or may not be written to." },
+    NO_ROOM: { wire: "noRoom", description: "The disk was full." },
+    NO_PROGRAM: {
+      wire: "noProgram",
+      description: "The database's own program for backups is not installed.",
     },
-    database: decodeDatabase(object(json.database, "system.database")),
-    queues: decodeQueues(object(json.queues, "system.queues")),
-    jobs: list(json.jobs, "system.jobs", decodeJob),
-    backups: list(json.backups, "system.backups", decodeBackup),
-  };
-}
+    DAMAGED: { description: "What was copied is damaged." },
+    FAILED: { description: "The command said why." },
+  },
+  "BackupOutcome",
+  "How a backup went.",
+);
 
-function decodeDatabase(json: Json): DatabaseRecord {
-  return {
-    engine: nameIn(ENGINES, json.engine) ?? null,
-    version: text(json, "version"),
-    bytes: whole(json, "bytes"),
-    largestTables: list(json.largestTables, "system.largestTables", (value) => {
-      const table = object(value, "system.largestTables");
-      return {
-        name: text(table, "name"),
-        bytes: whole(table, "bytes"),
-        rows: intOrNull(table.rows, "system.rows"),
-      };
-    }),
-  };
-}
+const PLATFORM = table("SystemPlatform", "The platform behind it.", {
+  version: may("version", text, "Its version."),
+  node: may("node", text, "Version of Node.js."),
+  startDate: may("startDate", instant, "When it was started."),
+  schemaVersion: may("schemaVersion", text, "The last migration that its database went through."),
+});
 
-function decodeQueues(json: Json): QueuesRecord {
-  return {
-    reportRuns: list(json.reportRuns, "system.reportRuns", (value) => {
-      const { state, count } = object(value, "system.reportRuns");
-      return { state: nameOr(state, RUN_STATES, "WAITING"), count: intOr(count, 0, "system.count") };
-    }),
-    notificationsWaiting: whole(json, "notificationsWaiting"),
-    actionsPending: whole(json, "actionsPending"),
-    rolloutsRunning: whole(json, "rolloutsRunning"),
-    statisticsBusy: whole(json, "statisticsBusy"),
-    eventListeners: whole(json, "eventListeners"),
-  };
-}
+const DATABASE_TABLE = table("DatabaseTable", "A table of the database.", {
+  name: may("name", text, "What it is called."),
+  bytes: may("bytes", number, "Bytes, with its indexes."),
+  rows: may("rows", number, "Rows, which a server only estimates; null where it has not yet."),
+});
 
-function decodeJob(value: unknown): JobRecord {
-  const job = object(value, "system.jobs");
-  return {
-    name: text(job, "name"),
-    lastRun: intOrNull(job.lastRun, "system.lastRun"),
-    lastOutcome: nameIn(JOB_OUTCOMES, job.lastOutcome) ?? null,
-    nextRun: whole(job, "nextRun"),
-  };
-}
+const DATABASE = table("SystemDatabase", "What the platform keeps its data in.", {
+  engine: may("engine", ENGINE, "Which; null: one that the gateway does not know."),
+  version: may("version", text, "Its version."),
+  bytes: may("bytes", number, "Bytes."),
+  largestTables: may(
+    "largestTables",
+    listOf(DATABASE_TABLE),
+    "The ten largest, the largest first, as they were within the last hour; none where it takes too long to tell.",
+  ),
+});
 
-function decodeBackup(value: unknown): BackupRecord {
-  const backup = object(value, "system.backups");
-  return {
-    date: whole(backup, "date"),
-    bytes: intOrNull(backup.bytes, "system.bytes"),
-    seconds: whole(backup, "seconds"),
-    file: text(backup, "file"),
-    outcome: nameIn(BACKUP_OUTCOMES, backup.outcome) ?? "FAILED",
-  };
-}
+const RUN_COUNT = table("ReportRunCount", "Runs of report schedules in one state.", {
+  state: may("state", RUN_STATE, "The state."),
+  count: may("count", whole, "Runs that are kept."),
+});
 
-const text = (json: Json, field: string) => textOrNull(json[field], `system.${field}`) ?? "";
-const whole = (json: Json, field: string) => intOr(json[field], 0, `system.${field}`);
+const QUEUES = table("SystemQueues", "What waits, and what is under way.", {
+  reportRuns: may(
+    "reportRuns",
+    listOf(RUN_COUNT),
+    "Runs of report schedules; a state without any is left out.",
+  ),
+  notificationsWaiting: may("notificationsWaiting", whole, "Notifications that wait to be sent."),
+  actionsPending: may("actionsPending", whole, "Actions that no device has done yet."),
+  rolloutsRunning: may("rolloutsRunning", whole, "Staged rollouts that are not over."),
+  statisticsBusy: may(
+    "statisticsBusy",
+    whole,
+    "Statistics and downloads that the platform makes or that wait for their turn.",
+  ),
+  eventListeners: may("eventListeners", whole, "Open event streams: one of each gateway's callers."),
+});
+
+const JOB = table("SystemJob", "Something that the platform does by itself.", {
+  name: may("name", text, "What it is called."),
+  lastRun: may("lastRun", instant, "When it last began; null: it has not run yet, or nobody knows."),
+  hasRun: may("lastRun", told, "Whether it has run yet; null where nobody knows."),
+  lastOutcome: may("lastOutcome", JOB_OUTCOME, "How that went; null: it has not run yet, or nobody knows."),
+  nextRun: may("nextRun", instant, "When it is due; past while it runs."),
+});
+
+const BACKUP = table("SystemBackup", "A backup that was made, or tried.", {
+  date: may("date", instant, "When it was begun: it holds what was there then."),
+  bytes: may("bytes", number, "Bytes of the file; null where it was not made."),
+  seconds: may("seconds", whole, "Seconds that it took."),
+  file: may("file", text, "The file's name, without where it lies."),
+  outcome: may("outcome", BACKUP_OUTCOME, "How it went; null for an outcome that is not known here."),
+});
+
+export const SYSTEM = table("System", "How the parts of the product are, for who runs them.", {
+  platform: may("platform", PLATFORM, "The platform behind the gateway."),
+  database: may("database", DATABASE, "What the platform keeps its data in."),
+  queues: may("queues", QUEUES, "What waits, and what is under way."),
+  jobs: may("jobs", listOf(JOB), "What the platform does by itself, by name."),
+  backups: may("backups", listOf(BACKUP), "The last backups, twenty at most, newest first."),
+});
+/** How the platform is. */
+export type SystemRecord = RecordOf<typeof SYSTEM>;
+
+/** GET /system (administrators). @throws ApiError UPSTREAM_INVALID_RESPONSE */
+export async function getSystem(platform: PlatformClient, context: CallContext): Promise<SystemRecord> {
+  return wholeRecord(await platform.get(context, "system"), SYSTEM);
+}

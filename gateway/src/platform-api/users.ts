@@ -1,16 +1,9 @@
 import { bodyId } from "./bodyId.js";
-import {
-  flagOrNull,
-  id,
-  idOrNull,
-  instantOrNull,
-  type Json,
-  object,
-  textOrNull,
-  wholeList,
-} from "./decode.js";
+import { id, idOrNull, type Json, object, textOrNull } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import { flag, instant } from "./kinds.js";
 import { pageOf } from "./localPage.js";
+import { wholeRows } from "./wholeAnswer.js";
 
 export type LanguageName = "SL" | "EN";
 
@@ -48,11 +41,11 @@ function readUser(user: Json, userId: string): UserRecord {
     id: userId,
     email,
     username: textOrNull(user.username, "user.username") || email,
-    admin: flagOrNull(user.admin, "user.admin"),
-    labeller: flagOrNull(user.labeller, "user.labeller"),
+    admin: flag.read(user.admin, "user.admin"),
+    labeller: flag.read(user.labeller, "user.labeller"),
     language: languageOf(user.language),
-    confirmed: flagOrNull(user.confirmed, "user.confirmed"),
-    createDate: instantOrNull(user.createDate, "user.createDate"),
+    confirmed: flag.read(user.confirmed, "user.confirmed"),
+    createDate: instant.read(user.createDate, "user.createDate"),
     groupId: idOrNull(user.groupId, "user.groupId"),
   };
 }
@@ -86,7 +79,7 @@ export async function pageOfUsers(
   if (await platform.offers.has("paging"))
     return platform.getPage(context, "user/list", { ...page, sort, search, groupId, confirmed });
   if (confirmed !== undefined) await platform.offers.require("user-rights");
-  const rows = wholeList(await platform.get(context, "user/list"), "user/list");
+  const rows = wholeRows(await platform.get(context, "user/list"), "user/list");
   return pageOf(rows, page, { sort, matches: (row) => isWanted(decodeUser(row), filter) });
 }
 
@@ -104,7 +97,7 @@ export async function listUsers(platform: PlatformClient, context: CallContext):
   return decodeUsers(await platform.get(context, "user/list"));
 }
 
-export const decodeUsers = (body: unknown): UserRecord[] => wholeList(body, "user/list").map(decodeUser);
+export const decodeUsers = (body: unknown): UserRecord[] => wholeRows(body, "user/list").map(decodeUser);
 
 export interface UserChange {
   confirmed?: boolean | null;

@@ -1,10 +1,11 @@
 import { bodyId } from "./bodyId.js";
-import { flag, intOr, list, object, wholeObject } from "./decode.js";
+import { flag, intOr, list, object } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { namingFields } from "./namedFaults.js";
 import { valveField } from "./valveFields.js";
 import { decodeOpening, type OpeningRecord } from "./valveHistory.js";
 import { encodeSchedule, type ScheduleRowChange } from "./valveSchedule.js";
+import { wholeObject } from "./wholeAnswer.js";
 
 /** What a schedule would do in [from, to), Unix seconds: as a whole, and row by row. */
 export interface SchedulePreviewRecord {

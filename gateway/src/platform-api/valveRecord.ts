@@ -1,9 +1,7 @@
 import { type ClientRecord, decodeClient } from "./clients.js";
 import {
   flag,
-  flagOrNull,
   id,
-  instantOrNull,
   intOrNull,
   isObject,
   type Json,
@@ -13,6 +11,7 @@ import {
   textOrNull,
 } from "./decode.js";
 import { nameIn } from "./enums.js";
+import { flag as flagKind, instant } from "./kinds.js";
 import { decodeSchedule, type ScheduleRowRecord } from "./valveSchedule.js";
 
 export const WIRE_MODE = { SCHEDULE: "schedule", MANUAL_ON: "manualOn", MANUAL_OFF: "manualOff" } as const;
@@ -108,7 +107,7 @@ export function decodeValveLocation(value: unknown): ValveLocationRecord {
     unbundled,
     valves,
     valveCount: valves.length,
-    rainDelayUntil: instantOrNull(location.rainDelayUntil, "valveLocation.rainDelayUntil"),
+    rainDelayUntil: instant.read(location.rainDelayUntil, "valveLocation.rainDelayUntil"),
   };
 }
 
@@ -121,9 +120,9 @@ export function decodeValveBundle(value: unknown): ValveBundleRecord {
     schedule: decodeSchedule(json.schedule),
     valves: list(json.clients, "valveBundle.clients", decodeValve),
     version: intOrNull(json.version, "valveBundle.version"),
-    changeDate: instantOrNull(json.changeDate, "valveBundle.changeDate"),
+    changeDate: instant.read(json.changeDate, "valveBundle.changeDate"),
     changedBy: textOrNull(json.changedBy, "valveBundle.changedBy"),
-    pausedUntil: instantOrNull(json.pausedUntil, "valveBundle.pausedUntil"),
+    pausedUntil: instant.read(json.pausedUntil, "valveBundle.pausedUntil"),
   };
   for (const valve of bundle.valves) valve.bundle = bundle;
   return bundle;
@@ -142,18 +141,18 @@ function decodeValve(value: unknown): ValveRecord {
     client,
     bundle: null,
     mode: modeOf(valve.mode ?? modeInMetaData(json)),
-    manualUntil: instantOrNull(orders.manualUntil, "valve.manualUntil"),
-    expectedOpen: flagOrNull(orders.expectedOpen, "valve.expectedOpen"),
+    manualUntil: instant.read(orders.manualUntil, "valve.manualUntil"),
+    expectedOpen: flagKind.read(orders.expectedOpen, "valve.expectedOpen"),
     state: stateOf(valve.state, client.valveOpen),
     reported: decodeReported(valve.reported, client),
-    nextChange: instantOrNull(orders.nextChange, "valve.nextChange"),
+    nextChange: instant.read(orders.nextChange, "valve.nextChange"),
     deviation: isObject(orders.deviation)
       ? {
-          since: instantOrNull(orders.deviation.since, "valve.deviation.since"),
+          since: instant.read(orders.deviation.since, "valve.deviation.since"),
           urgent: flag(orders.deviation.urgent),
         }
       : null,
-    pausedUntil: instantOrNull(orders.pausedUntil, "valve.pausedUntil"),
+    pausedUntil: instant.read(orders.pausedUntil, "valve.pausedUntil"),
     order: decodeOrder(orders.order),
   };
 }
@@ -168,8 +167,8 @@ function decodeReported(told: unknown, { valveOpen }: ClientRecord): ValveReport
 function decodeOrder(value: unknown): ValveOrderRecord | null {
   if (!isObject(value)) return null;
   return {
-    since: instantOrNull(value.since, "valve.order.since"),
-    heardDate: instantOrNull(value.heardDate, "valve.order.heardDate"),
+    since: instant.read(value.since, "valve.order.since"),
+    heardDate: instant.read(value.heardDate, "valve.order.heardDate"),
     state: nameIn(WIRE_ORDER_STATE, value.state) ?? null,
   };
 }
@@ -194,7 +193,7 @@ function stateOf(value: unknown, open: boolean | null): FlowStateName {
 export function decodeReport(time: unknown, value: unknown): ValveReportRecord {
   const told = numberOrNull(value, "valve.reported.value");
   return {
-    time: instantOrNull(time, "valve.reported.time"),
+    time: instant.read(time, "valve.reported.time"),
     value: told,
     open: told === null ? null : told === 1,
   };

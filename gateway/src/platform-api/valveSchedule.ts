@@ -1,4 +1,5 @@
-import { flagOrNull, intOrNull, isObject, type Json } from "./decode.js";
+import { intOrNull, isObject, type Json } from "./decode.js";
+import { flag } from "./kinds.js";
 
 /** The days, in the platform's order. */
 export const WEEK_DAYS = [
@@ -47,7 +48,7 @@ function decodeRow(value: unknown): ScheduleRowRecord | null {
     startTime,
     endTime,
     duration,
-    weekDays: WEEK_DAYS.filter((_, index) => flagOrNull(days[index], "schedule.weekDays") === true),
+    weekDays: WEEK_DAYS.filter((_, index) => flag.read(days[index], "schedule.weekDays") === true),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { clientListPath } from "./clients.js";
-import { isObject, type Json, list, object, wholeList } from "./decode.js";
+import { isObject, type Json, list, object } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { namingFields } from "./namedFaults.js";
 import { valveField } from "./valveFields.js";
@@ -11,6 +11,7 @@ import {
   type ValveModeName,
   WIRE_MODE,
 } from "./valveRecord.js";
+import { wholeRows } from "./wholeAnswer.js";
 
 /**
  * GET /zalivalnik: the valve locations that the caller may see. Where it names bundles alone, the list of devices tells which
@@ -20,11 +21,11 @@ export async function listValveLocations(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<ValveLocationRecord[]> {
-  const told = wholeList(await platform.get(context, "zalivalnik"), "zalivalnik");
+  const told = wholeRows(await platform.get(context, "zalivalnik"), "zalivalnik");
   const locations = told.map((one) => object(one, "valveLocation"));
   if (locations.every(({ unbundled }) => unbundled !== undefined)) return locations.map(decodeValveLocation);
   const answer = await platform.get(context, await clientListPath(platform, context));
-  const devices = wholeList(answer, "client/list").filter(isObject);
+  const devices = wholeRows(answer, "client/list").filter(isObject);
   return locations.map((location) => decodeValveLocation(withDevices(location, devices)));
 }
 

@@ -1,32 +1,19 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../lists/connection.type.js";
 import { DeliveryState } from "../notifications/notificationEnums.js";
-import type {
-  ReportDeliveryReasonName,
-  ReportDeliveryRecord,
-  ReportRunReasonName,
-  ReportRunRecord,
-  ReportRunStateName,
+import { enumOf } from "../objectType.js";
+import {
+  type ReportDeliveryReasonName,
+  type ReportDeliveryRecord,
+  type ReportRunReasonName,
+  type ReportRunRecord,
+  type ReportRunStateName,
+  RUN_STATE,
 } from "../platform-api/reportRuns.js";
 import { UnixTime } from "../scalars/unixTime.js";
 import { ReportDeliveryReason, ReportRunReason } from "./reportReasons.js";
 
-export const ReportRunState: { readonly [name in ReportRunStateName]: name } = {
-  WAITING: "WAITING",
-  RUNNING: "RUNNING",
-  SUCCEEDED: "SUCCEEDED",
-  FAILED: "FAILED",
-};
-registerEnumType(ReportRunState, {
-  name: "ReportRunState",
-  description: "How far a run of a report schedule is.",
-  valuesConfig: {
-    WAITING: { description: "For its turn, or for the next try." },
-    RUNNING: { description: "The report is being made." },
-    SUCCEEDED: { description: "The report is made; `deliveries` tell of the mail." },
-    FAILED: { description: "Given up." },
-  },
-});
+export const ReportRunState = enumOf(RUN_STATE);
 
 /** What `state` tells better; for those who asked before it was there. */
 export const ReportOutcome = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED" } as const;

@@ -59,7 +59,7 @@ export class ResourceResolver {
     description: "Its texts; null where it is not in the bucket GLOBAL_CUSTOM_TEXTS.",
   })
   customTexts(@Root() { bucket, data }: Resource): CustomText[] | null {
-    return bucket === "GLOBAL_CUSTOM_TEXTS" ? decodeCustomTexts(data) : null;
+    return bucket === "GLOBAL_CUSTOM_TEXTS" && data ? decodeCustomTexts(data) : null;
   }
 
   @FieldResolver(() => [PenaltyStep], {
@@ -67,7 +67,7 @@ export class ResourceResolver {
     description: "Its steps; null where it is not in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG.",
   })
   penaltySteps(@Root() { bucket, data }: Resource): PenaltyStep[] | null {
-    return bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG" ? decodePenaltySteps(data) : null;
+    return bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG" && data ? decodePenaltySteps(data) : null;
   }
 
   @FieldResolver(() => ResourcePermissions, {

@@ -35,7 +35,7 @@ export class ResourceMutationsResolver {
     const { name: _old, ...others } = before?.metaData ?? {};
     const renamed = typeof name === "string" ? { ...others, name } : others;
     const change = {
-      data: dataOf(input, before?.data),
+      data: dataOf(input, before && (before.data ?? {})),
       metaData: name === undefined ? undefined : renamed,
     };
     const updated = updateResource(platform, call, id, change, input);

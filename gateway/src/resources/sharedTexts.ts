@@ -11,7 +11,7 @@ export async function readSharedTexts(
   call: CallContext,
 ): Promise<CustomTextRecord[]> {
   const resources = await listResources(platform, call, "GLOBAL_CUSTOM_TEXTS");
-  return resources.sort(byAge).flatMap(({ data }) => decodeCustomTexts(data));
+  return resources.sort(byAge).flatMap(({ data }) => (data ? decodeCustomTexts(data) : []));
 }
 
 function byAge(a: { id: string }, b: { id: string }): number {

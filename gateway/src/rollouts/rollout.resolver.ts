@@ -17,8 +17,7 @@ import {
   type StagedRolloutRecord,
 } from "../platform-api/rollouts.js";
 import { RolloutsArgs } from "./rollout.input.js";
-import { StagedRollout, StagedRolloutConnection } from "./rollout.type.js";
-import { RolloutDevice } from "./rolloutDevice.type.js";
+import { RolloutDevice, StagedRollout, StagedRolloutConnection } from "./rollout.type.js";
 
 @Resolver(() => StagedRollout)
 export class StagedRolloutResolver {
@@ -69,7 +68,7 @@ export class StagedRolloutResolver {
   devices(
     @Root() { id, devices }: StagedRolloutRecord,
     @Ctx() { loaders }: Context,
-  ): RolloutDeviceRecord[] | Promise<RolloutDeviceRecord[]> {
+  ): RolloutDeviceRecord[] | Promise<RolloutDeviceRecord[] | null> {
     return devices ?? loaders.get(rolloutDevicesLoader).load(id);
   }
 }

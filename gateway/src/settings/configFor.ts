@@ -3,7 +3,7 @@ import type { Context } from "../context.js";
 import { generateConfig } from "../device-config/generate.js";
 import { nullIfNotFound } from "../errors.js";
 import type { ClientRecord } from "../platform-api/clients.js";
-import { getConfig } from "../platform-api/configs.js";
+import { documentOf, getConfig } from "../platform-api/configs.js";
 import type { ConfigDocument } from "../platform-api/deviceConfig/deviceConfig.js";
 import { readOrders, type WantedSettings } from "./readOrders.js";
 
@@ -23,6 +23,7 @@ export async function configFor(
     readOrders(context, client, wanted),
     nullIfNotFound(getConfig(context.platform, context.call, client.id)),
   ]);
-  const document = generateConfig(orders, assigned?.document ?? null);
-  return { document, changed: !isDeepStrictEqual(document, assigned?.document) };
+  const before = documentOf(assigned);
+  const document = generateConfig(orders, before);
+  return { document, changed: !isDeepStrictEqual(document, before) };
 }

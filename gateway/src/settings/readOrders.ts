@@ -59,5 +59,7 @@ async function readPenaltySteps(
   if (display?.type !== "PENALTY" || display.selectedResourceId === null) return null;
   const read = getResource(platform, call, display.selectedResourceId);
   const resource = await nullIfNotFound(namingFields(read, STEPS_NAMES));
-  return resource?.bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG" ? decodePenaltySteps(resource.data) : null;
+  return resource?.bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG"
+    ? decodePenaltySteps(resource.data ?? {})
+    : null;
 }

@@ -31,6 +31,11 @@ describe("translate", () => {
     ]);
   });
 
+  it("puts a dash where nobody has told a value", () => {
+    expect(translate("Različica {version}", "sl", { version: null })).toBe("Različica –");
+    expect(translate(devices, "sl", { count: null })).toBe("– naprav");
+  });
+
   it("takes parameters as text, whatever they hold", () => {
     expect(translate("Naprava {name}", "sl", { name: "$& {name}" })).toBe("Naprava $& {name}");
     expect(translate("Naprava {name}", "sl")).toBe("Naprava {name}");

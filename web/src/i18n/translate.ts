@@ -1,7 +1,9 @@
 import type { Text } from "./catalogue";
 import type { Language } from "./language";
+import { untold } from "./untold";
 
-export type Params = Record<string, string | number>;
+/** Null for what nobody has told: a dash stands in its place. */
+export type Params = Record<string, string | number | null>;
 
 const rules = { sl: new Intl.PluralRules("sl"), en: new Intl.PluralRules("en") };
 
@@ -17,6 +19,6 @@ function formOf(text: Text, language: Language, params: Params): string {
 /** Puts the parameters into the text, in the plural form that the language wants for `params.count`. */
 export function translate(text: Text, language: Language, params: Params = {}): string {
   return formOf(text, language, params).replace(/\{(\w+)\}/g, (braces, name: string) =>
-    String(params[name] ?? braces),
+    String(params[name] === null ? untold : (params[name] ?? braces)),
   );
 }

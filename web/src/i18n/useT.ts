@@ -9,7 +9,7 @@ export type Texts = Record<Language, Catalogue>;
 type Arguments<X> = X extends Text
   ? [ParamNames<X>] extends [never]
     ? []
-    : [params: Record<ParamNames<X>, string | number>]
+    : [params: Record<ParamNames<X>, string | number | null>]
   : [];
 
 /** Translates a key of one feature; parameters are checked against the Slovenian text. */

@@ -1,5 +1,6 @@
 import { Card, Code, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { TemplateButtons } from "./TemplateButtons";
 import { Visibility } from "./TemplatesTable";
@@ -16,18 +17,18 @@ export function TemplateCards({ templates, ask }: TemplateCardsProps) {
         <Card.Root as="li" key={template.id} px="4" pt="3" pb="1" gap="1">
           <Flex justify="space-between" align="start" gap="2">
             <Text fontWeight="medium" overflowWrap="anywhere">
-              {template.name}
+              {template.name ?? untold}
             </Text>
             <Visibility template={template} />
           </Flex>
-          {template.description === "" ? null : (
+          {template.description ? (
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {template.description}
             </Text>
-          )}
+          ) : null}
           <HStack gap="2" wrap="wrap" textStyle="sm">
             <Code size="sm" variant="plain" px="0">
-              {template.type}
+              {template.type ?? untold}
             </Code>
             <Text overflowWrap="anywhere">{paramsOf(template)}</Text>
           </HStack>

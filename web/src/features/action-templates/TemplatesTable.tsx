@@ -1,5 +1,6 @@
 import { Badge, Code, Table } from "@chakra-ui/react";
 import { actionTemplatesTexts } from "../../i18n/texts/actionTemplates";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
 import { ButtonsHead, ListHead, ListTable, NamedCell } from "../../shared/ui/ListTable";
@@ -45,7 +46,7 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
           <NamedCell name={template.name} description={template.description} />
           <Table.Cell>
             <Code size="sm" variant="plain" px="0">
-              {template.type}
+              {template.type ?? untold}
             </Code>
           </Table.Cell>
           <Table.Cell maxW="16rem" whiteSpace="normal" overflowWrap="anywhere">
@@ -69,6 +70,7 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
 /** Who may pick it. */
 export function Visibility({ template }: { template: Pick<TemplateRow, "userVisible"> }) {
   const t = useT(actionTemplatesTexts);
+  if (template.userVisible === null) return untold;
   return (
     <Badge colorPalette={template.userVisible ? "brand" : "gray"}>
       {t(template.userVisible ? "forUsers" : "adminsOnly")}

@@ -1,6 +1,6 @@
 import type { ActionTemplateRowFragment } from "../../graphql/generated";
 import { fold } from "../../shared/text/fold";
-import { compareTexts } from "../../shared/text/order";
+import { byName, compareTexts, compareTold } from "../../shared/text/order";
 import type { ColumnSort } from "../../shared/ui/useColumnSort";
 
 export type TemplateRow = ActionTemplateRowFragment;
@@ -12,8 +12,8 @@ export type SortColumn = (typeof sortColumns)[number];
 export const usualSort: ColumnSort<SortColumn> = { column: "name", descending: false };
 
 function compare(one: TemplateRow, other: TemplateRow, column: SortColumn): number {
-  if (column === "changeDate") return one.changeDate - other.changeDate;
-  return compareTexts(one[column], other[column]);
+  if (column === "changeDate") return compareTold(one.changeDate, other.changeDate, (a, b) => a - b);
+  return compareTold(one[column], other[column], compareTexts);
 }
 
 /** The templates that are searched for, by name, description or trigger, in their order. */
@@ -25,8 +25,10 @@ export function shownTemplates(
   const wanted = fold(search);
   const turn = descending ? -1 : 1;
   return templates
-    .filter(({ name, description, type }) => fold(`${name} ${description} ${type}`).includes(wanted))
-    .sort((one, other) => turn * compare(one, other, column) || compareTexts(one.name, other.name));
+    .filter(({ name, description, type }) =>
+      fold([name, description, type].filter(Boolean).join(" ")).includes(wanted),
+    )
+    .sort((one, other) => turn * compare(one, other, column) || byName(one, other));
 }
 
 /** Both parameters for reading; empty where there are none. */
@@ -38,4 +40,4 @@ const usualTypes = ["restart", "readParameters", "syncClock", "displayTest", "so
 
 /** Triggers to suggest: the usual ones, and those of other templates. */
 export const knownTypes = (templates: readonly TemplateRow[]): string[] =>
-  [...new Set([...usualTypes, ...templates.map(({ type }) => type)])].sort(compareTexts);
+  [...new Set([...usualTypes, ...templates.flatMap(({ type }) => type ?? [])])].sort(compareTexts);

@@ -12,7 +12,7 @@ export function ActionButtons({ action, name, work }: ActionButtonsProps) {
   const t = useT(actionsTexts);
   return (
     <RowButtons>
-      {mayBeHeld(action) ? (
+      {mayBeHeld(action) && action.enabled !== null ? (
         <RowButton
           icon={action.enabled ? Pause : Play}
           label={t(action.enabled ? "holdOf" : "releaseOf", { name })}

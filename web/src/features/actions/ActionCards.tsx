@@ -1,5 +1,6 @@
 import { Box, Card, Flex, Stack, Text } from "@chakra-ui/react";
 import { actionsTexts } from "../../i18n/texts/actions";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { StatusBadge } from "../../shared/actions/StatusBadge";
 import { SelectBox } from "../../shared/bulk/SelectBox";
@@ -51,7 +52,7 @@ export function ActionCards({ rows, selection, work }: ActionCardsProps) {
                 </Text>
               ) : null}
               <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-                {action.createdBy?.email ?? t("byScript")}
+                {action.createdBy?.email ?? untold}
               </Text>
               <Flex justify="space-between" align="end" gap="2">
                 <Text textStyle="xs" color="fg.muted">

@@ -2,6 +2,7 @@ import { Link as ChakraLink, Code, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { actionsTexts } from "../../i18n/texts/actions";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import type { ActionRow } from "./actionChoice";
 
@@ -11,7 +12,7 @@ export function ActionName({ action }: { action: ActionRow }) {
   return (
     <>
       <Code size="sm" variant="plain" bg="transparent" px="0" fontWeight="medium">
-        {action.type}
+        {action.type ?? untold}
       </Code>
       {params === "" ? null : (
         <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">

@@ -1,6 +1,7 @@
 import { Table, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { actionsTexts } from "../../i18n/texts/actions";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { StatusBadge } from "../../shared/actions/StatusBadge";
 import { SelectBox } from "../../shared/bulk/SelectBox";
@@ -83,7 +84,7 @@ const Row = memo(function Row({ action, isChosen, toggle, work }: RowProps) {
         ) : null}
       </Table.Cell>
       <Table.Cell>
-        <Age at={action.createDate} />
+        <Age at={action.createDate} isNever={false} />
       </Table.Cell>
       <Table.Cell>{action.acceptDate === null ? "-" : <Age at={action.acceptDate} />}</Table.Cell>
       <Table.Cell>{action.doneDate === null ? "-" : <Age at={action.doneDate} />}</Table.Cell>
@@ -92,9 +93,9 @@ const Row = memo(function Row({ action, isChosen, toggle, work }: RowProps) {
         maxW="14rem"
         whiteSpace="normal"
         overflowWrap="anywhere"
-        color={action.createdBy ? undefined : "fg.muted"}
+        color={action.createdBy?.email ? undefined : "fg.muted"}
       >
-        {action.createdBy?.email ?? t("byScript")}
+        {action.createdBy?.email ?? untold}
       </Table.Cell>
       <Table.Cell py="1">
         <ActionButtons action={action} name={name} work={work} />

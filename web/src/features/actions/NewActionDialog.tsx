@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useActionChoicesQuery } from "../../graphql/operations/clientChanges";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { bulkTexts } from "../../i18n/texts/bulk";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { ClientPickerDialog } from "../../shared/bulk/ClientPickerDialog";
 import { queueAction } from "../../shared/bulk/runs";
@@ -40,7 +41,7 @@ export function NewActionDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={bulk("chooseAction")}
         required
-        hint={templates?.length === 0 ? bulk("actionNone") : template?.description}
+        hint={templates?.length === 0 ? bulk("actionNone") : (template?.description ?? undefined)}
         error={answer.error !== undefined && templates === undefined ? t("templatesFailed") : undefined}
       >
         <NativeSelect.Root>
@@ -48,7 +49,7 @@ export function NewActionDialog({ onClose }: { onClose: () => void }) {
             <option value="">{t("chooseTemplate")}</option>
             {[...(templates ?? [])].sort(byName).map(({ id, name, type }) => (
               <option key={id} value={id}>
-                {`${name} – ${type}`}
+                {[name ?? untold, type].filter(Boolean).join(" – ")}
               </option>
             ))}
           </NativeSelect.Field>

@@ -3,6 +3,7 @@ import { Eye, KeyRound } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, targetName } from "../../shared/keys/apiKey";
 
@@ -29,6 +30,7 @@ export function KeyTarget({ apiKey }: KeyProps) {
 /** How much it opens. */
 export function KindBadge({ apiKey: { viewOnly } }: KeyProps) {
   const t = useT(apiKeysTexts);
+  if (viewOnly === null) return untold;
   const Icon = viewOnly ? Eye : KeyRound;
   return (
     <Badge colorPalette={viewOnly ? "gray" : "orange"}>
@@ -44,6 +46,7 @@ const named = 2;
 /** Where it works. */
 export function KeySiteNames({ apiKey: { origins } }: KeyProps) {
   const t = useT(apiKeysTexts);
+  if (origins === null) return untold;
   if (origins.length === 0)
     return (
       <Text as="span" color="fg.muted">

@@ -52,10 +52,10 @@ export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
             <KeySiteNames apiKey={apiKey} />
           </Table.Cell>
           <Table.Cell>
-            <Age at={apiKey.createDate} />
+            <Age at={apiKey.createDate} isNever={false} />
           </Table.Cell>
           <Table.Cell>
-            <Age at={apiKey.lastUsedDate} />
+            <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} />
           </Table.Cell>
           {hasGroups ? <Table.Cell maxW="14rem">{apiKey.group?.name ?? "-"}</Table.Cell> : null}
           <Table.Cell py="1" textAlign="end">

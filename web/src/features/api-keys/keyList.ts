@@ -22,6 +22,6 @@ export function matchingKeys(keys: readonly ApiKey[], search: string): readonly 
   const wanted = fold(search);
   if (wanted === "") return keys;
   return keys.filter(({ name, client, group, origins }) =>
-    fold([name ?? "", client?.name ?? "", group?.name ?? "", ...origins].join("\n")).includes(wanted),
+    fold([name ?? "", client?.name ?? "", group?.name ?? "", ...(origins ?? [])].join("\n")).includes(wanted),
   );
 }

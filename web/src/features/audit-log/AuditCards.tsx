@@ -21,8 +21,8 @@ export function AuditCards({ rows }: { rows: readonly AuditRow[] }) {
           px="4"
           py="3"
           gap="1.5"
-          bg={row.done ? "bg.panel" : "bg.error"}
-          borderColor={row.done ? "border" : "border.error"}
+          bg={row.done === false ? "bg.error" : "bg.panel"}
+          borderColor={row.done === false ? "border.error" : "border"}
           data-done={row.done}
         >
           <Flex justify="space-between" gap="3" align="start">

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Copy } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { auditLogTexts } from "../../i18n/texts/auditLog";
+import { untold } from "../../i18n/untold";
 import { type T, useT } from "../../i18n/useT";
 import { useCallWords } from "../../shared/audit/useCallWords";
 import { copyText } from "../../shared/ui/copyText";
@@ -14,9 +15,9 @@ export function whoText(t: T<typeof auditLogTexts>, { who, apiKeyId }: AuditRow)
   return who ?? (apiKeyId === null ? t("byNobody") : t("byKey", { id: apiKeyId }));
 }
 
-/** Why it was refused, in words; undefined where it was done. */
+/** Why it was refused, in words; undefined where it was not. */
 export function refusalText(t: T<typeof auditLogTexts>, { done, refusal }: AuditRow): string | undefined {
-  if (done) return undefined;
+  if (done !== false) return undefined;
   switch (refusal) {
     case "FORBIDDEN":
     case "NOT_FOUND":
@@ -56,7 +57,7 @@ export function What({ call }: Pick<AuditRow, "call">) {
   const words = useCallWords()(call);
   return (
     <Box>
-      {words === call ? null : <Text>{words}</Text>}
+      {call === null || words !== call ? <Text>{words}</Text> : null}
       <Code size="xs" variant="plain" bg="transparent" px="0" color="fg.muted" overflowWrap="anywhere">
         {call}
       </Code>
@@ -68,6 +69,7 @@ export function What({ call }: Pick<AuditRow, "call">) {
 export function Outcome({ row }: { row: AuditRow }) {
   const t = useT(auditLogTexts);
   const reason = refusalText(t, row);
+  if (row.done === null) return untold;
   const Icon = row.done ? CircleCheck : CircleX;
   return (
     <Box>
@@ -85,9 +87,9 @@ export function Outcome({ row }: { row: AuditRow }) {
 }
 
 /** By which it is found in the logs. */
-export function RequestId({ id }: { id: string }) {
+export function RequestId({ id }: { id: string | null }) {
   const t = useT(auditLogTexts);
-  if (id === "") return <>-</>;
+  if (id === null || id === "") return untold;
   const copy = () =>
     copyText(id).then(
       () => toast.success(t("copied")),

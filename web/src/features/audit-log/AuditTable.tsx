@@ -22,7 +22,7 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
       heads={heads.map((head) => <ListHead key={head}>{t(head)}</ListHead>)}
     >
       {rows.map((row) => (
-        <Table.Row key={row.id} bg={row.done ? "bg.panel" : "bg.error"} data-done={row.done}>
+        <Table.Row key={row.id} bg={row.done === false ? "bg.error" : "bg.panel"} data-done={row.done}>
           <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(row.time)}</Table.Cell>
           <Table.Cell minW="10rem" maxW="16rem" whiteSpace="normal">
             <Who row={row} />

@@ -36,7 +36,7 @@ const mostKept = 200;
 /** What a row of the log was about, devices first. */
 export function targetParts({ call, target }: Pick<AuditRow, "call" | "target">): TargetPart[] {
   const order: readonly TargetKind[] = ["client", "user", "group", "firmware", "rollout", "other"];
-  return Object.entries(target.ids)
+  return Object.entries(target?.ids ?? {})
     .flatMap(([name, value]) => partOf(call, name, value))
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
@@ -46,12 +46,12 @@ const alike: readonly string[] = ["POST /user/login", "POST /user/logout"];
 
 /** Names of the other fields, where they say something. */
 export const shownFields = ({ call, target }: Pick<AuditRow, "call" | "target">): readonly string[] =>
-  alike.includes(call) ? [] : target.fields;
+  (call !== null && alike.includes(call)) || !target?.fields ? [] : target.fields;
 
-function partOf(call: string, name: string, value: unknown): TargetPart[] {
+function partOf(call: string | null, name: string, value: unknown): TargetPart[] {
   if (value === null || value === undefined || value === "") return [];
   const isId = name === "id" || name === "ids";
-  const kind = (isId ? kindOfId.find(([route]) => route.test(call))?.[1] : kinds[name]) ?? "other";
+  const kind = (isId ? kindOfId.find(([route]) => route.test(call ?? ""))?.[1] : kinds[name]) ?? "other";
   const text = String(value);
   // Ids come alone, as "1,2" or as "[1,2]".
   const values = text

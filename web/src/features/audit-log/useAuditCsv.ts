@@ -15,17 +15,17 @@ export function useAuditCsv(rows: readonly AuditRow[]): () => void {
   const words = useCallWords();
   const targetsOf = useTargets();
   const cells = (row: AuditRow): string[] => [
-    new Date(row.time * 1000).toISOString(),
+    row.time === null ? "" : new Date(row.time * 1000).toISOString(),
     whoText(t, row),
     row.actingGroup?.name ?? "",
-    words(row.call),
-    row.call,
+    row.call === null ? "" : words(row.call),
+    row.call ?? "",
     targetsOf(row)
       .flatMap(({ items }) => items.map(({ text }) => text))
       .join(", "),
-    row.target.fields.join(", "),
-    row.done ? t("done") : `${t("refused")}: ${refusalText(t, row)}`,
-    row.requestId,
+    (row.target?.fields ?? []).join(", "),
+    row.done === null ? "" : row.done ? t("done") : `${t("refused")}: ${refusalText(t, row)}`,
+    row.requestId ?? "",
   ];
   const heads = [
     "time",

@@ -16,7 +16,7 @@ export function ConfigHead({ client }: { client: ConfiguredClient }) {
   const t = useT(configTexts);
   const { config, info, timeZone } = client;
   const delivery = deliveryOf(config, info);
-  const when = (at: number | null) => (at === null ? "-" : formatDateTime(at, timeZone));
+  const when = (at: number | null) => formatDateTime(at, timeZone);
   const facts = [
     client.hardwareType,
     client.groups?.map(({ name }) => name).join(", ") || t("noGroup"),
@@ -46,7 +46,7 @@ export function ConfigHead({ client }: { client: ConfiguredClient }) {
                 <Text textStyle="xs" color="fg.muted">
                   {t("assignedBy", {
                     time: when(config.changeDate),
-                    who: config.changedBy?.email ?? t("somebody"),
+                    who: config.changedBy?.email ?? null,
                   })}
                 </Text>
               </>

@@ -1,6 +1,7 @@
 import { Box, Card, Link as ChakraLink, Flex, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
 import { TemplateActions } from "./TemplateActions";
@@ -17,7 +18,7 @@ export function TemplateCards({ templates, ask }: TemplateCardsProps) {
         <Card.Root as="li" key={template.id} px="4" pt="3" pb="1">
           <Flex justify="space-between" gap="2">
             <ChakraLink asChild color="fg" fontWeight="medium">
-              <Link to={editorOf(template)}>{template.name}</Link>
+              <Link to={editorOf(template)}>{template.name ?? untold}</Link>
             </ChakraLink>
             <Text textStyle="sm" color="fg.muted">
               {`#${template.id}`}

@@ -1,6 +1,7 @@
 import { Link as ChakraLink, Table, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { configTemplatesTexts } from "../../i18n/texts/configTemplates";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { formatDateTime } from "../../shared/time/format";
 import { ButtonsHead, ListTable } from "../../shared/ui/ListTable";
@@ -46,7 +47,7 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
           </Table.Cell>
           <Table.Cell fontWeight="medium">
             <ChakraLink asChild color="fg">
-              <Link to={editorOf(template)}>{template.name}</Link>
+              <Link to={editorOf(template)}>{template.name ?? untold}</Link>
             </ChakraLink>
           </Table.Cell>
           <Table.Cell>
@@ -56,7 +57,7 @@ export function TemplatesTable({ templates, sorting, ask }: TemplatesTableProps)
             </Text>
           </Table.Cell>
           <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-            {template.version}
+            {template.version ?? untold}
           </Table.Cell>
           <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
             {formatDateTime(template.changeDate)}

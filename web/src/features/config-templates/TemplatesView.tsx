@@ -103,7 +103,7 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
         <TemplateDialog
           title={t("renameOf", { name: asked.template.name })}
           action={t("rename")}
-          name={asked.template.name}
+          name={asked.template.name ?? undefined}
           onSave={({ name }) => rename(asked.template.id, name)}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import type { ConfigTemplateRowFragment, SuperType } from "../../graphql/generated";
 import { fold } from "../../shared/text/fold";
-import { compareTexts } from "../../shared/text/order";
+import { byName, compareTexts, compareTold } from "../../shared/text/order";
 import type { ColumnSort } from "../../shared/ui/useColumnSort";
 
 export type TemplateRow = ConfigTemplateRowFragment;
@@ -13,7 +13,7 @@ export const usualSort: ColumnSort<Column> = { column: "name", descending: false
 
 export const superTypes: readonly SuperType[] = ["K200", "K200_SMILEY", "K200_FL", "UNKNOWN"];
 
-const keyOf = (template: TemplateRow, column: Column): string | number => {
+const keyOf = (template: TemplateRow, column: Column): string | number | null => {
   switch (column) {
     case "id":
       return Number(template.id);
@@ -38,13 +38,14 @@ export function shownTemplates(templates: readonly TemplateRow[], choice: Choice
   const { superType, sort } = choice;
   const search = fold(choice.search);
   const matches = ({ id, name, hardwareType }: TemplateRow) =>
-    search === "" || id === search || fold(`${name} ${hardwareType ?? ""}`).includes(search);
+    search === "" || id === search || fold(`${name ?? ""} ${hardwareType ?? ""}`).includes(search);
   const turn = sort.descending ? -1 : 1;
   return templates
     .filter((template) => matches(template) && (superType === null || template.superType === superType))
     .sort(
       (one, other) =>
-        turn * compared(keyOf(one, sort.column), keyOf(other, sort.column)) || compared(one.name, other.name),
+        turn * compareTold(keyOf(one, sort.column), keyOf(other, sort.column), compared) ||
+        byName(one, other),
     );
 }
 

@@ -21,7 +21,7 @@ export function useStart() {
     const query = { query: ClientConfigDocument, variables: { id }, fetchPolicy: "network-only" } as const;
     const client = id === "" ? null : (await apollo.query(query)).data?.client;
     if (!client) return { fault: translatorOf(configTexts)("clientIsNull") };
-    if (client.config === null) return { fault: translatorOf(configTemplatesTexts)("clientWithoutConfig") };
+    if (!client.config?.document) return { fault: translatorOf(configTemplatesTexts)("clientWithoutConfig") };
     return { document: client.config.document };
   };
   const ofTemplate = async (): Promise<Start> => {

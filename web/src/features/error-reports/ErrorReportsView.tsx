@@ -86,13 +86,13 @@ export function ErrorReportsView(props: ErrorReportsViewProps) {
         clear={t("clearSelection")}
         onClear={selection.clear}
       >
-        {chosen.some(({ done }) => !done) ? (
+        {chosen.some(({ done }) => done !== true) ? (
           <Button size="xs" variant="ghost" onClick={() => markChosen(true)}>
             <CircleCheck aria-hidden />
             {t("markDone")}
           </Button>
         ) : null}
-        {chosen.some(({ done }) => done) ? (
+        {chosen.some(({ done }) => done !== false) ? (
           <Button size="xs" variant="ghost" onClick={() => markChosen(false)}>
             <RotateCcw aria-hidden />
             {t("reopen")}

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Card, Flex, HStack, Text } from "@chakra-ui/react";
 import { CircleCheck, CircleDot, RotateCcw } from "lucide-react";
 import { errorReportsTexts } from "../../i18n/texts/errorReports";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { Age } from "../../shared/time/Age";
@@ -31,15 +32,17 @@ export function ReportItem({ report, isChosen, onChoose, marking }: ReportItemPr
           <Flex gap="3" align="start" justify="space-between">
             <HStack gap="2" rowGap="0.5" wrap="wrap" minW="0">
               <Text fontWeight="medium" overflowWrap="anywhere">
-                {who}
+                {who ?? untold}
               </Text>
               <Text textStyle="sm" color="fg.muted">
-                <Age at={createDate} />
+                <Age at={createDate} isNever={false} />
               </Text>
-              <Badge colorPalette={done ? "green" : "orange"}>
-                {done ? <CircleCheck size={12} aria-hidden /> : <CircleDot size={12} aria-hidden />}
-                {t(done ? "isDone" : "isOpen")}
-              </Badge>
+              {done === null ? null : (
+                <Badge colorPalette={done ? "green" : "orange"}>
+                  {done ? <CircleCheck size={12} aria-hidden /> : <CircleDot size={12} aria-hidden />}
+                  {t(done ? "isDone" : "isOpen")}
+                </Badge>
+              )}
             </HStack>
             <Button
               size="xs"
@@ -57,7 +60,7 @@ export function ReportItem({ report, isChosen, onChoose, marking }: ReportItemPr
             </Button>
           </Flex>
           <ReportFacts report={report} />
-          <ReportMessage message={report.message} />
+          <ReportMessage message={report.message ?? untold} />
         </Box>
       </Flex>
     </Card.Root>

@@ -1,6 +1,7 @@
 import { Badge, Code, HStack, IconButton, Stack, Table, Text } from "@chakra-ui/react";
 import { Copy, HardDriveDownload } from "lucide-react";
 import { systemTexts } from "../../i18n/texts/system";
+import { untold } from "../../i18n/untold";
 import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../../shared/number/fileSize";
 import { useNumber } from "../../shared/number/useNumber";
@@ -20,7 +21,7 @@ export function BackupsCard({ backups }: { backups: readonly Backup[] }) {
   const age =
     made === undefined ? null : (
       <Text textStyle="sm" color="fg.muted">
-        {t("backupAge")}: <Age at={made.date} />
+        {t("backupAge")}: <Age at={made.date} isNever={false} />
       </Text>
     );
   return (
@@ -65,13 +66,17 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
             <Table.Row key={`${date} ${file}`}>
               <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(date)}</Table.Cell>
               <Table.Cell>
-                <Badge colorPalette={outcome === "DONE" ? "green" : "red"} whiteSpace="normal">
-                  {t(backupWords[outcome])}
-                </Badge>
+                {outcome === null ? (
+                  untold
+                ) : (
+                  <Badge colorPalette={outcome === "DONE" ? "green" : "red"} whiteSpace="normal">
+                    {t(backupWords[outcome])}
+                  </Badge>
+                )}
               </Table.Cell>
               <Table.Cell>{fileSize(bytes, language)}</Table.Cell>
               <Table.Cell>{quantity(seconds, "s")}</Table.Cell>
-              <Table.Cell>{file}</Table.Cell>
+              <Table.Cell>{file ?? untold}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

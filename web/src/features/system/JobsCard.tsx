@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Table, Text } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { systemTexts } from "../../i18n/texts/system";
+import { untold } from "../../i18n/untold";
 import { type T, useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
@@ -42,7 +43,7 @@ function JobTable({ jobs }: JobsProps) {
         <Table.Body>
           {jobs.map((job) => (
             <Table.Row key={job.name}>
-              <Table.Cell whiteSpace="normal" title={job.name}>
+              <Table.Cell whiteSpace="normal" title={job.name ?? undefined}>
                 {jobName(job.name)}
               </Table.Cell>
               <Table.Cell>
@@ -91,14 +92,15 @@ function Outcome({ outcome }: { outcome: keyof typeof palettes }) {
   return <Badge colorPalette={palettes[outcome]}>{t(outcome)}</Badge>;
 }
 
-function LastRun({ job: { lastRun } }: { job: Job }) {
+function LastRun({ job: { lastRun, hasRun } }: { job: Job }) {
   const t = useT(systemTexts);
-  return lastRun === null ? t("notYet") : <Age at={lastRun} />;
+  return hasRun === false ? t("notYet") : <Age at={lastRun} isNever={false} />;
 }
 
-function Due({ at }: { at: number }) {
+function Due({ at }: { at: number | null }) {
   const t = useT(systemTexts);
-  return dueText(t, at - useNow());
+  const now = useNow();
+  return at === null ? untold : dueText(t, at - now);
 }
 
 /** Seconds → "now", "in 5 min", "in 3 h". */

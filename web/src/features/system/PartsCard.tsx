@@ -2,6 +2,7 @@ import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { Boxes } from "lucide-react";
 import type { ReactNode } from "react";
 import { systemTexts } from "../../i18n/texts/system";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
 import { PartCard } from "../../shared/ui/PartCard";
@@ -22,12 +23,12 @@ export function PartsCard({ gateway, platform, renderer }: PartsCardProps) {
           name={t("platform")}
           facts={
             <>
-              <Running part={platform} />
-              {` · ${t("schema", { version: platform.schemaVersion })}`}
+              <Running part={platform ?? unknown} />
+              {` · ${t("schema", { version: platform?.schemaVersion ?? null })}`}
             </>
           }
         >
-          {platform.version}
+          {platform?.version ?? untold}
         </Part>
         <Part
           name={t("renderer")}
@@ -62,12 +63,16 @@ function Part({ name, facts, children }: PartProps) {
   );
 }
 
-function Running({ part: { startDate, node } }: { part: SystemState["gateway"] }) {
+type Running = { startDate: number | null; node: string | null };
+
+const unknown: Running = { startDate: null, node: null };
+
+function Running({ part: { startDate, node } }: { part: Running }) {
   const t = useT(systemTexts);
   return (
     <>
-      {t("started")} <Age at={startDate} />
-      {` · Node.js ${node}`}
+      {t("started")} <Age at={startDate} isNever={false} />
+      {` · Node.js ${node ?? untold}`}
     </>
   );
 }

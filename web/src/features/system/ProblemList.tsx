@@ -33,7 +33,11 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-function wordsOf(t: T<typeof systemTexts>, jobName: (name: string) => string, problem: Problem): string {
+function wordsOf(
+  t: T<typeof systemTexts>,
+  jobName: (name: string | null) => string,
+  problem: Problem,
+): string {
   switch (problem.kind) {
     case "noBackup":
       return t("noBackup");

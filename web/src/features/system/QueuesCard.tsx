@@ -27,7 +27,7 @@ export function QueuesCard({ queues }: Pick<SystemState, "queues">) {
               textStyle="lg"
               fontWeight="semibold"
               fontVariantNumeric="tabular-nums"
-              color={isHigh ? "fg.error" : count > 0 ? "fg" : "fg.subtle"}
+              color={isHigh ? "fg.error" : Number(count) > 0 ? "fg" : "fg.subtle"}
               data-high={isHigh}
             >
               {number(count)}

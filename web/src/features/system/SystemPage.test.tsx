@@ -53,7 +53,7 @@ describe("the system", () => {
       systemState({
         backups: [backup({ outcome: "NO_ROOM", bytes: null }), backup({ date: now - 50 * 3600 })],
         renderer: { available: false, reason: "No browser." },
-        jobs: [{ name: "brand new", lastRun: null, lastOutcome: "FAILED", nextRun: now }],
+        jobs: [{ name: "brand new", lastRun: null, hasRun: false, lastOutcome: "FAILED", nextRun: now }],
       }),
     );
     const problems = await part("Na kaj je treba paziti");

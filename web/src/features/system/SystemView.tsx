@@ -35,12 +35,12 @@ export function SystemView({ state, at, isLoading, reload }: SystemViewProps) {
       >
         <Stack gap="4">
           <PartsCard {...state} />
-          <BackupsCard backups={state.backups} />
+          {state.backups === null ? null : <BackupsCard backups={state.backups} />}
           <QueuesCard queues={state.queues} />
         </Stack>
         <Stack gap="4">
-          <JobsCard jobs={state.jobs} />
-          <DatabaseCard database={state.database} />
+          {state.jobs === null ? null : <JobsCard jobs={state.jobs} />}
+          {state.database === null ? null : <DatabaseCard database={state.database} />}
         </Stack>
       </Grid>
     </>

@@ -9,4 +9,4 @@ export const backupWords = {
   NO_PROGRAM: "NO_PROGRAM",
   DAMAGED: "DAMAGED",
   FAILED: "backupFAILED",
-} as const satisfies Record<Backup["outcome"], string>;
+} as const satisfies Record<NonNullable<Backup["outcome"]>, string>;

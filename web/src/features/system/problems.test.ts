@@ -3,7 +3,13 @@ import { lastMade, oldBackupAfter, type Problem, problemsOf, type SystemState } 
 import { queuesOf } from "./queues";
 import { backup, now, systemState } from "./testing/systemState";
 
-const job = { name: "retention", lastRun: now - 3600, lastOutcome: "DONE", nextRun: now + 60 } as const;
+const job = {
+  name: "retention",
+  lastRun: now - 3600,
+  hasRun: true,
+  lastOutcome: "DONE",
+  nextRun: now + 60,
+} as const;
 
 describe("what somebody should look after", () => {
   it.each<[string, Partial<SystemState>, Problem[]]>([
@@ -46,6 +52,15 @@ describe("what somebody should look after", () => {
       "a job that is late",
       { jobs: [{ ...job, nextRun: now - 1200 }] },
       [{ kind: "jobLate", job: "retention", minutes: 20 }],
+    ],
+    [
+      "nothing of what a platform does not tell",
+      {
+        platform: null,
+        backups: null,
+        jobs: [{ name: null, lastRun: null, hasRun: null, lastOutcome: null, nextRun: null }],
+      },
+      [],
     ],
   ])("%s", (_name, part, problems) => expect(problemsOf(systemState(part), now)).toEqual(problems));
 

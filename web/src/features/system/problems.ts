@@ -1,8 +1,8 @@
 import type { SystemQuery } from "../../graphql/generated";
 
 export type SystemState = NonNullable<SystemQuery["system"]>;
-export type Backup = SystemState["backups"][number];
-export type Job = SystemState["jobs"][number];
+export type Backup = NonNullable<SystemState["backups"]>[number];
+export type Job = NonNullable<SystemState["jobs"]>[number];
 
 /** Seconds: a backup each day, and half a day for one that comes late. */
 export const oldBackupAfter = 36 * 3600;
@@ -14,10 +14,10 @@ const lateAfter = 15 * 60;
 export type Problem =
   | { kind: "noBackup" }
   | { kind: "oldBackup"; hours: number }
-  | { kind: "backupFailed"; outcome: Exclude<Backup["outcome"], "DONE"> }
+  | { kind: "backupFailed"; outcome: Exclude<NonNullable<Backup["outcome"]>, "DONE"> }
   | { kind: "noRenderer"; reason: string | null }
-  | { kind: "jobFailed"; job: string }
-  | { kind: "jobLate"; job: string; minutes: number }
+  | { kind: "jobFailed"; job: string | null }
+  | { kind: "jobLate"; job: string | null; minutes: number }
   | { kind: "versionsDiffer"; gateway: string; platform: string };
 
 /** The newest backup that was made; undefined where there is none. */
@@ -26,16 +26,18 @@ export const lastMade = (backups: readonly Backup[]): Backup | undefined =>
 
 /** Seconds for which a job has been due; 0 where it is not, or where one that runs may just take its time. */
 export const lateBy = ({ nextRun }: Pick<Job, "nextRun">, now: number): number =>
-  now - nextRun > lateAfter ? now - nextRun : 0;
+  nextRun !== null && now - nextRun > lateAfter ? now - nextRun : 0;
 
-function backupProblems(backups: readonly Backup[], now: number): Problem[] {
+function backupProblems(backups: readonly Backup[] | null, now: number): Problem[] {
+  if (backups === null) return [];
   const problems: Problem[] = [];
   const [newest] = backups;
   const made = lastMade(backups);
-  if (made === undefined) problems.push({ kind: "noBackup" });
-  else if (now - made.date > oldBackupAfter)
+  if (made === undefined) {
+    if (backups.every(({ outcome }) => outcome !== null)) problems.push({ kind: "noBackup" });
+  } else if (made.date !== null && now - made.date > oldBackupAfter)
     problems.push({ kind: "oldBackup", hours: Math.floor((now - made.date) / 3600) });
-  if (newest !== undefined && newest.outcome !== "DONE")
+  if (newest !== undefined && newest.outcome !== null && newest.outcome !== "DONE")
     problems.push({ kind: "backupFailed", outcome: newest.outcome });
   return problems;
 }
@@ -46,15 +48,16 @@ function jobProblem(job: Job, now: number): Problem[] {
   return late === 0 ? [] : [{ kind: "jobLate", job: job.name, minutes: Math.floor(late / 60) }];
 }
 
+const versionProblem = (gateway: string, platform: string | null): Problem[] =>
+  platform === null || gateway === platform ? [] : [{ kind: "versionsDiffer", gateway, platform }];
+
 /** What somebody should look after, the worst first. `now` in Unix seconds, when the state was told. */
 export function problemsOf(state: SystemState, now: number): Problem[] {
   const { gateway, platform, renderer } = state;
   return [
     ...backupProblems(state.backups, now),
     ...(renderer.available ? [] : [{ kind: "noRenderer", reason: renderer.reason } as const]),
-    ...(gateway.version === platform.version
-      ? []
-      : [{ kind: "versionsDiffer", gateway: gateway.version, platform: platform.version } as const]),
-    ...state.jobs.flatMap((job) => jobProblem(job, now)),
+    ...versionProblem(gateway.version, platform?.version ?? null),
+    ...(state.jobs ?? []).flatMap((job) => jobProblem(job, now)),
   ];
 }

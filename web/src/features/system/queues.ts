@@ -1,3 +1,4 @@
+import type { ReportRunState } from "../../graphql/generated";
 import type { SystemState } from "./problems";
 
 /** What waits or is under way; the text of what is normal ends with "Normal". */
@@ -11,7 +12,8 @@ export type Queue = {
     | "rollouts"
     | "statistics"
     | "listeners";
-  count: number;
+  /** Null where nobody knows. */
+  count: number | null;
   /** More than is normal. */
   isHigh: boolean;
 };
@@ -21,21 +23,26 @@ const high = { reportsWaiting: 20, notifications: 50, statistics: 11 } as const;
 
 /** The queues in the order of the screen. */
 export function queuesOf(queues: SystemState["queues"]): Queue[] {
-  const runs = (state: (typeof queues.reportRuns)[number]["state"]) =>
-    queues.reportRuns.find((run) => run.state === state)?.count ?? 0;
-  const counts: readonly [Queue["name"], number][] = [
+  const runs = (state: ReportRunState) => {
+    const told = queues?.reportRuns;
+    const run = told?.find((one) => one.state === state);
+    if (run !== undefined) return run.count;
+    // A state without any is left out.
+    return told == null || told.some((one) => one.state === null) ? null : 0;
+  };
+  const counts: readonly [Queue["name"], number | null | undefined][] = [
     ["reportsWaiting", runs("WAITING")],
     ["reportsRunning", runs("RUNNING")],
     ["reportsFailed", runs("FAILED")],
-    ["notifications", queues.notificationsWaiting],
-    ["actions", queues.actionsPending],
-    ["rollouts", queues.rolloutsRunning],
-    ["statistics", queues.statisticsBusy],
-    ["listeners", queues.eventListeners],
+    ["notifications", queues?.notificationsWaiting],
+    ["actions", queues?.actionsPending],
+    ["rollouts", queues?.rolloutsRunning],
+    ["statistics", queues?.statisticsBusy],
+    ["listeners", queues?.eventListeners],
   ];
   return counts.map(([name, count]) => ({
     name,
-    count,
-    isHigh: name in high && count >= high[name as keyof typeof high],
+    count: count ?? null,
+    isHigh: name in high && Number(count) >= high[name as keyof typeof high],
   }));
 }

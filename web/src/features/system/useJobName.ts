@@ -1,12 +1,14 @@
 import { jobsTexts } from "../../i18n/texts/jobs";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 
 const known = Object.keys(jobsTexts.sl) as (keyof typeof jobsTexts.sl)[];
 
 /** What a job does, in plain words; one that nobody knows is told by its name. */
-export function useJobName(): (name: string) => string {
+export function useJobName(): (name: string | null) => string {
   const t = useT(jobsTexts);
   return (name) => {
+    if (name === null) return untold;
     const key = known.find((one) => one === name);
     return key === undefined ? name : t(key);
   };

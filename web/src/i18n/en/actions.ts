@@ -43,7 +43,6 @@ export const actions = {
   acceptDate: "Accepted",
   doneDate: "Done",
   createdBy: "By",
-  byScript: "a script, or a deleted account",
   clientGone: "the client is gone",
   message: "Message",
   actions: "Actions",

@@ -55,7 +55,6 @@ export const adminClient = {
   openConfig: "Open",
   applyTemplate: "Apply a template",
   by: "{who}, {time}",
-  somebody: "somebody",
 
   notes: "Notes",
   noNotes: "No notes.",

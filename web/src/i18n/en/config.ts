@@ -84,7 +84,6 @@ export const config = {
   version: "Version {version}",
   noVersion: "No config",
   assignedBy: "{time}, {who}",
-  somebody: "a script, or a deleted account",
   pending: "pending",
   runsSince: "since {time}",
   lastHeard: "Last heard",

@@ -102,6 +102,7 @@ export const settings = {
   deliveryTaken: "The device runs these settings (version {version}).",
   deliveryPending: "Waiting for the device to take them (version {version}).",
   deliveryUnknown: "The device does not say which version it runs.",
+  deliveryUntold: "Nobody knows which version the device was given.",
   deliveryRuns: "It runs version {version} now.",
   deliverySince: "Taken",
   deliveryGiven: "Sent",

@@ -42,7 +42,6 @@ export const actions = {
   acceptDate: "Sprejet",
   doneDate: "Končan",
   createdBy: "Avtor",
-  byScript: "program ali izbrisan račun",
   clientGone: "naprave ni več",
   message: "Sporočilo",
   actions: "Dejanja",

@@ -59,7 +59,6 @@ export const adminClient = {
   openConfig: "Odpri",
   applyTemplate: "Uporabi predlogo",
   by: "{who}, {time}",
-  somebody: "nekdo",
 
   notes: "Opombe",
   noNotes: "Opomb ni.",

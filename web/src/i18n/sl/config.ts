@@ -103,7 +103,6 @@ export const config = {
   version: "Različica {version}",
   noVersion: "Brez nastavitev",
   assignedBy: "{time}, {who}",
-  somebody: "skripta ali izbrisan račun",
   pending: "čaka na napravo",
   runsSince: "od {time}",
   lastHeard: "Zadnjič slišana",

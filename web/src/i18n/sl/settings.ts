@@ -103,6 +103,7 @@ export const settings = {
   deliveryTaken: "Naprava uporablja te nastavitve (različica {version}).",
   deliveryPending: "Čaka, da jih naprava prevzame (različica {version}).",
   deliveryUnknown: "Naprava ne sporoča, katero različico uporablja.",
+  deliveryUntold: "Ni znano, katero različico je naprava dobila.",
   deliveryRuns: "Zdaj uporablja različico {version}.",
   deliverySince: "Prevzeto",
   deliveryGiven: "Poslano",

@@ -23,12 +23,12 @@ export function StatusBadge({ action }: { action: Pick<ActionRowFragment, "statu
         <Icon size={12} aria-hidden />
         {t(status)}
       </Badge>
-      {action.enabled ? null : (
+      {action.enabled === false ? (
         <Badge colorPalette="orange" whiteSpace="nowrap">
           <CirclePause size={12} aria-hidden />
           {t("held")}
         </Badge>
-      )}
+      ) : null}
     </HStack>
   );
 }

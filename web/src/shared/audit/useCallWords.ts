@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { auditCallsTexts } from "../../i18n/texts/auditCalls";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 
 type KnownCall = keyof typeof auditCallsTexts.sl;
@@ -7,10 +8,11 @@ type KnownCall = keyof typeof auditCallsTexts.sl;
 export const knownCalls = Object.keys(auditCallsTexts.sl) as KnownCall[];
 
 /** What a call does, in plain words; one that nobody knows is told as it is. */
-export function useCallWords(): (call: string) => string {
+export function useCallWords(): (call: string | null) => string {
   const t = useT(auditCallsTexts);
   return useCallback(
     (call) => {
+      if (call === null) return untold;
       const known = knownCalls.find((one) => one === call);
       return known === undefined ? call : t(known);
     },

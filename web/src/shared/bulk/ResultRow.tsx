@@ -2,7 +2,7 @@ import { Badge, Box, Flex, HStack, Text } from "@chakra-ui/react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
 import { DifferenceList } from "../config/DifferenceList";
-import { changeOf } from "../config/differences";
+import { changesOf } from "../config/differences";
 import { type BulkResult, type Outcome, outcomeOf, wordOf } from "./bulkResult";
 import { useReason } from "./useReason";
 
@@ -22,7 +22,7 @@ export function ResultRow({ result, name, isTrial }: ResultRowProps) {
   const { error, configChanges, configChangeCount } = result;
   const outcome = outcomeOf(result);
   const isTriedWell = isTrial && outcome === "DONE";
-  const changes = (configChanges ?? []).map(changeOf);
+  const changes = (configChanges ?? []).flatMap(changesOf);
   const count = configChangeCount ?? changes.length;
   return (
     <Box

@@ -1,4 +1,4 @@
-type Wanted = { version: number; changeDate: number | null };
+type Wanted = { version: number | null; changeDate: number | null };
 type Reported = { configVersion: number | null; configVersionDate: number | null };
 
 /** What became of a device's configuration: whether the device runs the one that it was given. Times in Unix seconds. */
@@ -6,12 +6,14 @@ export type Delivery =
   | { state: "none" }
   | { state: "taken"; version: number; since: number | null }
   | { state: "pending"; version: number; given: number | null; runs: number }
-  | { state: "unknown"; version: number; given: number | null };
+  | { state: "unknown"; version: number; given: number | null }
+  | { state: "untold"; given: number | null };
 
 /** @param wanted null where nothing was assigned */
 export function deliveryOf(wanted: Wanted | null, { configVersion, configVersionDate }: Reported): Delivery {
   if (wanted === null) return { state: "none" };
   const { version, changeDate: given } = wanted;
+  if (version === null) return { state: "untold", given };
   if (configVersion === version) return { state: "taken", version, since: configVersionDate };
   return configVersion === null
     ? { state: "unknown", version, given }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { createConfigStore } from "./configStore";
-import { type Change, changeOf, differences, isCount, patchOf, reverted } from "./differences";
+import { type Change, changesOf, differences, isCount, patchOf, reverted } from "./differences";
 import { type ConfigDocument, pathName } from "./document";
 import { signDocument } from "./testing/signDocument";
 
@@ -52,11 +52,10 @@ describe("the difference of two documents", () => {
   });
 
   it("is read from the portal's answers, where null is nothing", () => {
-    expect(changeOf({ path: "BasicConfig.brtLevel.3", before: null, after: 4 })).toEqual({
-      path: ["BasicConfig", "brtLevel", 3],
-      before: undefined,
-      after: 4,
-    });
+    expect(changesOf({ path: "BasicConfig.brtLevel.3", before: null, after: 4 })).toEqual([
+      { path: ["BasicConfig", "brtLevel", 3], before: undefined, after: 4 },
+    ]);
+    expect(changesOf({ path: null, before: 3, after: 4 })).toEqual([]);
   });
 });
 

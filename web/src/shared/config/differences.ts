@@ -53,13 +53,11 @@ export function patchOf(document: ConfigDocument, path: Path): { patch: ConfigDo
 }
 
 /** A change as the portal's answers tell it: null where a side has nothing. */
-export type ToldChange = { path: string; before?: unknown; after?: unknown };
+export type ToldChange = { path: string | null; before?: unknown; after?: unknown };
 
-export const changeOf = ({ path, before, after }: ToldChange): Change => ({
-  path: pathOf(path),
-  before: before ?? undefined,
-  after: after ?? undefined,
-});
+/** None of one that is told without its place. */
+export const changesOf = ({ path, before, after }: ToldChange): Change[] =>
+  path === null ? [] : [{ path: pathOf(path), before: before ?? undefined, after: after ?? undefined }];
 
 /** The document with one change taken back. */
 export function reverted(document: ConfigDocument, { path, before }: Change): ConfigDocument {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { apiKeysTexts } from "../../i18n/texts/apiKeys";
+import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../bulk/bulkFault";
 import { toast } from "../ui/toastStore";
@@ -22,7 +23,7 @@ export function KeySites({ apiKey, onChanged }: KeySitesProps) {
   const { update, isBusy } = useKeyChanges(onChanged);
   const [entry, setEntry] = useState(draftOf([]));
   const [fault, setFault] = useState<BulkFault | null>(null);
-  const draft = { ...entry, sites: apiKey.origins };
+  const draft = { ...entry, sites: apiKey.origins ?? [] };
   const faults = faultsOf(fault, ["origins"], t("saveLost"));
   const change = async (next: SiteDraft) => {
     setFault(null);
@@ -35,6 +36,8 @@ export function KeySites({ apiKey, onChanged }: KeySitesProps) {
     toast.success(t("saved"));
     void onChanged();
   };
+  // What is added to sites that nobody knows would take their place.
+  if (apiKey.origins === null) return untold;
   return (
     <SitesField
       draft={draft}

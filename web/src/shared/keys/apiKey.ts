@@ -7,7 +7,7 @@ export type ApiKey = ApiKeyRowFragment;
 /** A key that may stand where everybody sees it. */
 export type ViewKey = ApiKey & { key: string };
 
-export const isViewKey = (key: ApiKey): key is ViewKey => key.viewOnly && key.key !== null;
+export const isViewKey = (key: ApiKey): key is ViewKey => key.viewOnly === true && key.key !== null;
 
 /** The newest of the view-only ones, or null. */
 export function newestViewKey(keys: readonly ApiKey[]): ViewKey | null {
@@ -18,7 +18,9 @@ export function newestViewKey(keys: readonly ApiKey[]): ViewKey | null {
 
 /** Ids count up; two keys of one second are told apart by them. */
 const isNewer = (key: ApiKey, other: ApiKey): boolean =>
-  key.createDate === other.createDate ? Number(key.id) > Number(other.id) : key.createDate > other.createDate;
+  key.createDate === null || other.createDate === null || key.createDate === other.createDate
+    ? Number(key.id) > Number(other.id)
+    : key.createDate > other.createDate;
 
 type KeyT = T<typeof apiKeysTexts>;
 

@@ -3,5 +3,13 @@ const collator = new Intl.Collator("sl", { numeric: true, sensitivity: "base" })
 /** The order of texts that people read: the Slovenian alphabet's, and "10" after "9". */
 export const compareTexts = (one: string, other: string): number => collator.compare(one, other);
 
-export const byName = (one: { name: string }, other: { name: string }): number =>
-  compareTexts(one.name, other.name);
+/** The same where some are not told: these come last. */
+export const compareTold = <V>(
+  one: V | null,
+  other: V | null,
+  compare: (one: V, other: V) => number,
+): number =>
+  one === null || other === null ? Number(one === null) - Number(other === null) : compare(one, other);
+
+export const byName = (one: { name: string | null }, other: { name: string | null }): number =>
+  compareTold(one.name, other.name, compareTexts);

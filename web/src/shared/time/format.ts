@@ -1,3 +1,5 @@
+import { untold } from "../../i18n/untold";
+
 /** Zone of what belongs to no device; a device's own times use its `timeZone`. */
 export const defaultTimeZone = "Europe/Ljubljana";
 
@@ -30,14 +32,16 @@ function partsOf(unix: number, timeZone: string): Parts {
 const date = ({ day, month, year }: Parts) => `${day}.${month}.${year}`;
 const time = ({ hour, minute }: Parts) => `${hour}:${minute}`;
 
-/** Unix seconds → "05.03.2026" in the given IANA zone. */
-export const formatDate = (unix: number, timeZone = defaultTimeZone): string => date(partsOf(unix, timeZone));
+/** Unix seconds → "05.03.2026" in the given IANA zone; a dash where nobody has told it. */
+export const formatDate = (unix: number | null, timeZone = defaultTimeZone): string =>
+  unix === null ? untold : date(partsOf(unix, timeZone));
 
 /** Unix seconds → "07:05", 24 hours. */
 export const formatTime = (unix: number, timeZone = defaultTimeZone): string => time(partsOf(unix, timeZone));
 
-/** Unix seconds → "05.03.2026 07:05". */
-export const formatDateTime = (unix: number, timeZone = defaultTimeZone): string => {
+/** Unix seconds → "05.03.2026 07:05"; a dash where nobody has told it. */
+export const formatDateTime = (unix: number | null, timeZone = defaultTimeZone): string => {
+  if (unix === null) return untold;
   const parts = partsOf(unix, timeZone);
   return `${date(parts)} ${time(parts)}`;
 };

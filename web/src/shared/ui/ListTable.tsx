@@ -1,5 +1,6 @@
 import { Box, Table, Text } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode, Ref } from "react";
+import { untold } from "../../i18n/untold";
 import { useDensity } from "./density";
 import { TableArea } from "./TableArea";
 
@@ -68,16 +69,18 @@ export function ButtonsHead({ children }: { children: string }) {
   );
 }
 
+type NamedCellProps = { name: string | null; description: string | null };
+
 /** The cell of what a row is called, above what was written of it. */
-export function NamedCell({ name, description }: { name: string; description: string }) {
+export function NamedCell({ name, description }: NamedCellProps) {
   return (
     <Table.Cell minW="14rem" maxW="28rem" whiteSpace="normal" overflowWrap="anywhere">
-      <Text fontWeight="medium">{name}</Text>
-      {description === "" ? null : (
+      <Text fontWeight="medium">{name ?? untold}</Text>
+      {description ? (
         <Text textStyle="xs" color="fg.muted">
           {description}
         </Text>
-      )}
+      ) : null}
     </Table.Cell>
   );
 }

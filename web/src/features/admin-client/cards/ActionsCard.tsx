@@ -3,6 +3,7 @@ import { ListTodo } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { StatusBadge } from "../../../shared/actions/StatusBadge";
 import { Age } from "../../../shared/time/Age";
@@ -53,7 +54,6 @@ export function ActionsCard({ client, ask, onMore }: ActionsCardProps) {
 }
 
 function ActionLine({ action, timeZone }: { action: AdminAction; timeZone: string }) {
-  const t = useT(adminClientTexts);
   const params = [action.param1, action.param2].filter(Boolean).join(", ");
   const at = action.doneDate ?? action.acceptDate ?? action.createDate;
   return (
@@ -61,7 +61,7 @@ function ActionLine({ action, timeZone }: { action: AdminAction; timeZone: strin
       <Flex gap="3" justify="space-between" align="baseline">
         <Box minW="0">
           <Code size="sm" variant="plain" bg="transparent" px="0" fontWeight="medium" overflowWrap="anywhere">
-            {action.type}
+            {action.type ?? untold}
           </Code>
           {params === "" ? null : (
             <Text as="span" textStyle="xs" color="fg.muted" ms="2" overflowWrap="anywhere">
@@ -72,8 +72,8 @@ function ActionLine({ action, timeZone }: { action: AdminAction; timeZone: strin
         <StatusBadge action={action} />
       </Flex>
       <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-        <Age at={at} timeZone={timeZone} />
-        {` · ${action.createdBy?.email ?? t("somebody")}`}
+        <Age at={at} timeZone={timeZone} isNever={false} />
+        {` · ${action.createdBy?.email ?? untold}`}
         {action.message === null ? null : ` · ${action.message}`}
       </Text>
     </Box>

@@ -47,9 +47,8 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
               {t("version", { version: config.version })}
               <Text textStyle="xs" color="fg.muted">
                 {t("by", {
-                  who: config.changedBy?.email ?? t("somebody"),
-                  time:
-                    config.changeDate === null ? t("unknown") : formatDateTime(config.changeDate, timeZone),
+                  who: config.changedBy?.email ?? null,
+                  time: formatDateTime(config.changeDate, timeZone),
                 })}
               </Text>
             </>
@@ -58,7 +57,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
         <Fact label={t("running")}>
           <Flex gap="2" wrap="wrap" align="center">
             {runs || t("neverTold")}
-            {state === "none" ? null : (
+            {state === "none" || state === "untold" ? null : (
               <Badge colorPalette={state === "taken" ? "green" : "orange"}>
                 {t(state === "taken" ? "taken" : "pending")}
               </Badge>

@@ -3,6 +3,7 @@ import { Cpu } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
+import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { Age } from "../../../shared/time/Age";
@@ -66,14 +67,16 @@ function Assigned({ assignment, timeZone }: AssignedProps) {
           t("firmwareGone")
         ) : (
           <ChakraLink asChild variant="underline">
-            <Link to={paths.firmware}>{assignment.firmware.version}</Link>
+            <Link to={paths.firmware}>{assignment.firmware.version ?? untold}</Link>
           </ChakraLink>
         )}
         <DeviceBadge state={assignment.state} />
       </Flex>
       <Text textStyle="xs" color="fg.muted">
         {since === null ? null : <Age at={since} timeZone={timeZone} />}
-        {assignment.attempts > 1 ? ` · ${t("attempts", { count: assignment.attempts })}` : null}
+        {assignment.attempts !== null && assignment.attempts > 1
+          ? ` · ${t("attempts", { count: assignment.attempts })}`
+          : null}
       </Text>
     </>
   );

@@ -55,14 +55,14 @@ function EntryLine({ entry: { call, done, time, who, apiKeyId } }: { entry: Entr
     <Box as="li" py="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Flex gap="3" justify="space-between" align="start" textStyle="sm">
         <Text overflowWrap="anywhere">{words(call)}</Text>
-        {done ? null : (
+        {done === false ? (
           <Badge colorPalette="red" whiteSpace="nowrap">
             {t("refused")}
           </Badge>
-        )}
+        ) : null}
       </Flex>
       <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-        <Age at={time} />
+        <Age at={time} isNever={false} />
         {` · ${who ?? (apiKeyId === null ? t("byNobody") : t("byKey", { id: apiKeyId }))}`}
       </Text>
     </Box>

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { configTexts } from "../../../i18n/texts/config";
 import { useT } from "../../../i18n/useT";
 import { DifferenceList } from "../../../shared/config/DifferenceList";
-import { changeOf } from "../../../shared/config/differences";
+import { changesOf } from "../../../shared/config/differences";
 import { formatDateTime } from "../../../shared/time/format";
 import type { HistoryEntry } from "./useHistory";
 
@@ -23,7 +23,7 @@ export function HistoryItem({ entry, timeZone, isCurrent, onRestore }: HistoryIt
   const [isOpen, setOpen] = useState(false);
   const { version, changeDate, changedBy, restoredFrom, changeCount, changes } = entry;
   const Arrow = isOpen ? ChevronDown : ChevronRight;
-  const more = changeCount - changes.length;
+  const more = (changeCount ?? 0) - (changes?.length ?? 0);
   return (
     <Box as="li" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
@@ -37,8 +37,8 @@ export function HistoryItem({ entry, timeZone, isCurrent, onRestore }: HistoryIt
           </HStack>
           <Text textStyle="sm" color="fg.muted">
             {t("assignedBy", {
-              time: changeDate === null ? "-" : formatDateTime(changeDate, timeZone),
-              who: changedBy?.email ?? t("somebody"),
+              time: formatDateTime(changeDate, timeZone),
+              who: changedBy?.email ?? null,
             })}
           </Text>
         </Box>
@@ -48,18 +48,18 @@ export function HistoryItem({ entry, timeZone, isCurrent, onRestore }: HistoryIt
             variant="ghost"
             aria-expanded={isOpen}
             aria-controls={changesId}
-            disabled={changeCount === 0}
+            disabled={changes === null || changes.length === 0}
             onClick={() => setOpen(!isOpen)}
           >
             <Arrow aria-hidden />
-            {t("changes", { count: changeCount })}
+            {t("changes", { count: changeCount ?? changes?.length ?? null })}
           </Button>
           <Button
             size="xs"
             variant="ghost"
-            disabled={isCurrent}
+            disabled={isCurrent || version === null}
             aria-label={t("restoreVersion", { version })}
-            onClick={() => onRestore(version)}
+            onClick={() => version !== null && onRestore(version)}
           >
             <RotateCcw aria-hidden />
             {t("restore")}
@@ -67,7 +67,7 @@ export function HistoryItem({ entry, timeZone, isCurrent, onRestore }: HistoryIt
         </HStack>
       </Flex>
       <Box id={changesId} hidden={!isOpen} pt="3">
-        {isOpen ? <DifferenceList changes={changes.map(changeOf)} level="h2" /> : null}
+        {isOpen ? <DifferenceList changes={(changes ?? []).flatMap(changesOf)} level="h2" /> : null}
         {isOpen && more > 0 ? (
           <Text textStyle="sm" color="fg.muted" pt="2">
             {t("changesMore", { count: more })}

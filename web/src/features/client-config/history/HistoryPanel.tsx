@@ -41,7 +41,7 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
   return (
     <Stack gap="5" maxW="60rem">
       {entries.length > 1 ? (
-        <CompareVersions clientId={client.id} versions={entries.map(({ version }) => version)} />
+        <CompareVersions clientId={client.id} versions={entries.flatMap(({ version }) => version ?? [])} />
       ) : null}
       <Box
         as="ol"
@@ -52,12 +52,12 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
         bg="bg.panel"
         overflow="hidden"
       >
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <HistoryItem
-            key={entry.version}
+            key={entry.version ?? `untold-${index}`}
             entry={entry}
             timeZone={client.timeZone}
-            isCurrent={entry.version === client.config?.version}
+            isCurrent={entry.version !== null && entry.version === client.config?.version}
             onRestore={setAsked}
           />
         ))}

@@ -47,5 +47,5 @@ export function useHistory(id: string) {
 
 /** A new version moves all that follow it: one may stand on two pages. */
 const uniqueIn = (pages: readonly Page[]): HistoryEntry[] => [
-  ...new Map(pages.flatMap(({ nodes }) => nodes).map((entry) => [entry.version, entry])).values(),
+  ...new Map(pages.flatMap(({ nodes }) => nodes).map((entry) => [entry.version ?? entry, entry])).values(),
 ];

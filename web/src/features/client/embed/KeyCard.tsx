@@ -37,10 +37,10 @@ export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
           <Facts>
             <Fact label={words("name")}>{apiKey.name || words("unnamed")}</Fact>
             <Fact label={words("createDate")}>
-              <Age at={apiKey.createDate} />
+              <Age at={apiKey.createDate} isNever={false} />
             </Fact>
             <Fact label={words("lastUsedDate")}>
-              <Age at={apiKey.lastUsedDate} />
+              <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} />
             </Fact>
           </Facts>
         </Stack>

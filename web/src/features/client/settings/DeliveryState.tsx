@@ -12,6 +12,7 @@ type DeliveryStateProps = { client: Pick<SettingsClient, "config" | "info" | "ti
 const looks = {
   none: { Icon: Info, palette: "gray" },
   unknown: { Icon: Info, palette: "gray" },
+  untold: { Icon: Info, palette: "gray" },
   pending: { Icon: Hourglass, palette: "orange" },
   taken: { Icon: Check, palette: "green" },
 } as const;
@@ -44,6 +45,7 @@ type T = ReturnType<typeof useT<typeof settingsTexts>>;
 function sentence(t: T, delivery: Delivery): string {
   if (delivery.state === "none") return t("deliveryNone");
   if (delivery.state === "unknown") return t("deliveryUnknown");
+  if (delivery.state === "untold") return t("deliveryUntold");
   const { version } = delivery;
   return delivery.state === "taken" ? t("deliveryTaken", { version }) : t("deliveryPending", { version });
 }

@@ -56,7 +56,7 @@ export function SettingsForm({
   const save = useSaveSettings(form, { clientId: client.id, stored, refetch });
   const submit = submitAsPromise(form, save);
   const dialog = useUnsavedGuard({ isDirty, save: submit, leaves: leavesSettings });
-  const displayOff = client.config?.config.basic?.displayOff;
+  const displayOff = client.config?.config?.basic?.displayOff;
   const canEdit = client.permissions?.editSettings ?? true;
 
   return (

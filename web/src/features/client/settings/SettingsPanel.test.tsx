@@ -193,7 +193,7 @@ describe("the settings", () => {
 
   it("show an interval that is none of the usual ones", async () => {
     const { config } = settingsClient();
-    const basic = { ...config?.config.basic, measurementInterval: 600 };
+    const basic = { ...config?.config?.basic, measurementInterval: 600 };
     show({}, { config: { ...config, config: { basic } } as SettingsClient["config"] });
     expect(await screen.findByLabelText("Interval prenosa meritev")).toHaveDisplayValue("10 min");
   });

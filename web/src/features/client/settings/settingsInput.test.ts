@@ -34,7 +34,7 @@ describe("the values of the form", () => {
     ["ALL", false],
   ] as const)("say of a display whose %s is off that it is on: %p", (displayOff, displayOn) => {
     const { config } = settingsClient();
-    const basic = { ...config?.config.basic, displayOff } as never;
+    const basic = { ...config?.config?.basic, displayOff } as never;
     expect(valuesOf(settingsClient({ config: { ...config, config: { basic } } as never })).displayOn).toBe(
       displayOn,
     );

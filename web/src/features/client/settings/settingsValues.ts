@@ -72,7 +72,7 @@ const editedText = ({ name, uuid, layout, texts }: EditedSettingsFragment["custo
 
 /** What the form begins with. */
 export function valuesOf({ settings, config }: Pick<SettingsClient, "settings" | "config">): SettingsValues {
-  const basic = config?.config.basic;
+  const basic = config?.config?.basic;
   return {
     locationName: settings.locationName ?? "",
     locationAddress: settings.locationAddress ?? "",

@@ -5,6 +5,7 @@ import { paths } from "../../../app/paths";
 import type { ConfigTemplateQuery } from "../../../graphql/generated";
 import { configTexts } from "../../../i18n/texts/config";
 import { configTemplatesTexts } from "../../../i18n/texts/configTemplates";
+import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { ConfigWorkbench } from "../../../shared/config/ConfigWorkbench";
 import { newDocument, useConfigStore, useIsDirty } from "../../../shared/config/useConfigStore";
@@ -47,7 +48,7 @@ export function TemplateEditor({ template, onChanged }: TemplateEditorProps) {
       {guard}
       <Flex gap="3" justify="space-between" align="start" wrap="wrap">
         <Box minW="0">
-          <PageHeading>{template.name}</PageHeading>
+          <PageHeading>{template.name ?? untold}</PageHeading>
           <Text textStyle="sm" color="fg.muted" pt="1">
             {t("facts", {
               hardware: `${template.hardwareType ?? "-"} (${template.superType})`,

@@ -19,7 +19,7 @@ type EditDescriptionDialogProps = { firmware: FirmwareRow; onClose: () => void }
 export function EditDescriptionDialog({ firmware, onClose }: EditDescriptionDialogProps) {
   const t = useT(firmwareTexts);
   const { change } = useChange();
-  const [description, setDescription] = useState(firmware.description);
+  const [description, setDescription] = useState(firmware.description ?? "");
   const [fault, setFault] = useState<BulkFault | null>(null);
   const isTooLong = description.trim().length > longestDescription;
   const save = async () => {

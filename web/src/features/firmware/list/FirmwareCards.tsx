@@ -1,5 +1,6 @@
 import { Card, Flex, Stack, Text } from "@chakra-ui/react";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
+import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
@@ -19,17 +20,17 @@ export function FirmwareCards({ firmwares, ask }: FirmwareCardsProps) {
         <Card.Root as="li" key={firmware.id} px="4" pt="3" pb="1" gap="1">
           <Flex justify="space-between" align="start" gap="2">
             <Text fontWeight="medium" overflowWrap="anywhere">
-              {firmware.version}
+              {firmware.version ?? untold}
             </Text>
             <Text textStyle="sm" whiteSpace="nowrap">
               {t("running")} {t("runningCount", { count: firmware.running })}
             </Text>
           </Flex>
-          {firmware.description === "" ? null : (
+          {firmware.description ? (
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {firmware.description}
             </Text>
-          )}
+          ) : null}
           <Text textStyle="sm" color="fg.muted">
             {[
               firmware.hardwareType ?? "-",

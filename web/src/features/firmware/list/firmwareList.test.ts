@@ -6,6 +6,7 @@ const rows = withRunning(
   [
     firmware("1", "1.9", "K200DISP_FALCON", { description: "S tem so prišle", size: 10 }),
     firmware("2", "1.10", "K200DISP_FALCON", { size: 30 }),
+    // What is not told comes behind what is.
     firmware("3", "1.10", "K200DISP_AMG", { size: null }),
   ],
   [
@@ -26,7 +27,7 @@ it("is listed newest first, or by what is asked for: versions as people count", 
   expect(ids({})).toEqual(["3", "2", "1"]);
   expect(ids({ sort: { column: "version", descending: false } })).toEqual(["1", "3", "2"]);
   expect(ids({ sort: { column: "running", descending: true } })[0]).toBe("2");
-  expect(ids({ sort: { column: "size", descending: false } })).toEqual(["3", "1", "2"]);
+  expect(ids({ sort: { column: "size", descending: false } })).toEqual(["1", "2", "3"]);
 });
 
 it("is found by version and description, and by its hardware", () => {

@@ -1,13 +1,13 @@
 import type { FirmwareRowFragment } from "../../../graphql/generated";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { fold } from "../../../shared/text/fold";
-import { compareTexts } from "../../../shared/text/order";
+import { compareTexts, compareTold } from "../../../shared/text/order";
 import type { ColumnSort } from "../../../shared/ui/useColumnSort";
 
 export type FirmwareRow = FirmwareRowFragment;
 
-/** With how many devices run it: those of its hardware that tell its version. */
-export type CountedFirmware = FirmwareRow & { running: number };
+/** With how many devices run it: those of its hardware that tell its version; null where that is not told. */
+export type CountedFirmware = FirmwareRow & { running: number | null };
 
 /** What a firmware of the list can be asked for; the page holds the one dialog. */
 export type Ask = (what: "edit" | "assign" | "remove", firmware: FirmwareRow) => void;
@@ -29,14 +29,15 @@ export function withRunning(
   }
   return firmwares.map((firmware) => ({
     ...firmware,
-    running: counts.get(nameOf(firmware.hardwareType, firmware.version)) ?? 0,
+    running:
+      firmware.version === null ? null : (counts.get(nameOf(firmware.hardwareType, firmware.version)) ?? 0),
   }));
 }
 
 function compare(one: CountedFirmware, other: CountedFirmware, column: SortColumn): number {
   if (column === "version" || column === "hardwareType")
-    return compareTexts(one[column] ?? "", other[column] ?? "");
-  return (one[column] ?? 0) - (other[column] ?? 0);
+    return compareTold(one[column], other[column], compareTexts);
+  return compareTold(one[column], other[column], (a, b) => a - b);
 }
 
 type Choice = { search: string; hardwareType: string | null; sort: ColumnSort<SortColumn> };
@@ -48,11 +49,11 @@ export function shownFirmware(firmwares: readonly CountedFirmware[], choice: Cho
   const turn = sort.descending ? -1 : 1;
   return firmwares
     .filter((one) => hardwareType === null || one.hardwareType === hardwareType)
-    .filter(({ version, description }) => fold(`${version} ${description}`).includes(wanted))
+    .filter(({ version, description }) => fold(`${version ?? ""} ${description ?? ""}`).includes(wanted))
     .sort(
       (one, other) =>
         turn * compare(one, other, sort.column) ||
-        compareTexts(one.version, other.version) ||
-        compareTexts(one.hardwareType ?? "", other.hardwareType ?? ""),
+        compareTold(one.version, other.version, compareTexts) ||
+        compareTold(one.hardwareType, other.hardwareType, compareTexts),
     );
 }

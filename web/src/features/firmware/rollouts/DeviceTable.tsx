@@ -1,5 +1,6 @@
 import { Table } from "@chakra-ui/react";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { DeviceBadge } from "../../../shared/firmware/DeviceBadge";
 import { Age } from "../../../shared/time/Age";
@@ -58,7 +59,7 @@ export function DeviceTable({ devices, work }: DeviceTableProps) {
             <Table.Cell>{since === null ? "-" : <Age at={since} />}</Table.Cell>
             <Table.Cell overflowWrap="anywhere">{device.reportedVersion ?? "-"}</Table.Cell>
             <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-              {device.attempts}
+              {device.attempts ?? untold}
             </Table.Cell>
             <Table.Cell py="0" textAlign="end">
               <RetryButton device={device} work={work} />

@@ -20,11 +20,14 @@ export function RolloutButtons({ rollout, work, onChanged }: RolloutButtonsProps
   const { counts, devices, firmware, state } = rollout;
   const isStopped = state === "STOPPED";
   const close = () => setAsked(null);
-  const unbegun = counts.waiting + (devices ?? []).filter((device) => device.state === "ASSIGNED").length;
+  const assigned = devices?.filter((device) => device.state === "ASSIGNED").length ?? null;
+  const waiting = counts?.waiting ?? null;
+  const unbegun = waiting === null || assigned === null ? null : waiting + assigned;
+  const failed = counts?.failed ?? null;
   const pilotsLeft = (devices ?? []).some(
     (device) => device.isPilot && device.state !== "INSTALLED" && device.state !== "REPLACED",
   );
-  if (state === "DONE" && counts.failed === 0) return null;
+  if (state === "DONE" && failed === 0) return null;
   const doThen = (done: Promise<boolean>) => void done.then((isDone) => isDone && close());
   return (
     <HStack gap="2" wrap="wrap">
@@ -40,7 +43,7 @@ export function RolloutButtons({ rollout, work, onChanged }: RolloutButtonsProps
           {t(pilotsLeft ? "goOn" : "resume")}
         </Button>
       ) : null}
-      {counts.failed > 0 ? (
+      {failed !== null && failed > 0 ? (
         <Button size="sm" variant="outline" loading={work.isBusy} onClick={() => void work.retry()}>
           <RotateCcw aria-hidden />
           {t("retry")}

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
+import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 import { useParam } from "../../../shared/roads/useParam";
 import { SelectField } from "../../../shared/ui/SelectField";
@@ -17,11 +18,11 @@ export function RolloutDevices({ rollout, work }: RolloutDevicesProps) {
   const t = useT(rolloutsTexts);
   const isPhone = useIsPhone();
   const [wanted, setWanted] = useParam("state");
-  const devices = rollout.devices ?? [];
-  const counts = useMemo(() => countStates(devices), [devices]);
+  const { devices } = rollout;
+  const counts = useMemo(() => countStates(devices ?? []), [devices]);
   const state = deviceStates.find((known) => known === wanted) ?? null;
   const shown = useMemo(
-    () => devices.filter((device) => state === null || stateOf(device) === state).sort(byState),
+    () => (devices ?? []).filter((device) => state === null || stateOf(device) === state).sort(byState),
     [devices, state],
   );
   return (
@@ -33,7 +34,7 @@ export function RolloutDevices({ rollout, work }: RolloutDevicesProps) {
         <SelectField
           label={t("filter")}
           options={[
-            { value: "", label: t("partOf", { name: t("all"), count: devices.length }) },
+            { value: "", label: t("partOf", { name: t("all"), count: devices?.length ?? null }) },
             ...deviceStates
               .filter((known) => counts.has(known) || known === state)
               .map((value) => ({
@@ -48,7 +49,7 @@ export function RolloutDevices({ rollout, work }: RolloutDevicesProps) {
       </Flex>
       {shown.length === 0 ? (
         <Text color="fg.muted" py="6">
-          {t("devicesNone")}
+          {devices === null ? untold : t("devicesNone")}
         </Text>
       ) : isPhone ? (
         <DeviceCards devices={shown} work={work} />

@@ -53,7 +53,7 @@ function RolloutCard({ rollout }: { rollout: RolloutHead }) {
   const time = formatDateTime(createDate);
   const facts = [
     firmware?.hardwareType,
-    createdBy === null ? t("begun", { time }) : t("begunBy", { who: createdBy.email, time }),
+    createdBy?.email ? t("begunBy", { who: createdBy.email, time }) : t("begun", { time }),
   ];
   return (
     <Card.Root as="li" px="4" py="3" gap="2">
@@ -70,8 +70,8 @@ function RolloutCard({ rollout }: { rollout: RolloutHead }) {
       </Flex>
       <StageBar counts={counts} />
       <Text textStyle="sm" color="fg.muted">
-        {t("progress", { done: counts.installed, total: counts.total })}
-        {counts.failed > 0 ? ` · ${t("partOf", { name: t("failed"), count: counts.failed })}` : ""}
+        {t("progress", { done: counts?.installed ?? null, total: counts?.total ?? null })}
+        {counts?.failed ? ` · ${t("partOf", { name: t("failed"), count: counts.failed })}` : ""}
         {stopReason === null ? "" : ` · ${t(stopReason)}`}
       </Text>
     </Card.Root>

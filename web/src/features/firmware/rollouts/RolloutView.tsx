@@ -27,7 +27,7 @@ export function RolloutView({ rollout, onChanged }: RolloutViewProps) {
   const facts = [
     firmware?.hardwareType,
     t("settings", { count: pilots, failures: failuresAtMost }),
-    createdBy === null ? t("begun", { time }) : t("begunBy", { who: createdBy.email, time }),
+    createdBy?.email ? t("begunBy", { who: createdBy.email, time }) : t("begun", { time }),
     endDate === null ? null : t("ended", { time: formatDateTime(endDate) }),
   ];
   return (

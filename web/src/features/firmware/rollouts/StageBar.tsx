@@ -3,6 +3,8 @@ import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
 import type { RolloutHead } from "./rollout";
 
+type Counts = NonNullable<RolloutHead["counts"]>;
+
 const parts = [
   { key: "installed", color: "green.solid" },
   { key: "underWay", color: "blue.solid" },
@@ -10,15 +12,19 @@ const parts = [
   { key: "failed", color: "red.solid" },
   { key: "withdrawn", color: "orange.solid" },
   { key: "replaced", color: "gray.solid" },
-] as const satisfies readonly { key: keyof RolloutHead["counts"]; color: string }[];
+] as const satisfies readonly { key: keyof Counts; color: string }[];
 
 type StageBarProps = { counts: RolloutHead["counts"]; hasLegend?: boolean };
 
-/** How many devices are how far: a bar, and the same in words. */
+/** How many devices are how far: a bar, and the same in words. Nothing where nobody knows. */
 export function StageBar({ counts, hasLegend = false }: StageBarProps) {
   const t = useT(rolloutsTexts);
-  const shown = parts.filter(({ key }) => counts[key] > 0);
-  const said = shown.map(({ key }) => t("partOf", { name: t(key), count: counts[key] })).join(", ");
+  if (counts === null) return null;
+  const shown = parts.flatMap((part) => {
+    const count = counts[part.key];
+    return count === null || count === 0 ? [] : [{ ...part, count }];
+  });
+  const said = shown.map(({ key, count }) => t("partOf", { name: t(key), count })).join(", ");
   return (
     <Box>
       <Flex
@@ -30,25 +36,18 @@ export function StageBar({ counts, hasLegend = false }: StageBarProps) {
         overflow="hidden"
         bg="bg.muted"
       >
-        {shown.map(({ key, color }) => (
-          <Box
-            key={key}
-            bg={color}
-            flexGrow={counts[key]}
-            flexBasis="0"
-            minW="3px"
-            transition="flex-grow 300ms"
-          />
+        {shown.map(({ key, color, count }) => (
+          <Box key={key} bg={color} flexGrow={count} flexBasis="0" minW="3px" transition="flex-grow 300ms" />
         ))}
       </Flex>
       {hasLegend ? (
         <HStack as="ul" listStyleType="none" columnGap="5" rowGap="1" wrap="wrap" pt="2" aria-hidden>
-          {shown.map(({ key, color }) => (
+          {shown.map(({ key, color, count }) => (
             <HStack as="li" key={key} gap="2" textStyle="sm">
               <Box boxSize="2.5" rounded="sm" bg={color} />
               <Text color="fg.muted">{t(key)}</Text>
               <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
-                {counts[key]}
+                {count}
               </Text>
             </HStack>
           ))}

@@ -1,4 +1,5 @@
 import type { RolloutHeadFragment, RolloutWholeFragment } from "../../../graphql/generated";
+import { compareTold } from "../../../shared/text/order";
 
 export type RolloutHead = RolloutHeadFragment;
 export type RolloutWhole = RolloutWholeFragment;
@@ -56,4 +57,5 @@ export const byState = (one: RolloutDevice, other: RolloutDevice): number =>
 
 /** Running ones first, then the newest. */
 export const byRunning = (one: RolloutHead, other: RolloutHead): number =>
-  Number(isRunning(other)) - Number(isRunning(one)) || other.createDate - one.createDate;
+  Number(isRunning(other)) - Number(isRunning(one)) ||
+  compareTold(one.createDate, other.createDate, (a, b) => b - a);

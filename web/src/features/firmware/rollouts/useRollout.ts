@@ -18,7 +18,7 @@ export function useRollout(id: string) {
   });
   const { data, at } = useLastGood(answerOf(answer), id);
   const rollout = data?.rollout;
-  const isLiveNow = rollout == null ? false : isRunning(rollout) || rollout.counts.underWay > 0;
+  const isLiveNow = rollout == null ? false : isRunning(rollout) || Number(rollout.counts?.underWay) > 0;
   if (data !== undefined && isLiveNow !== isLive) setLive(isLiveNow);
   const refresh = () => {
     answer.refetch().catch(() => undefined);

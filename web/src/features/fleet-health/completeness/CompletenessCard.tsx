@@ -1,17 +1,27 @@
 import { Box, Card, Flex, Grid, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
+import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useParam } from "../../../shared/roads/useParam";
+import { defaultTimeZone } from "../../../shared/time/format";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { RefreshedAt } from "../../../shared/ui/RefreshedAt";
 import { Switching } from "../../../shared/ui/Switching";
 import { chartHeight, FleetChart } from "../FleetChart";
 import { DeviceList } from "../lists/DeviceList";
 import { PartFault } from "../PartFault";
-import { type FleetHealth, leastComplete, lengthOf, lengths, sumOf } from "./completeness";
+import {
+  type FleetHealth,
+  leastComplete,
+  lengthOf,
+  lengths,
+  sumOf,
+  toldDays,
+  toldDevices,
+} from "./completeness";
 import { completenessChart } from "./completenessChart";
 import { useFleetHealth } from "./useFleetHealth";
 import { useHeardText } from "./useHeardText";
@@ -64,20 +74,25 @@ function Content({ health, now, clients, isNarrowed, onRetry }: ContentProps) {
   const t = useT(fleetHealthTexts);
   const language = useLanguage();
   const heardText = useHeardText();
-  const { days, devices, timeZone } = health;
-  const model = useMemo(
-    () => completenessChart(days, { now, isNarrowed }, createChartContext({ language, zone: timeZone }), t),
-    [days, now, isNarrowed, timeZone, language, t],
-  );
+  const { timeZone } = health;
+  const model = useMemo(() => {
+    const context = createChartContext({ language, zone: timeZone ?? defaultTimeZone });
+    return completenessChart(toldDays(health), { now, isNarrowed }, context, t);
+  }, [health, now, isNarrowed, timeZone, language, t]);
   const names = useMemo(() => new Map(clients.map((client) => [client.id, client.name])), [clients]);
   const chosen = useMemo(
-    () => devices.filter(({ client }) => client !== null && names.has(client.id)),
-    [devices, names],
+    () => toldDevices(health).filter(({ client }) => client !== null && names.has(client.id)),
+    [health, names],
   );
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 2fr) minmax(0, 1fr)" }} gap="6">
       <Box minW="0" display="flex" flexDirection="column" gap="3">
-        <FleetChart model={model} help="fleetCompleteness" nothing={t("nothingExpected")} onRetry={onRetry} />
+        <FleetChart
+          model={model}
+          help="fleetCompleteness"
+          nothing={health.days === null ? untold : t("nothingExpected")}
+          onRetry={onRetry}
+        />
         {chosen.length === 0 ? null : <Text textStyle="sm">{heardText("heardOfChosen", sumOf(chosen))}</Text>}
       </Box>
       <Box minW="0">
@@ -86,7 +101,9 @@ function Content({ health, now, clients, isNarrowed, onRetry }: ContentProps) {
         </Heading>
         <DeviceList
           label={t("leastComplete")}
-          nothing={chosen.length === 0 ? t("nothingExpected") : t("allComplete")}
+          nothing={
+            health.devices === null ? untold : chosen.length === 0 ? t("nothingExpected") : t("allComplete")
+          }
           items={leastComplete(chosen).flatMap((device) =>
             device.client === null
               ? []

@@ -4,8 +4,22 @@ import type { FleetHealthQuery } from "../../../graphql/generated";
 import type { Period } from "../../../shared/interval/resolveInterval";
 
 export type FleetHealth = NonNullable<FleetHealthQuery["fleetHealth"]>;
-export type FleetDay = FleetHealth["days"][number];
-export type FleetDevice = FleetHealth["devices"][number];
+type Told<T, Names extends keyof T> = T & { [Name in Names]: NonNullable<T[Name]> };
+type DayAnswer = NonNullable<FleetHealth["days"]>[number];
+type DeviceAnswer = NonNullable<FleetHealth["devices"]>[number];
+export type FleetDay = Told<DayAnswer, "from" | "to" | "coveredSeconds" | "expectedSeconds">;
+export type FleetDevice = Told<DeviceAnswer, "coveredSeconds" | "expectedSeconds">;
+
+/** The days of which it is told when they were, and how much was heard. */
+export const toldDays = ({ days }: Pick<FleetHealth, "days">): FleetDay[] =>
+  (days ?? []).filter((day): day is FleetDay => day.from !== null && day.to !== null && isHeardTold(day));
+
+/** The devices of which it is told how much was heard. */
+export const toldDevices = ({ devices }: Pick<FleetHealth, "devices">): FleetDevice[] =>
+  (devices ?? []).filter((device): device is FleetDevice => isHeardTold(device));
+
+const isHeardTold = ({ coveredSeconds, expectedSeconds }: DeviceAnswer | DayAnswer): boolean =>
+  coveredSeconds !== null && expectedSeconds !== null;
 
 /** Lengths of the period in days; the platform answers 92 at most. */
 export const lengths = ["7", "14", "31", "92"] as const;

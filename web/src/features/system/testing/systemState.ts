@@ -37,7 +37,7 @@ export const systemState = (part: Partial<SystemState> = {}): SystemState => ({
     statisticsBusy: 12,
     eventListeners: 3,
   },
-  jobs: [{ name: "compaction", lastRun: now - 3600, lastOutcome: "DONE", nextRun: now + 7200 }],
+  jobs: [{ name: "compaction", lastRun: now - 3600, hasRun: true, lastOutcome: "DONE", nextRun: now + 7200 }],
   backups: [backup()],
   ...part,
 });

@@ -9,6 +9,7 @@ import { LiftedSwitch } from "../../config/LiftedSwitch";
 import { useLiftedFilter } from "../../config/useLiftedFilter";
 import { CheckLine } from "../../form/CheckLine";
 import { answerOf } from "../../live/answerOf";
+import { compareTold } from "../../text/order";
 import { formatDate } from "../../time/format";
 import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
@@ -32,7 +33,7 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
   const hardware = useMemo(() => new Set(clients.map(({ hardwareType }) => hardwareType)), [clients]);
   const shown = all
     ?.filter(({ hardwareType }) => lifted.isLifted || (hardwareType !== null && hardware.has(hardwareType)))
-    .sort((one, other) => other.createDate - one.createDate);
+    .sort((one, other) => compareTold(one.createDate, other.createDate, (a, b) => b - a));
   const firmware = shown?.find((one) => one.id === id) ?? null;
   const others = firmware === null ? [] : clients.filter((one) => one.hardwareType !== firmware.hardwareType);
   const isForceAsked = lifted.isLifted && others.length > 0;

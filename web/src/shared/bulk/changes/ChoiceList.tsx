@@ -1,14 +1,15 @@
 import { Box, Button, chakra, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { bulkTexts } from "../../../i18n/texts/bulk";
+import { untold } from "../../../i18n/untold";
 import { useT } from "../../../i18n/useT";
 
 export type Choice = {
   id: string;
-  name: string;
+  name: string | null;
   /** What else tells it from the others. */
   facts?: readonly (string | null)[];
-  text?: string;
+  text?: string | null;
 };
 
 type ChoiceListProps = {
@@ -111,7 +112,7 @@ function ChoiceLine({ name, choice, isChosen, onChoose }: ChoiceLineProps) {
       />
       <Box minW="0">
         <Text id={id} textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
-          {choice.name}
+          {choice.name ?? untold}
         </Text>
         <Box id={`${id}-facts`}>
           {facts.length > 0 ? detail(facts.join(" · ")) : null}

@@ -67,7 +67,9 @@ export function QueueActionDialog({ clients, onClose }: ChangeProps) {
   );
 }
 
-const asChoice = (template: { id: string; name: string; type: string; description: string }) => ({
+type Template = { id: string; name: string | null; type: string | null; description: string | null };
+
+const asChoice = (template: Template) => ({
   id: template.id,
   name: template.name,
   facts: [template.type],

@@ -24,6 +24,7 @@ export const apiKey = (id: string, part: Partial<ApiKey> = {}): ApiKey => ({
   origins: [],
   createDate: made + Number(id),
   lastUsedDate: null,
+  isUsed: false,
   client: places[0] ?? null,
   group: groups[0] ?? null,
   ...part,
@@ -59,7 +60,7 @@ export function keysPortal(keys: ApiKey[] = []) {
   };
   /** As the portal tells of it later: the text of a full key is told once. */
   const told = (key: ApiKey): ApiKey => (key.viewOnly ? key : { ...key, key: null });
-  const newestFirst = () => portal.keys.map(told).sort((a, b) => b.createDate - a.createDate);
+  const newestFirst = () => portal.keys.map(told).sort((a, b) => Number(b.createDate) - Number(a.createDate));
   const root: Root = {
     bulkProgress: () => feed().stream(),
     apiKeys: ({ first, after }: Page) => {

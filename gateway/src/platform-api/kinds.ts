@@ -1,0 +1,102 @@
+import {
+  intOrNull,
+  isObject,
+  type Json,
+  numberOrNull,
+  objectOrNull,
+  parsed,
+  textOrNull,
+  tolerate,
+} from "./decode.js";
+import type { Kind, LeafShape } from "./kind.js";
+
+const leaf = <T>(shape: LeafShape, read: Kind<T>["read"]): Kind<T> => ({ shape, read });
+const isMissing = (wire: unknown): wire is null | undefined => wire === null || wire === undefined;
+
+/** What names a thing: opaque text, also where the platform counts its things. */
+export const id = leaf<string>("ID", (wire, field) => {
+  if (typeof wire === "number" || (typeof wire === "string" && wire !== "")) return String(wire);
+  return isMissing(wire) ? null : tolerate(field, null);
+});
+
+export const text = leaf<string>("String", textOrNull);
+
+/** Whether GraphQL's Int can carry it. */
+const isInt32 = (value: number) => value === (value | 0);
+
+/** A whole number, as far as GraphQL's Int reaches. */
+export const whole = leaf<number>("Int", (wire, field) => {
+  const value = intOrNull(wire, field);
+  return value === null || isInt32(value) ? value : tolerate(field, null);
+});
+
+/** A number with decimals. */
+export const number = leaf<number>("Float", numberOrNull);
+
+const FLAGS = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  [1, true],
+  [0, false],
+]);
+
+/** Yes or no, also as 1 or 0, or as the text of one of these. */
+export const flag = leaf<boolean>("Boolean", (wire, field) => {
+  const known = FLAGS.get(wire);
+  if (known !== undefined || isMissing(wire)) return known ?? null;
+  const read = typeof wire === "string" ? FLAGS.get(parsed(wire.trim().toLowerCase())) : undefined;
+  return tolerate(field, read ?? null);
+});
+
+/** Later than any second that a platform may mean (the year 5138), earlier than its milliseconds (1973). */
+const MILLISECONDS_FROM = 1e11;
+/** The last second that a date can be made of. */
+const LAST_SECOND = 8.64e12;
+const ISO = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** An instant in Unix seconds, also where it comes in milliseconds or as ISO text; that is UTC where it names no zone. */
+export const instant = leaf<number>("UnixTime", (wire, field) => {
+  const iso = typeof wire === "string" ? ISO.exec(wire.trim()) : null;
+  const seconds = iso ? tolerate(field, secondsOf(iso)) : numberOrNull(wire, field);
+  if (seconds === null || (Number.isInteger(seconds) && Math.abs(seconds) <= MILLISECONDS_FROM))
+    return seconds;
+  const rounded = Math.floor(Math.abs(seconds) > MILLISECONDS_FROM ? seconds / 1000 : seconds);
+  return tolerate(field, Math.abs(rounded) <= LAST_SECOND ? rounded : null);
+});
+
+function secondsOf([text, zone]: RegExpExecArray): number | null {
+  const instant = Date.parse(zone === undefined && text.length > "2026-01-01".length ? `${text}Z` : text);
+  return Number.isNaN(instant) ? null : Math.floor(instant / 1000);
+}
+
+/** Whether the platform tells a value at all: true for one, false where it says that there is none, null for no word. */
+export const told = leaf<boolean>("Boolean", (wire) => (wire === undefined ? null : wire !== null));
+
+/** Any JSON, as it is. */
+export const json = leaf<unknown>("JSON", (wire) => wire ?? null);
+
+/** An object whose keys nobody here knows. */
+export const jsonObject = leaf<Json>("JSONObject", objectOrNull);
+
+/** An object or a list, whatever is in it. */
+export const document = leaf<Json | unknown[]>("JSON", (wire, field) => {
+  if (isMissing(wire) || isObject(wire) || Array.isArray(wire)) return wire ?? null;
+  const read = parsed(wire);
+  return tolerate(field, isObject(read) || Array.isArray(read) ? read : null);
+});
+
+/** A list, item by item; without those that are not understood. */
+export function listOf<T>({ read, shape }: Kind<T>): Kind<T[]> {
+  return {
+    shape: { listOf: shape },
+    read: (wire, field) => {
+      if (isMissing(wire)) return null;
+      const items = Array.isArray(wire) ? wire : tolerate(field, parsed(wire));
+      if (!Array.isArray(items)) return null;
+      return items.flatMap((item) => {
+        const value = read(item, field);
+        return value === null ? [] : [value];
+      });
+    },
+  };
+}

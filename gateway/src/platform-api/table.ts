@@ -1,0 +1,149 @@
+import { ApiError } from "../errors.js";
+import { type Json, objectOrNull } from "./decode.js";
+import type { FieldShape, Kind, ObjectShape } from "./kind.js";
+
+/** One field of a record: where it is in an answer, and what it is. */
+export interface Field<T> extends FieldShape {
+  /** Reads it of an answer's object. @param record whose field it is, and by what name faults and counts know it */
+  reader(record: string): (from: Json) => T;
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+type Told<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never;
+};
+
+/** All that is known of a record of the platform's: the one place where its fields are named. */
+export interface Table<F extends Fields> extends Kind<Told<F>>, ObjectShape {
+  readonly fields: F;
+  /** What stands for it in faults and counts. */
+  readonly record: string;
+}
+
+/** A record of a table: what may be missing is null where it is. */
+export type RecordOf<T> = T extends Table<infer F> ? Told<F> : never;
+
+/** Where a value is: keys from the answer's object on, joined by dots. Of several places the first that tells it counts. */
+type Path = string | readonly string[];
+
+/** A field that may be missing: null where the platform does not tell it, or not so that it can be understood. */
+export function may<T>(path: Path, { read, shape }: Kind<T>, description?: string): Field<T | null> {
+  return {
+    shape,
+    needed: false,
+    description,
+    reader: (record) => {
+      const field = nameOf(record, path);
+      const find = finderOf(path, field);
+      return (from) => read(find(from), field);
+    },
+  };
+}
+
+/** A field that names its record; without it there is none. @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE */
+export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
+  const { shape, reader } = may(path, kind, description);
+  return {
+    shape,
+    needed: true,
+    description,
+    reader: (record) => {
+      const read = reader(record);
+      return (from) => {
+        const value = read(from);
+        if (value !== null) return value;
+        throw new ApiError(
+          "UPSTREAM_INVALID_RESPONSE",
+          `The platform's answer lacks ${nameOf(record, path)}.`,
+        );
+      };
+    },
+  };
+}
+
+/**
+ * A record of the platform's, said once: it reads answers, has a type (`RecordOf`) and, by `objectOf`, an object type of
+ * the schema. Records read their answer when a field is asked for, as a list may have thousands of which an operation
+ * wants two fields each: a copy made by spreading has no fields. As JSON they are what the schema shows of them.
+ * @param fields those without a description are not in the schema
+ */
+export function table<const F extends Fields>(name: string, description: string, fields: F): Table<F> {
+  const record = name.charAt(0).toLowerCase() + name.slice(1);
+  const Reading = readingOf(name, record, fields);
+  const needed = Object.keys(fields).filter((field) => fields[field]?.needed) as (keyof Told<F>)[];
+  const made: Omit<Table<F>, "shape"> = {
+    name,
+    description,
+    record,
+    fields,
+    Reading,
+    read: (wire, field) => {
+      const from = objectOrNull(wire, field);
+      if (from === null) return null;
+      const reading = new Reading(from);
+      for (const name of needed) void reading[name];
+      return reading;
+    },
+  };
+  return Object.assign(made, { shape: { object: made } });
+}
+
+const WIRE = Symbol("the platform's answer");
+
+type ReadingClass<F extends Fields> = new (wire?: Json) => Told<F>;
+
+/** The class of a table's records, with a getter for each field. */
+function readingOf<F extends Fields>(name: string, record: string, fields: F): ReadingClass<F> {
+  class Reading {
+    readonly [WIRE]: Json;
+    constructor(wire: Json = {}) {
+      this[WIRE] = wire;
+    }
+    toJSON(this: Readonly<Record<string, unknown>>) {
+      return Object.fromEntries(shown.map((field) => [field, this[field]]));
+    }
+  }
+  const shown = Object.keys(fields).filter((field) => fields[field]?.description !== undefined);
+  Object.defineProperty(Reading, "name", { value: name });
+  for (const [field, { reader }] of Object.entries(fields)) {
+    const read = reader(record);
+    const get = function (this: Reading) {
+      return read(this[WIRE]);
+    };
+    Object.defineProperty(Reading.prototype, field, { get, enumerable: true });
+  }
+  return Reading as unknown as ReadingClass<F>;
+}
+
+const placesOf = (path: Path) => (typeof path === "string" ? [path] : path);
+const nameOf = (record: string, path: Path) => `${record}.${placesOf(path)[0]}`;
+
+function finderOf(path: Path, field: string): (from: Json) => unknown {
+  const finders = placesOf(path).map((place) => finderAt(place, field));
+  const [only] = finders;
+  if (only && finders.length === 1) return only;
+  return (from) => {
+    let value: unknown;
+    for (const find of finders) {
+      value = find(from) ?? value;
+      if (value !== null && value !== undefined) return value;
+    }
+    return value;
+  };
+}
+
+/** Objects on the way may be JSON text. */
+function finderAt(place: string, field: string): (from: Json) => unknown {
+  const way = place.split(".");
+  const last = way.pop() ?? place;
+  if (way.length === 0) return (from) => from[last];
+  return (from) => {
+    let within: Json | null = from;
+    for (const key of way) {
+      within = objectOrNull(within[key], field);
+      if (within === null) return undefined;
+    }
+    return within[last];
+  };
+}

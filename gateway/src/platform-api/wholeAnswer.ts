@@ -1,0 +1,59 @@
+import { ApiError } from "../errors.js";
+import { isObject, type Json, parsed } from "./decode.js";
+import type { Kind } from "./kind.js";
+
+/** What reads an answer, and by what name faults know it. */
+type Known<T> = Pick<Kind<T>, "read"> & { readonly record: string };
+
+/**
+ * An answer that is one record.
+ * @param asked what the question said, where an answer need not say it again
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is none
+ */
+export function wholeRecord<T>(body: unknown, { read, record }: Known<T>, asked?: Json): T {
+  const whole = read(asked && isObject(body) ? { ...asked, ...body } : body, record);
+  if (whole === null) throw invalid(`${record} is no object`);
+  return whole;
+}
+
+/**
+ * An answer that is a list of records, also where it is wrapped: as `data`, or as the only list of an object.
+ * @param asked what the question said, where an answer need not say it again
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is no list, or one of its items no record
+ */
+export function wholeList<T>(body: unknown, known: Known<T>, asked?: Json): T[] {
+  return wholeRows(body, known.record).map((item) => wholeRecord(item, known, asked));
+}
+
+/**
+ * The rows of an answer that is a list, as they came: bare, as `data`, or as the only list of an object.
+ * @param record what they are, for faults
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is no list: nothing told is not an empty list
+ */
+export function wholeRows(body: unknown, record: string): unknown[] {
+  if (Array.isArray(body)) return body;
+  if (isObject(body)) {
+    if (Array.isArray(body.data)) return body.data;
+    const [only, ...others] = Object.values(body).filter(Array.isArray);
+    if (only && others.length === 0) return only;
+    if (isObject(body.data)) return wholeRows(body.data, record);
+  }
+  throw invalid(`the list of ${record} is none`);
+}
+
+/**
+ * The object that an answer is: as such, as text, alone in a list, or under `data` or its own name.
+ * @param record what it is, for faults, and under which name some platforms put it
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is none
+ */
+export function wholeObject(body: unknown, record: string): Json {
+  const told = parsed(body);
+  if (Array.isArray(told) && told.length === 1) return wholeObject(told[0], record);
+  if (!isObject(told)) throw invalid(`${record} is no object`);
+  const [only = "", ...others] = Object.keys(told);
+  const wraps = others.length === 0 && (only === "data" || only === record) && isObject(told[only]);
+  return wraps ? wholeObject(told[only], record) : told;
+}
+
+const invalid = (why: string) =>
+  new ApiError("UPSTREAM_INVALID_RESPONSE", `The platform's answer can't be read: ${why}.`);

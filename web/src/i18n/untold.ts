@@ -1,0 +1,2 @@
+/** What stands where nobody has told a value. */
+export const untold = "–";
