@@ -82,15 +82,15 @@ it("asks for the figures that are selected, and reads them by name", async () =>
   expect(typesAsked()).toEqual(["byDirection,hourOfWeek,peakHour,thresholds"]);
 });
 
-it("leaves empty what a platform does not know, and asks it no more", async () => {
+it("tells nothing of what a platform does not know, and asks it no more", async () => {
   platform.on("GET measurement", ({ query }, reply) =>
     (query as { type: string }).type === "ALL"
       ? { total_vehicles: 7 }
       : reply.code(422).send({ error: { code: "VALIDATION_FAILED", message: "no" } }),
   );
-  const empty = { speedThresholds: [], byDirection: [], hourOfWeek: [], peakHour: null };
+  const unknown = { speedThresholds: null, byDirection: null, hourOfWeek: null, peakHour: null };
   expect((await measurement(`totalVehicles ${FIGURES}`)).data?.client).toEqual({
-    measurement: { totalVehicles: 7, ...empty },
+    measurement: { totalVehicles: 7, ...unknown },
   });
   expect((await measurement("peakHour { time }")).data?.client).toEqual({ measurement: { peakHour: null } });
   expect(typesAsked()).toEqual(["byDirection,hourOfWeek,peakHour,speed,thresholds", "ALL", "ALL"]);

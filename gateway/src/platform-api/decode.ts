@@ -13,7 +13,7 @@ const tolerated = new Counter({
 
 export type Json = Record<string, unknown>;
 
-function tolerate<T>(field: string, fallback: T): T {
+export function tolerate<T>(field: string, fallback: T): T {
   tolerated.inc({ field });
   return fallback;
 }
@@ -70,6 +70,26 @@ export function object(value: unknown, field: string): Json {
 export function list<T>(value: unknown, field: string, read: (item: unknown) => T): T[] {
   if (Array.isArray(value)) return value.map(read);
   return value === null || value === undefined ? [] : tolerate(field, []);
+}
+
+/**
+ * A list, item by item; null where it is not told. An item that `read` can't tell from the others (undefined) is left out
+ * and counted; where none of them remains, the list is not told.
+ */
+export function listOrNull<T>(
+  value: unknown,
+  field: string,
+  read: (item: Json) => T | undefined,
+): T[] | null {
+  if (!Array.isArray(value)) return value === null || value === undefined ? null : tolerate(field, null);
+  const items = value.flatMap((item) => read(object(item, field)) ?? tolerate(field, []));
+  return items.length === 0 && value.length > 0 ? null : items;
+}
+
+/** An object, also where it comes as a JSON string; null where nothing of it is told. */
+export function objectOrNull(value: unknown, field: string): Json | null {
+  const read = object(value, field);
+  return Object.values(read).every((part) => part === null || part === undefined) ? null : read;
 }
 
 /** An id as GraphQL's opaque text. @throws ApiError where the answer has none */

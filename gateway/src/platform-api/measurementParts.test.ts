@@ -51,6 +51,7 @@ it.each([
   ["totals", "speed"],
   ["totals,vehiclesPerHour", "speed,vehicleCount"],
   ["frequency,totals", "frequency,speed"],
+  ["vehiclesPerDay", "daily,vehiclesPerDay"],
   ["ALL", "ALL"],
 ])("asks a platform that knows less for more than %s: %s", (type, coarser) => {
   expect(coarserType(type)).toBe(coarser);

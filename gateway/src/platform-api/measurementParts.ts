@@ -19,8 +19,15 @@ type Part =
 
 type Field = keyof MeasurementRecord;
 
-/** Which part of every platform holds one that ours has besides: single figures without hours, an hour's count without directions. */
-const COARSER: Readonly<Record<string, string>> = { totals: "speed", vehiclesPerHour: "vehicleCount" };
+/**
+ * Which parts of every platform hold one that ours has besides: single figures without hours, an hour's count without
+ * directions, a day's count alone.
+ */
+const COARSER: Readonly<Record<string, readonly string[]>> = {
+  totals: ["speed"],
+  vehiclesPerHour: ["vehicleCount"],
+  vehiclesPerDay: ["vehiclesPerDay", "daily"],
+};
 
 const PART_OF_FIELD: { readonly [F in Field]?: Part } = {
   totalVehicles: "totals",
@@ -93,6 +100,6 @@ export function isFine(type: string): boolean {
 
 /** The same for a platform that knows no finer types: what holds the wanted fields and more. */
 export function coarserType(type: string): string {
-  const parts = type.split(",").map((part) => COARSER[part] ?? part);
+  const parts = type.split(",").flatMap((part) => COARSER[part] ?? part);
   return [...new Set(parts)].sort().join(",");
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.js";
-import { id, intOr, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
+import { id, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
 import { coarserType, isFine, WHOLE } from "./measurementParts.js";
 import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
@@ -59,7 +59,7 @@ export async function getSummaries(
       const summary: MeasurementSummaryRecord = {
         from,
         to,
-        totalVehicles: intOr(json.total_vehicles, 0, "summary.total_vehicles"),
+        totalVehicles: intOrNull(json.total_vehicles, "summary.total_vehicles"),
         averageSpeed: numberOrNull(json.average_speed, "summary.average_speed"),
         maxSpeed: intOrNull(json.max_speed, "summary.max_speed"),
         v85: intOrNull(json.v85, "summary.v85"),
