@@ -2689,7 +2689,7 @@ export type RoadSpeedClassesQueryVariables = Exact<{
 }>;
 
 
-export type RoadSpeedClassesQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null }> | null } | null }> | null };
+export type RoadSpeedClassesQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null }> | null } | null }> | null };
 
 export type RoadHistogramQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2697,7 +2697,7 @@ export type RoadHistogramQueryVariables = Exact<{
 }>;
 
 
-export type RoadHistogramQuery = { clients: Array<{ id: string, measurement: { histogramAbove: number | null, from: number, to: number, timeZone: string | null, speedLimit: number | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null } | null }> | null };
+export type RoadHistogramQuery = { clients: Array<{ id: string, timeZone: string, measurement: { histogramAbove: number | null, from: number, to: number, timeZone: string | null, speedLimit: number | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null } | null }> | null };
 
 export type RoadVehicleCountQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2705,7 +2705,7 @@ export type RoadVehicleCountQueryVariables = Exact<{
 }>;
 
 
-export type RoadVehicleCountQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null } | null }> | null };
+export type RoadVehicleCountQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null } | null }> | null };
 
 export type RoadVehiclesPerDayQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2713,7 +2713,7 @@ export type RoadVehiclesPerDayQueryVariables = Exact<{
 }>;
 
 
-export type RoadVehiclesPerDayQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null } | null }> | null };
+export type RoadVehiclesPerDayQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null } | null }> | null };
 
 export type RoadAveragePerHourQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2721,7 +2721,7 @@ export type RoadAveragePerHourQueryVariables = Exact<{
 }>;
 
 
-export type RoadAveragePerHourQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null }> | null };
+export type RoadAveragePerHourQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null }> | null };
 
 export type RoadPercentilesQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2729,7 +2729,7 @@ export type RoadPercentilesQueryVariables = Exact<{
 }>;
 
 
-export type RoadPercentilesQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null, percentilesPerHour: Array<{ time: number, v30: number | null, v50: number | null, v85: number | null }> | null } | null }> | null };
+export type RoadPercentilesQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null, percentilesPerHour: Array<{ time: number, v30: number | null, v50: number | null, v85: number | null }> | null } | null }> | null };
 
 export type RoadSpeedsQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2737,7 +2737,7 @@ export type RoadSpeedsQueryVariables = Exact<{
 }>;
 
 
-export type RoadSpeedsQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null, speedPerHour: Array<{ time: number, max: number | null, average: number | null }> | null } | null }> | null };
+export type RoadSpeedsQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null, speedPerHour: Array<{ time: number, max: number | null, average: number | null }> | null } | null }> | null };
 
 export type RoadPeopleCountQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2745,7 +2745,7 @@ export type RoadPeopleCountQueryVariables = Exact<{
 }>;
 
 
-export type RoadPeopleCountQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, pedestrians: { total: number | null, totalTrend: number | null, byHour: Array<{ time: number, value: number | null }> | null } | null, cyclists: { total: number | null, totalTrend: number | null, byHour: Array<{ time: number, value: number | null }> | null } | null } | null }> | null };
+export type RoadPeopleCountQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, pedestrians: { total: number | null, totalTrend: number | null, byHour: Array<{ time: number, value: number | null }> | null } | null, cyclists: { total: number | null, totalTrend: number | null, byHour: Array<{ time: number, value: number | null }> | null } | null } | null }> | null };
 
 export type RoadFiguresFragment = { from: number, to: number, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null };
 
