@@ -6,8 +6,8 @@ type Told = Pick<Measurement, "percentiles" | "averageSpeed" | "speedClasses">;
 export function hasSpeeds({ percentiles, averageSpeed, speedClasses }: Told): boolean {
   const { v30, v50, v85, sampleSize } = percentiles;
   if (sampleSize !== null) return sampleSize > 0;
-  return (
-    (averageSpeed ?? v85 ?? v50 ?? v30) !== null ||
-    (speedClasses ?? []).some(({ vehicles }) => (vehicles ?? 0) > 0)
+  // A counter's speeds may come as zeros.
+  return [averageSpeed, v85, v50, v30, ...(speedClasses ?? []).map(({ vehicles }) => vehicles)].some(
+    (value) => (value ?? 0) > 0,
   );
 }

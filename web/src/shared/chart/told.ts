@@ -46,9 +46,16 @@ const told: Record<GraphKind, (m: Drawn) => boolean> = {
   cyclistsInOut: ({ cyclists }) => inOut(cyclists),
 };
 
-/** Those graphs of which the platform tells anything. */
+/** What a graph by direction says where directions are not told. */
+const together: Partial<Record<GraphKind, GraphKind>> = {
+  vehicleCountInOut: "vehicleCount",
+  pedestriansInOut: "pedestrians",
+  cyclistsInOut: "cyclists",
+};
+
+/** Those graphs of which the platform tells anything; one of both directions together in place of one by direction. */
 export const toldGraphs = (graphs: readonly GraphKind[], measurement: Drawn): readonly GraphKind[] =>
-  graphs.filter((kind) => isTold(kind, measurement));
+  graphs.flatMap((kind) => [kind, together[kind] ?? kind].find((one) => isTold(one, measurement)) ?? []);
 
 /** Whether the platform tells what a graph is drawn from: what it does not tell is unknown, and no empty graph. */
 export const isTold = (kind: GraphKind, measurement: Drawn): boolean => told[kind](measurement);

@@ -20,6 +20,8 @@ export type Figures = {
   speeds: number | null;
   speedLimit: number | null;
   people: { pedestrians: number; cyclists: number } | null;
+  /** The platform answered, and does not tell the count. */
+  isUntold: boolean;
   completeness: Covered | null;
   previousCompleteness: Covered | null;
 };
@@ -52,6 +54,7 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
     count,
     trend: counted.trend,
     perHour: count !== null && completeness ? meanPerCovered(count, completeness.coveredSeconds, hour) : null,
+    isUntold: isPeople ? people !== undefined && counted.count === null : m.totalVehicles === null,
     people: count !== null && isPeople ? bothOf(people) : null,
     completeness,
     previousCompleteness: coveredOf(m.previousCompleteness),

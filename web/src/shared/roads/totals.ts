@@ -1,4 +1,4 @@
-import { type Covered, isSilent } from "../interval/completeness";
+import type { Covered } from "../interval/completeness";
 import type { Figures, RoadRow } from "./figures";
 import { type Counted, countedOf } from "./roadClient";
 
@@ -22,7 +22,7 @@ export function totalsOf(rows: readonly RoadRow[]): Totals {
   const known = rows.flatMap(({ client, figures }) => (figures ? [{ kind: client.kind, figures }] : []));
   const countOf = (counted: Counted) => {
     const ofKind = known.flatMap(({ kind, figures }) => (countedOf(kind) === counted ? [figures] : []));
-    if (counted !== "people" && ofKind.some(isUntold)) return null;
+    if (ofKind.some(({ isUntold }) => isUntold)) return null;
     const counts = ofKind.flatMap(({ count }) => (count === null ? [] : [count]));
     return counts.length === 0 ? null : sum(counts);
   };
@@ -40,9 +40,6 @@ export function totalsOf(rows: readonly RoadRow[]): Totals {
     of: rows.length,
   };
 }
-
-/** Heard, but nobody says of how many. */
-const isUntold = ({ count, completeness }: Figures): boolean => count === null && !isSilent(completeness);
 
 function coveredTogether(all: readonly (Covered | null)[]): Covered | null {
   const coveredSeconds = sumOf(all.map((one) => one?.coveredSeconds ?? null));

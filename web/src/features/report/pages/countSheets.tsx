@@ -2,7 +2,7 @@ import { chartOf } from "../../../shared/chart/chartOf";
 import type { GraphKind } from "../../../shared/chart/graphKind";
 import { vehicleCountChart } from "../../../shared/chart/kinds/countCharts";
 import { dailyCountChart } from "../../../shared/chart/kinds/dailyCharts";
-import { isTold } from "../../../shared/chart/told";
+import { toldGraphs } from "../../../shared/chart/told";
 import { meanPerCovered } from "../../../shared/number/meanPerCovered";
 import { busiest } from "../figures/busiest";
 import { isLongPeriod } from "../figures/longPeriod";
@@ -88,13 +88,10 @@ export function vehicleCountSheet(report: ClientReport): Sheet[] {
 export function roadUserSheet(report: ClientReport): Sheet[] {
   const { t, kind, hasData, hasDirections, measurement: m, number, zone, chart } = report;
   if (kind !== "visionBike" || !hasData) return [];
-  const chosen = (kinds: readonly GraphKind[]) => kinds.find((graph) => isTold(graph, m)) ?? [];
-  const builders = [
-    chosen(hasDirections ? ["cyclistsInOut", "cyclists"] : ["cyclists"]),
-    chosen(hasDirections ? ["pedestriansInOut", "pedestrians"] : ["pedestrians"]),
-  ]
-    .flat()
-    .map((graph) => chartOf[graph]);
+  const graphs: readonly GraphKind[] = hasDirections
+    ? ["cyclistsInOut", "pedestriansInOut"]
+    : ["cyclists", "pedestrians"];
+  const builders = toldGraphs(graphs, m).map((graph) => chartOf[graph]);
   if (builders.length === 0) return [];
   const facts = [
     { label: t("cyclists"), users: m.cyclists },

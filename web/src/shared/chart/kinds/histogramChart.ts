@@ -12,8 +12,9 @@ export const histogramChart: ChartBuilder = (m, context) => {
   const base = baseOptions(context, title);
   const { speedLimit, percentiles } = m;
   const { v85 } = percentiles;
-  const buckets = wholeClasses(m.histogram) ?? [];
-  const above = m.histogramAbove ?? 0;
+  const told = wholeClasses(m.histogram);
+  const buckets = told ?? [];
+  const above = (told && m.histogramAbove) ?? 0;
   const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;
   const limit = (speed: number) =>
     uprightLine(speed + 0.5, t("limit", { speed }), isFaster ? "left" : "right", context);

@@ -72,7 +72,9 @@ export const speedClassChart: ChartBuilder = (m, context) => {
           share(vehicles),
           context.number(measurements),
         ]),
-        [t("total"), context.number(total), share(total), context.number(measurements)],
+        ...(classes.length === 0
+          ? []
+          : [[t("total"), context.number(total), share(total), context.number(measurements)]]),
       ],
     }),
   };

@@ -93,6 +93,16 @@ export function measurement({
   };
 }
 
+/** The same as a platform tells it that has the specification's fields alone. */
+export const specified = (shape: Shape = {}): Measurement => ({
+  ...measurement(shape),
+  completeness: null,
+  previousCompleteness: null,
+  zeroSpeedCount: null,
+  histogramAbove: null,
+  percentiles: { ...measurement(shape).percentiles, sampleSize: null },
+});
+
 export const turned = <Name extends string>(
   rows: readonly { [N in Name]: unknown }[] | null,
   names: readonly Name[],
