@@ -25,7 +25,8 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
   const figuresT = useT(figuresTexts);
   const { number, quantity } = useNumber();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
-  const trendOf = (percent: number | null) => toldTrend(percent, m.previousCompleteness);
+  const trendOf = (total: number | null, percent: number | null) =>
+    total === null ? undefined : toldTrend(percent, m.previousCompleteness);
   const main = (label: string, total: number | null, percent: number | null | undefined, isFirst = true) => (
     <StatTile
       isMain
@@ -47,7 +48,7 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
     <Box>
       {kind === "speed" ? (
         <Grid gap="3" templateColumns={{ base: "1fr", lg: "minmax(260px, 1fr) 3fr" }}>
-          {main(t("totalVehicles"), m.totalVehicles, trendOf(m.totalVehiclesTrend))}
+          {main(t("totalVehicles"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))}
           <Flex direction="column" gap="3" minW="0">
             <SimpleGrid gap="3" columns={{ base: 2, xl: 4 }}>
               <VehiclesPerHour measurement={m} muted={muted} />
@@ -59,11 +60,11 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
       ) : (
         <SimpleGrid gap="3" columns={{ base: 1, sm: kind === "bikeCounter" ? 1 : 2 }}>
           {kind === "bikeCounter"
-            ? main(t("cyclists"), m.totalVehicles, trendOf(m.totalVehiclesTrend))
+            ? main(t("cyclists"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))
             : null}
           {kind === "visionVehicles" ? (
             <>
-              {main(t("totalVehicles"), m.totalVehicles, trendOf(m.totalVehiclesTrend))}
+              {main(t("totalVehicles"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))}
               <VehiclesPerHour measurement={m} muted={muted} />
             </>
           ) : null}
@@ -72,9 +73,14 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
               {main(
                 t("pedestrians"),
                 m.pedestrians?.total ?? null,
-                trendOf(m.pedestrians?.totalTrend ?? null),
+                trendOf(m.pedestrians?.total ?? null, m.pedestrians?.totalTrend ?? null),
               )}
-              {main(t("cyclists"), m.cyclists?.total ?? null, trendOf(m.cyclists?.totalTrend ?? null), false)}
+              {main(
+                t("cyclists"),
+                m.cyclists?.total ?? null,
+                trendOf(m.cyclists?.total ?? null, m.cyclists?.totalTrend ?? null),
+                false,
+              )}
             </>
           ) : null}
         </SimpleGrid>
