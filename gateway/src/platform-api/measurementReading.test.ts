@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { register } from "prom-client";
 import { MeasurementReading } from "./measurementReading.js";
 
 const read = (json: Record<string, unknown>) => new MeasurementReading(json, { from: 10, to: 20 });
@@ -65,6 +66,17 @@ describe("a measurement's answer", () => {
         ],
       }).speedClasses,
     ).toBeNull();
+  });
+
+  it("counts what it left out", async () => {
+    const counted = async () => {
+      const { values } =
+        (await register.getSingleMetric("gateway_platform_fields_tolerated_total")?.get()) ?? {};
+      return values?.find(({ labels }) => labels.field === "frequency")?.value ?? 0;
+    };
+    const before = await counted();
+    read({ frequency: [{ vehicles: 2 }, { from: 91, to: null, vehicles: 2, measurements: 3 }] }).speedClasses;
+    expect(await counted()).toBe(before + 1);
   });
 
   it("knows no list of which no row says anything, which is other than an empty one", () => {
