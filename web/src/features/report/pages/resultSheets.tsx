@@ -91,6 +91,7 @@ export function resultSheets(report: ClientReport): Sheet[] {
   // Few days have come beneath the daily load, where there is one.
   const isBeside = days.length <= mostDaysBeside && (m.dailyTable ?? m.vehiclesPerDay ?? []).length > 0;
   if (!hasSpeeds || isBeside) return [];
+  const model = dailyPercentileChart(m, days, chart);
   return pagedTable({
     ...resultsTable(report),
     id: "results",
@@ -98,8 +99,8 @@ export function resultSheets(report: ClientReport): Sheet[] {
     continued: t("continued", { subject: t("results") }),
     caption: (sheet, sheets) => (sheets === 1 ? t("resultsTable") : t("resultsTablePart", { sheet, sheets })),
     note: noteOf(report),
-    below: (height) => (
-      <ReportChart model={dailyPercentileChart(m, days, chart)} height={height} noData={t("noData")} />
-    ),
+    below: model.empty
+      ? null
+      : (height) => <ReportChart model={model} height={height} noData={t("noData")} />,
   });
 }

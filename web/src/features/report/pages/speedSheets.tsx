@@ -30,8 +30,10 @@ function ofSpeeds(
 ): Subject {
   return (m, span) => {
     const isHourly = isTold(byHour, m);
-    const isDaily = span === "period" && m.resultsTable !== null && (isLongPeriod(m) || !isHourly);
-    if (isDaily) return byDay(m, m.resultsTable ?? []);
+    const mayBeDaily = span === "period" && (isLongPeriod(m) || !isHourly);
+    const daily = mayBeDaily && m.resultsTable ? byDay(m, m.resultsTable) : null;
+    // Days without any such speed tell nothing of them.
+    if (daily && !daily.empty) return daily;
     return isHourly ? chartOf[byHour](m, chart) : null;
   };
 }
