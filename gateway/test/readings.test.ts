@@ -184,10 +184,9 @@ describe("parts of a measurement", () => {
         vehicleCount: [
           { time: 0, value: 7 },
           { time: 3600, value: null },
-          { time: 0, value: null },
         ],
-        histogram: [],
-        cyclists: { total: 4, byHour: [] },
+        histogram: null,
+        cyclists: { total: 4, byHour: null },
       },
     });
   });

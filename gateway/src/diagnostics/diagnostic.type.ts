@@ -31,7 +31,10 @@ export class DiagnosticPoint {
   @Field(() => UnixTime, { description: "When the device reported it." })
   time!: number;
 
-  @Field(() => Float, { nullable: true, description: "In the unit of its series." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "In the unit of its series; null where it did not report it, or it is not told.",
+  })
   value!: number | null;
 }
 
@@ -40,8 +43,8 @@ export class DiagnosticSeries implements DiagnosticSeriesRecord {
   @Field(() => DiagnosticKind, { description: "Which value, and its unit." })
   kind!: DiagnosticKindName;
 
-  @Field(() => [DiagnosticPoint], { description: "In order of time." })
-  points!: DiagnosticPoint[];
+  @Field(() => [DiagnosticPoint], { nullable: true, description: "In order of time; null: not told." })
+  points!: DiagnosticPoint[] | null;
 }
 
 @ObjectType({ description: "A parameter of a device at one time.", simpleResolvers: true })

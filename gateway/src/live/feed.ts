@@ -144,11 +144,15 @@ export class LiveFeed {
 
 /** Readings that arrived in two steps, as one arrival. */
 function together(older: Arrival, newer: Arrival): Arrival {
-  const unknown = older.vehicles === null || newer.vehicles === null;
   return {
     clientId: newer.clientId,
-    from: Math.min(older.from, newer.from),
-    to: Math.max(older.to, newer.to),
-    vehicles: unknown ? null : Number(older.vehicles) + Number(newer.vehicles),
+    from: ofBoth(older.from, newer.from, Math.min),
+    to: ofBoth(older.to, newer.to, Math.max),
+    vehicles: ofBoth(older.vehicles, newer.vehicles, (a, b) => a + b),
   };
+}
+
+/** Null where either is not told. */
+function ofBoth(a: number | null, b: number | null, put: (a: number, b: number) => number): number | null {
+  return a === null || b === null ? null : put(a, b);
 }

@@ -5,9 +5,9 @@ import type { ActionChange, ValveChange } from "../platform-api/events.js";
 /** New readings of a device; times in Unix seconds, [from, to). */
 export interface Arrival {
   clientId: string;
-  from: number;
-  to: number;
-  /** Null where the platform does not say. */
+  /** [from, to) that the readings cover. Null where the platform does not say, as their number. */
+  from: number | null;
+  to: number | null;
   vehicles: number | null;
 }
 

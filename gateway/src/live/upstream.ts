@@ -180,6 +180,7 @@ function isRefusal(error: unknown): error is ApiError {
 function keyOf(news: LiveNews): string {
   if (news.type === "client") return `client ${news.client.id}`;
   if (news.type === "valve") return `valve ${news.valve.clientId}`;
-  if (news.type === "arrival") return `arrival ${news.arrival.clientId} ${news.arrival.from}`;
+  if (news.type === "arrival")
+    return `arrival ${news.arrival.clientId} ${news.arrival.from} ${news.arrival.to}`;
   return `action ${news.action.actionId ?? ""} ${news.action.clientId}`;
 }

@@ -9,7 +9,13 @@ import type { WeekDayName } from "../platform-api/valveSchedule.js";
 import { UnixTime } from "../scalars/unixTime.js";
 import { WeekDay } from "../valves/valveEnums.js";
 
-type Rows<Name extends "histogram" | "percentilesPerHour" | "speedPerHour"> = MeasurementRecord[Name];
+type Rows<Name extends "histogram" | "percentilesPerHour" | "speedPerHour"> = Readonly<
+  NonNullable<MeasurementRecord[Name]>
+>;
+
+/** Columns of a list that is told. */
+const columnsOf = <R, C>(rows: readonly R[] | null, Columns: new (rows: readonly R[]) => C): C | null =>
+  rows && new Columns(rows);
 
 const TOGETHER = "The n-th of each list belong together.";
 
@@ -22,7 +28,10 @@ export class CountColumns {
     return this.points.map(({ time }) => time);
   }
 
-  @Field(() => [Int], { nullable: "items", description: "Null where the device did not report." })
+  @Field(() => [Int], {
+    nullable: "items",
+    description: "Null where the device did not report, or it is not told.",
+  })
   get value(): (number | null)[] {
     return this.points.map(({ value }) => value);
   }
@@ -37,19 +46,19 @@ export class HistogramColumns {
     return this.buckets.map(({ speed }) => speed);
   }
 
-  @Field(() => [Int], { description: "Vehicles." })
-  get vehicles(): number[] {
+  @Field(() => [Int], { nullable: "items", description: "Vehicles; null: not told." })
+  get vehicles(): (number | null)[] {
     return this.buckets.map(({ vehicles }) => vehicles);
   }
 
-  @Field(() => [Int], { description: "Radar samples." })
-  get measurements(): number[] {
+  @Field(() => [Int], { nullable: "items", description: "Radar samples; null: not told." })
+  get measurements(): (number | null)[] {
     return this.buckets.map(({ measurements }) => measurements);
   }
 }
 
 @ObjectType({
-  description: `Percentiles by local hour, km/h; nulls where nobody passed. ${TOGETHER}`,
+  description: `Percentiles by local hour, km/h; nulls where nobody passed, or it is not told. ${TOGETHER}`,
   simpleResolvers: true,
 })
 export class PercentilesColumns {
@@ -77,7 +86,7 @@ export class PercentilesColumns {
 }
 
 @ObjectType({
-  description: `Speeds by local hour, km/h; nulls where nobody passed. ${TOGETHER}`,
+  description: `Speeds by local hour, km/h; nulls where nobody passed, or it is not told. ${TOGETHER}`,
   simpleResolvers: true,
 })
 export class SpeedColumns {
@@ -100,7 +109,7 @@ export class SpeedColumns {
 }
 
 @ObjectType({
-  description: `The local hours of the week; speeds in km/h, null where there are none. ${TOGETHER}`,
+  description: `The local hours of the week; speeds in km/h, null where there are none, or it is not told. ${TOGETHER}`,
   simpleResolvers: true,
 })
 export class HourOfWeekColumns {
@@ -118,7 +127,7 @@ export class HourOfWeekColumns {
 
   @Field(() => [Float], {
     nullable: "items",
-    description: "Mean vehicles a covered hour; null where the device never reported.",
+    description: "Mean vehicles a covered hour; null where the device never reported, or it is not told.",
   })
   get vehicles(): (number | null)[] {
     return this.hours.map(({ vehicles }) => vehicles);
@@ -134,8 +143,11 @@ export class HourOfWeekColumns {
     return this.hours.map(({ v85 }) => v85);
   }
 
-  @Field(() => [Int], { description: "Seconds of these hours that the device reported on." })
-  get coveredSeconds(): number[] {
+  @Field(() => [Int], {
+    nullable: "items",
+    description: "Seconds of these hours that the device reported on; null: not told.",
+  })
+  get coveredSeconds(): (number | null)[] {
     return this.hours.map(({ coveredSeconds }) => coveredSeconds);
   }
 }
@@ -148,39 +160,51 @@ export class HourOfWeekColumns {
 export class MeasurementColumns {
   constructor(private readonly of: MeasurementRecord) {}
 
-  @Field(() => HistogramColumns, { description: "1 km/h wide, below 100 km/h." })
-  get histogram(): HistogramColumns {
-    return new HistogramColumns(this.of.histogram);
+  @Field(() => HistogramColumns, {
+    nullable: true,
+    description: "1 km/h wide, below 100 km/h; null: not told.",
+  })
+  get histogram(): HistogramColumns | null {
+    return columnsOf(this.of.histogram, HistogramColumns);
   }
 
-  @Field(() => CountColumns, { description: "Vehicles." })
-  get vehicleCount(): CountColumns {
-    return new CountColumns(this.of.vehicleCount);
+  @Field(() => CountColumns, { nullable: true, description: "Vehicles; null: not told." })
+  get vehicleCount(): CountColumns | null {
+    return columnsOf(this.of.vehicleCount, CountColumns);
   }
 
-  @Field(() => CountColumns, { description: "Vehicles coming towards the device." })
-  get vehicleCountIncoming(): CountColumns {
-    return new CountColumns(this.of.vehicleCountIncoming);
+  @Field(() => CountColumns, {
+    nullable: true,
+    description: "Vehicles coming towards the device; null: not told.",
+  })
+  get vehicleCountIncoming(): CountColumns | null {
+    return columnsOf(this.of.vehicleCountIncoming, CountColumns);
   }
 
-  @Field(() => CountColumns, { description: "Vehicles going away from the device." })
-  get vehicleCountOutgoing(): CountColumns {
-    return new CountColumns(this.of.vehicleCountOutgoing);
+  @Field(() => CountColumns, {
+    nullable: true,
+    description: "Vehicles going away from the device; null: not told.",
+  })
+  get vehicleCountOutgoing(): CountColumns | null {
+    return columnsOf(this.of.vehicleCountOutgoing, CountColumns);
   }
 
-  @Field(() => PercentilesColumns, { description: "V30, V50 and V85." })
-  get percentilesPerHour(): PercentilesColumns {
-    return new PercentilesColumns(this.of.percentilesPerHour);
+  @Field(() => PercentilesColumns, { nullable: true, description: "V30, V50 and V85; null: not told." })
+  get percentilesPerHour(): PercentilesColumns | null {
+    return columnsOf(this.of.percentilesPerHour, PercentilesColumns);
   }
 
-  @Field(() => SpeedColumns, { description: "Mean and highest speed." })
-  get speedPerHour(): SpeedColumns {
-    return new SpeedColumns(this.of.speedPerHour);
+  @Field(() => SpeedColumns, { nullable: true, description: "Mean and highest speed; null: not told." })
+  get speedPerHour(): SpeedColumns | null {
+    return columnsOf(this.of.speedPerHour, SpeedColumns);
   }
 
-  @Field(() => HourOfWeekColumns, { description: "The 168 local hours of the week, Monday first." })
-  get hourOfWeek(): HourOfWeekColumns {
-    return new HourOfWeekColumns(this.of.hourOfWeek);
+  @Field(() => HourOfWeekColumns, {
+    nullable: true,
+    description: "The 168 local hours of the week, Monday first; null: not told.",
+  })
+  get hourOfWeek(): HourOfWeekColumns | null {
+    return columnsOf(this.of.hourOfWeek, HourOfWeekColumns);
   }
 }
 
@@ -188,18 +212,18 @@ export class MeasurementColumns {
 export class ObjectCountColumns {
   constructor(private readonly of: ObjectCountRecord) {}
 
-  @Field(() => CountColumns, { description: "In both directions." })
-  get byHour(): CountColumns {
-    return new CountColumns(this.of.byHour);
+  @Field(() => CountColumns, { nullable: true, description: "In both directions; null: not told." })
+  get byHour(): CountColumns | null {
+    return columnsOf(this.of.byHour, CountColumns);
   }
 
-  @Field(() => CountColumns, { description: "Towards the device." })
-  get byHourIncoming(): CountColumns {
-    return new CountColumns(this.of.byHourIncoming);
+  @Field(() => CountColumns, { nullable: true, description: "Towards the device; null: not told." })
+  get byHourIncoming(): CountColumns | null {
+    return columnsOf(this.of.byHourIncoming, CountColumns);
   }
 
-  @Field(() => CountColumns, { description: "Away from the device." })
-  get byHourOutgoing(): CountColumns {
-    return new CountColumns(this.of.byHourOutgoing);
+  @Field(() => CountColumns, { nullable: true, description: "Away from the device; null: not told." })
+  get byHourOutgoing(): CountColumns | null {
+    return columnsOf(this.of.byHourOutgoing, CountColumns);
   }
 }

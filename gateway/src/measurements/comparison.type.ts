@@ -68,8 +68,11 @@ export class ComparedPeriod extends SpeedFigures implements ComparedPeriodRecord
   })
   vehiclesPerHour!: number | null;
 
-  @Field(() => Completeness, { description: "How much of the period the device reported on." })
-  completeness!: Completeness;
+  @Field(() => Completeness, {
+    nullable: true,
+    description: "How much of the period the device reported on; null: not told.",
+  })
+  completeness!: Completeness | null;
 }
 
 @ObjectType({

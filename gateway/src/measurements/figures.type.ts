@@ -16,29 +16,33 @@ export class SpeedThreshold implements SpeedThresholdRecord {
   @Field(() => Int, { description: "km/h." })
   above!: number;
 
-  @Field(() => Int, { description: "Vehicles strictly above it." })
-  vehicles!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles strictly above it; null: not told." })
+  vehicles!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Percent of the vehicles with a speed; null where none has one.",
+    description: "Percent of the vehicles with a speed; null where none has one, or it is not told.",
   })
   percentage!: number | null;
 }
 
 @ObjectType({
-  description: "Figures of the vehicles that went one way; speeds are null where none has one.",
+  description:
+    "Figures of the vehicles that went one way; speeds are null where none has one, or it is not told.",
   simpleResolvers: true,
 })
 export class DirectionFigures extends SpeedFigures implements DirectionFiguresRecord {
   @Field(() => Direction, { description: "Where they were going." })
   direction!: DirectionFiguresRecord["direction"];
 
-  @Field(() => Int, { description: "Vehicles." })
-  vehicles!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles; null: not told." })
+  vehicles!: number | null;
 
-  @Field(() => Int, { description: "Vehicles with a speed; under 100 the figures say little." })
-  sampleSize!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Vehicles with a speed; under 100 the figures say little; null: not told.",
+  })
+  sampleSize!: number | null;
 }
 
 @ObjectType({
@@ -55,25 +59,28 @@ export class HourOfWeek implements HourOfWeekRecord {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Mean vehicles a covered hour; null where the device never reported.",
+    description: "Mean vehicles a covered hour; null where the device never reported, or it is not told.",
   })
   vehicles!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Mean of all vehicles with a speed, km/h; null where there are none.",
+    description: "Mean of all vehicles with a speed, km/h; null where there are none, or it is not told.",
   })
   averageSpeed!: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Speed that 85 % of the vehicles of all these hours don't exceed, km/h; null where there are none.",
+      "Speed that 85 % of the vehicles of all these hours don't exceed, km/h; null where there are none, or it is not told.",
   })
   v85!: number | null;
 
-  @Field(() => Int, { description: "Seconds of these hours that the device reported on." })
-  coveredSeconds!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Seconds of these hours that the device reported on; null: not told.",
+  })
+  coveredSeconds!: number | null;
 }
 
 @ObjectType({ description: "The local hour with the most vehicles.", simpleResolvers: true })
@@ -81,11 +88,12 @@ export class PeakHour implements PeakHourRecord {
   @Field(() => UnixTime, { description: "Start of the hour." })
   time!: number;
 
-  @Field(() => Int, { description: "Vehicles of the hour." })
-  vehicles!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles of the hour; null: not told." })
+  vehicles!: number | null;
 
   @Field(() => Float, {
-    description: "Percent of the vehicles of its local day, as far as the period holds it.",
+    nullable: true,
+    description: "Percent of the vehicles of its local day, as far as the period holds it; null: not told.",
   })
-  shareOfDay!: number;
+  shareOfDay!: number | null;
 }

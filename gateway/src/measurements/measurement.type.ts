@@ -15,7 +15,8 @@ import {
 } from "./measurementParts.type.js";
 import { DailyRow, ObjectCount, ResultsRow } from "./tables.type.js";
 
-const TREND = "Percent against the previous period; null where that has no data.";
+const TREND = "Percent against the previous period; null where that has no data, or it is not told.";
+const NONE = "null where none has one, or it is not told";
 
 @ObjectType({ description: "Traffic of one device and period [from, to).", simpleResolvers: true })
 export class Measurement implements MeasurementRecord {
@@ -25,34 +26,46 @@ export class Measurement implements MeasurementRecord {
   @Field(() => UnixTime, { description: "First second after the period." })
   to!: number;
 
-  @Field({ description: "IANA zone in which hours and days are counted." })
-  timeZone!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "IANA zone in which hours and days are counted; null: not told.",
+  })
+  timeZone!: string | null;
 
-  @Field(() => Completeness, { description: "How much of the period the device reported on." })
-  completeness!: Completeness;
+  @Field(() => Completeness, {
+    nullable: true,
+    description: "How much of the period the device reported on; null: not told.",
+  })
+  completeness!: Completeness | null;
 
-  @Field(() => Completeness, { description: "Of the period that the trends compare with." })
-  previousCompleteness!: Completeness;
+  @Field(() => Completeness, {
+    nullable: true,
+    description: "Of the period that the trends compare with; null: not told.",
+  })
+  previousCompleteness!: Completeness | null;
 
-  @Field(() => Int, { description: "Vehicles." })
-  totalVehicles!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles; null: not told." })
+  totalVehicles!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
   totalVehiclesTrend!: number | null;
 
-  @Field(() => Int, { description: "Radar samples; a sign takes several of one vehicle." })
-  totalMeasurements!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Radar samples; a sign takes several of one vehicle; null: not told.",
+  })
+  totalMeasurements!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
   totalMeasurementsTrend!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "Mean of all vehicles with a speed, km/h." })
+  @Field(() => Float, { nullable: true, description: `Mean of all vehicles with a speed, km/h; ${NONE}.` })
   averageSpeed!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
   averageSpeedTrend!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Highest speed as measured, km/h." })
+  @Field(() => Int, { nullable: true, description: `Highest speed as measured, km/h; ${NONE}.` })
   maxSpeed!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
@@ -60,93 +73,139 @@ export class Measurement implements MeasurementRecord {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Percent of the vehicles with a speed that went strictly above the limit.",
+    description: `Percent of the vehicles with a speed that went strictly above the limit; ${NONE}.`,
   })
   percentageOverLimit!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
   percentageOverLimitTrend!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "km/h, of the population of vehicles." })
+  @Field(() => Float, { nullable: true, description: `km/h, of the population of vehicles; ${NONE}.` })
   standardDeviation!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
   standardDeviationTrend!: number | null;
 
-  @Field(() => Int, { description: "Vehicles strictly above the limit." })
-  vehicleOverLimitCount!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles strictly above the limit; null: not told." })
+  vehicleOverLimitCount!: number | null;
 
   @Field(() => Float, { nullable: true, description: TREND })
   vehicleOverLimitCountTrend!: number | null;
 
-  @Field(() => Int, { description: "Limit that the figures are held against, km/h." })
-  speedLimit!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Limit that the figures are held against, km/h; null: not told.",
+  })
+  speedLimit!: number | null;
 
-  @Field(() => Int, { description: "Readings with speed 0: no vehicle speed, counted apart." })
-  zeroSpeedCount!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Readings with speed 0: no vehicle speed, counted apart; null: not told.",
+  })
+  zeroSpeedCount!: number | null;
 
-  @Field(() => Percentiles, { description: "Speeds that a share of the vehicles does not exceed." })
-  percentiles!: Percentiles;
+  @Field(() => Percentiles, {
+    nullable: true,
+    description: "Speeds that a share of the vehicles does not exceed; null: not told.",
+  })
+  percentiles!: Percentiles | null;
 
-  @Field(() => [SpeedClass], { description: "1-10 to 81-90 km/h, then above 90 where there are any." })
-  speedClasses!: SpeedClass[];
+  @Field(() => [SpeedClass], {
+    nullable: true,
+    description: "1-10 to 81-90 km/h, then above 90 where there are any; null: not told.",
+  })
+  speedClasses!: SpeedClass[] | null;
 
-  @Field(() => [HistogramBucket], { description: "1 km/h wide, below 100 km/h." })
-  histogram!: HistogramBucket[];
+  @Field(() => [HistogramBucket], {
+    nullable: true,
+    description: "1 km/h wide, below 100 km/h; null: not told.",
+  })
+  histogram!: HistogramBucket[] | null;
 
-  @Field(() => Int, { description: "Vehicles at 100 km/h and above." })
-  histogramAbove!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles at 100 km/h and above; null: not told." })
+  histogramAbove!: number | null;
 
-  @Field(() => [CountPoint], { description: "Vehicles by local hour." })
-  vehicleCount!: CountPoint[];
+  @Field(() => [CountPoint], { nullable: true, description: "Vehicles by local hour; null: not told." })
+  vehicleCount!: CountPoint[] | null;
 
-  @Field(() => [CountPoint], { description: "Vehicles coming towards the device, by local hour." })
-  vehicleCountIncoming!: CountPoint[];
+  @Field(() => [CountPoint], {
+    nullable: true,
+    description: "Vehicles coming towards the device, by local hour; null: not told.",
+  })
+  vehicleCountIncoming!: CountPoint[] | null;
 
-  @Field(() => [CountPoint], { description: "Vehicles going away from the device, by local hour." })
-  vehicleCountOutgoing!: CountPoint[];
+  @Field(() => [CountPoint], {
+    nullable: true,
+    description: "Vehicles going away from the device, by local hour; null: not told.",
+  })
+  vehicleCountOutgoing!: CountPoint[] | null;
 
-  @Field(() => [CountPoint], { description: "Vehicles by local day." })
-  vehiclesPerDay!: CountPoint[];
+  @Field(() => [CountPoint], { nullable: true, description: "Vehicles by local day; null: not told." })
+  vehiclesPerDay!: CountPoint[] | null;
 
-  @Field(() => [HourAverage], { description: "Mean vehicles by hour of the day, 24 of them." })
-  averagePerHour!: HourAverage[];
+  @Field(() => [HourAverage], {
+    nullable: true,
+    description: "Mean vehicles by hour of the day, 24 of them; null: not told.",
+  })
+  averagePerHour!: HourAverage[] | null;
 
-  @Field(() => [PercentilesPoint], { description: "V30, V50 and V85 by local hour." })
-  percentilesPerHour!: PercentilesPoint[];
+  @Field(() => [PercentilesPoint], {
+    nullable: true,
+    description: "V30, V50 and V85 by local hour; null: not told.",
+  })
+  percentilesPerHour!: PercentilesPoint[] | null;
 
-  @Field(() => [SpeedPoint], { description: "Mean and highest speed by local hour." })
-  speedPerHour!: SpeedPoint[];
+  @Field(() => [SpeedPoint], {
+    nullable: true,
+    description: "Mean and highest speed by local hour; null: not told.",
+  })
+  speedPerHour!: SpeedPoint[] | null;
 
-  @Field(() => [LengthClass], { description: "Five classes; empty where the device measures no length." })
-  lengthClasses!: LengthClass[];
+  @Field(() => [LengthClass], {
+    nullable: true,
+    description: "Five classes; empty where the device measures no length, null: not told.",
+  })
+  lengthClasses!: LengthClass[] | null;
 
-  @Field(() => [DailyRow], { description: "Counts by local day." })
-  dailyTable!: DailyRow[];
+  @Field(() => [DailyRow], { nullable: true, description: "Counts by local day; null: not told." })
+  dailyTable!: DailyRow[] | null;
 
-  @Field(() => [ResultsRow], { description: "Counts and speeds by local day." })
-  resultsTable!: ResultsRow[];
+  @Field(() => [ResultsRow], {
+    nullable: true,
+    description: "Counts and speeds by local day; null: not told.",
+  })
+  resultsTable!: ResultsRow[] | null;
 
-  @Field(() => [SpeedThreshold], { description: "Vehicles above the limit, and above 10 and 20 km/h more." })
-  speedThresholds!: SpeedThreshold[];
+  @Field(() => [SpeedThreshold], {
+    nullable: true,
+    description: "Vehicles above the limit, and above 10 and 20 km/h more; null: not told.",
+  })
+  speedThresholds!: SpeedThreshold[] | null;
 
-  @Field(() => [DirectionFigures], { description: "Both directions, incoming first." })
-  byDirection!: DirectionFigures[];
+  @Field(() => [DirectionFigures], {
+    nullable: true,
+    description: "Both directions, incoming first; null: not told.",
+  })
+  byDirection!: DirectionFigures[] | null;
 
-  @Field(() => [HourOfWeek], { description: "The 168 local hours of the week, Monday first." })
-  hourOfWeek!: HourOfWeek[];
+  @Field(() => [HourOfWeek], {
+    nullable: true,
+    description: "The 168 local hours of the week, Monday first; null: not told.",
+  })
+  hourOfWeek!: HourOfWeek[] | null;
 
   @Field(() => PeakHour, {
     nullable: true,
-    description: "The hour with the most vehicles, the first of equals; null where none passed.",
+    description:
+      "The hour with the most vehicles, the first of equals; null where none passed, or it is not told.",
   })
   peakHour!: PeakHour | null;
 
-  @Field(() => ObjectCount, { description: "Counted people on foot." })
-  pedestrians!: ObjectCount;
+  @Field(() => ObjectCount, { nullable: true, description: "Counted people on foot; null: not told." })
+  pedestrians!: ObjectCount | null;
 
-  @Field(() => ObjectCount, { description: "Counted people on bicycles." })
-  cyclists!: ObjectCount;
+  @Field(() => ObjectCount, { nullable: true, description: "Counted people on bicycles; null: not told." })
+  cyclists!: ObjectCount | null;
 }
 
 @ObjectType({ description: "Main figures of one device and period [from, to).", simpleResolvers: true })
@@ -157,20 +216,26 @@ export class MeasurementSummary implements MeasurementSummaryRecord {
   @Field(() => UnixTime, { description: "First second after the period." })
   to!: number;
 
-  @Field(() => Int, { description: "Vehicles." })
-  totalVehicles!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles; null: not told." })
+  totalVehicles!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "Mean of all vehicles with a speed, km/h." })
+  @Field(() => Float, { nullable: true, description: `Mean of all vehicles with a speed, km/h; ${NONE}.` })
   averageSpeed!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Highest speed as measured, km/h." })
+  @Field(() => Int, { nullable: true, description: `Highest speed as measured, km/h; ${NONE}.` })
   maxSpeed!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Speed that 85 % of the vehicles don't exceed, km/h." })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Speed that 85 % of the vehicles don't exceed, km/h; ${NONE}.`,
+  })
   v85!: number | null;
 
-  @Field(() => Completeness, { description: "How much of the period the device reported on." })
-  completeness!: Completeness;
+  @Field(() => Completeness, {
+    nullable: true,
+    description: "How much of the period the device reported on; null: not told.",
+  })
+  completeness!: Completeness | null;
 }
 
 @ObjectType({ description: "New readings of a device have been stored.", simpleResolvers: true })
@@ -178,11 +243,14 @@ export class MeasurementArrival {
   @Field(() => ID, { description: "The device." })
   clientId!: string;
 
-  @Field(() => UnixTime, { description: "First second that the readings cover." })
-  from!: number;
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "First second that the readings cover; null: not told.",
+  })
+  from!: number | null;
 
-  @Field(() => UnixTime, { description: "First second after them." })
-  to!: number;
+  @Field(() => UnixTime, { nullable: true, description: "First second after them; null: not told." })
+  to!: number | null;
 
   @Field(() => Int, { nullable: true, description: "Vehicles; null where the platform does not say." })
   vehicles!: number | null;

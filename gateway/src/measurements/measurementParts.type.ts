@@ -7,29 +7,36 @@ import { SpeedPercentiles } from "./speedFigures.type.js";
   simpleResolvers: true,
 })
 export class Completeness {
-  @Field(() => Int, { description: "Seconds covered by the device's reports." })
-  coveredSeconds!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Seconds covered by the device's reports; null: not told.",
+  })
+  coveredSeconds!: number | null;
 
-  @Field(() => Int, { description: "Seconds of the period." })
-  totalSeconds!: number;
+  @Field(() => Int, { nullable: true, description: "Seconds of the period; null: not told." })
+  totalSeconds!: number | null;
 
-  @Field(() => Int, { description: "Local hours with any coverage." })
-  coveredHours!: number;
+  @Field(() => Int, { nullable: true, description: "Local hours with any coverage; null: not told." })
+  coveredHours!: number | null;
 
-  @Field(() => Int, { description: "Local hours that the period touches." })
-  totalHours!: number;
+  @Field(() => Int, { nullable: true, description: "Local hours that the period touches; null: not told." })
+  totalHours!: number | null;
 
-  @Field(() => Float, { description: "Covered share, 0 to 1." })
-  share!: number;
+  @Field(() => Float, { nullable: true, description: "Covered share, 0 to 1; null: not told." })
+  share!: number | null;
 }
 
 @ObjectType({
-  description: "Speeds in km/h by nearest rank over the whole period's vehicles.",
+  description:
+    "Speeds in km/h by nearest rank over the whole period's vehicles; null where none has one, or it is not told.",
   simpleResolvers: true,
 })
 export class Percentiles extends SpeedPercentiles {
-  @Field(() => Int, { description: "Vehicles with a speed; under 100 the figures say little." })
-  sampleSize!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Vehicles with a speed; under 100 the figures say little; null: not told.",
+  })
+  sampleSize!: number | null;
 }
 
 @ObjectType({
@@ -43,11 +50,11 @@ export class SpeedClass {
   @Field(() => Int, { nullable: true, description: "Highest speed, km/h." })
   to!: number | null;
 
-  @Field(() => Int, { description: "Vehicles." })
-  vehicles!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles; null: not told." })
+  vehicles!: number | null;
 
-  @Field(() => Int, { description: "Radar samples." })
-  measurements!: number;
+  @Field(() => Int, { nullable: true, description: "Radar samples; null: not told." })
+  measurements!: number | null;
 }
 
 @ObjectType({ description: "Vehicles of one speed.", simpleResolvers: true })
@@ -55,11 +62,11 @@ export class HistogramBucket {
   @Field(() => Int, { description: "Whole km/h." })
   speed!: number;
 
-  @Field(() => Int, { description: "Vehicles." })
-  vehicles!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles; null: not told." })
+  vehicles!: number | null;
 
-  @Field(() => Int, { description: "Radar samples." })
-  measurements!: number;
+  @Field(() => Int, { nullable: true, description: "Radar samples; null: not told." })
+  measurements!: number | null;
 }
 
 @ObjectType({ description: "A count of one local hour or day.", simpleResolvers: true })
@@ -67,7 +74,10 @@ export class CountPoint {
   @Field(() => UnixTime, { description: "Start of the hour or day." })
   time!: number;
 
-  @Field(() => Int, { nullable: true, description: "Null where the device did not report." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Null where the device did not report, or it is not told.",
+  })
   value!: number | null;
 }
 
@@ -76,12 +86,15 @@ export class HourAverage {
   @Field(() => Int, { description: "Local hour of the day, 0 to 23." })
   hour!: number;
 
-  @Field(() => Float, { nullable: true, description: "Mean vehicles over the covered hours." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Mean vehicles over the covered hours; null where there are none, or it is not told.",
+  })
   value!: number | null;
 }
 
 @ObjectType({
-  description: "Percentiles of one local hour; nulls where nobody passed.",
+  description: "Percentiles of one local hour; nulls where nobody passed, or it is not told.",
   simpleResolvers: true,
 })
 export class PercentilesPoint {
@@ -98,7 +111,10 @@ export class PercentilesPoint {
   v85!: number | null;
 }
 
-@ObjectType({ description: "Speeds of one local hour; nulls where nobody passed.", simpleResolvers: true })
+@ObjectType({
+  description: "Speeds of one local hour; nulls where nobody passed, or it is not told.",
+  simpleResolvers: true,
+})
 export class SpeedPoint {
   @Field(() => UnixTime, { description: "Start of the local hour." })
   time!: number;
@@ -121,6 +137,6 @@ export class LengthClass {
   })
   to!: number | null;
 
-  @Field(() => Int, { description: "Vehicles." })
-  vehicles!: number;
+  @Field(() => Int, { nullable: true, description: "Vehicles; null: not told." })
+  vehicles!: number | null;
 }

@@ -28,18 +28,27 @@ export class Reading implements ReadingRecord {
   @Field(() => UnixTime, { description: "When it passed." })
   time!: number;
 
-  @Field(() => Int, { nullable: true, description: "km/h; null where the device measures none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "km/h; null where the device measures none, or it is not told.",
+  })
   speed!: number | null;
 
-  @Field(() => Direction, { description: "Where it was going." })
-  direction!: ReadingRecord["direction"];
+  @Field(() => Direction, { nullable: true, description: "Where it was going; null: not told." })
+  direction!: ReadingRecord["direction"] | null;
 
-  @Field(() => Int, { description: "Radar samples; a sign takes several of one vehicle." })
-  samples!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Radar samples; a sign takes several of one vehicle; null: not told.",
+  })
+  samples!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "Metres; null where the device measures none." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Metres; null where the device measures none, or it is not told.",
+  })
   length!: number | null;
 
-  @Field(() => RoadUser, { description: "What passed." })
-  kind!: ReadingRecord["kind"];
+  @Field(() => RoadUser, { nullable: true, description: "What passed; null: not told." })
+  kind!: ReadingRecord["kind"] | null;
 }

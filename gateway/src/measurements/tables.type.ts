@@ -2,7 +2,10 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { UnixTime } from "../scalars/unixTime.js";
 import { CountPoint } from "./measurementParts.type.js";
 
-@ObjectType({ description: "One local day; nulls where the device did not report.", simpleResolvers: true })
+@ObjectType({
+  description: "One local day; nulls where the device did not report, or it is not told.",
+  simpleResolvers: true,
+})
 export class DailyRow {
   @Field(() => UnixTime, { description: "Local midnight that begins the day." })
   date!: number;
@@ -15,7 +18,7 @@ export class DailyRow {
 }
 
 @ObjectType({
-  description: "Results of one local day; nulls where the device did not report.",
+  description: "Results of one local day; nulls where the device did not report, or it is not told.",
   simpleResolvers: true,
 })
 export class ResultsRow extends DailyRow {
@@ -37,18 +40,30 @@ export class ResultsRow extends DailyRow {
 
 @ObjectType({ description: "Counted road users of one kind.", simpleResolvers: true })
 export class ObjectCount {
-  @Field(() => Int, { description: "Of the whole period." })
-  total!: number;
+  @Field(() => Int, { nullable: true, description: "Of the whole period; null: not told." })
+  total!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "Percent against the period before." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Percent against the period before; null where that has none, or it is not told.",
+  })
   totalTrend!: number | null;
 
-  @Field(() => [CountPoint], { description: "By local hour, in both directions." })
-  byHour!: CountPoint[];
+  @Field(() => [CountPoint], {
+    nullable: true,
+    description: "By local hour, in both directions; null: not told.",
+  })
+  byHour!: CountPoint[] | null;
 
-  @Field(() => [CountPoint], { description: "By local hour, towards the device." })
-  byHourIncoming!: CountPoint[];
+  @Field(() => [CountPoint], {
+    nullable: true,
+    description: "By local hour, towards the device; null: not told.",
+  })
+  byHourIncoming!: CountPoint[] | null;
 
-  @Field(() => [CountPoint], { description: "By local hour, away from the device." })
-  byHourOutgoing!: CountPoint[];
+  @Field(() => [CountPoint], {
+    nullable: true,
+    description: "By local hour, away from the device; null: not told.",
+  })
+  byHourOutgoing!: CountPoint[] | null;
 }

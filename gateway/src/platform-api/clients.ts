@@ -1,17 +1,7 @@
 import { ApiError } from "../errors.js";
 import { asksAsAdministrator } from "./asker.js";
 import { ClientSettingsReading, type ClientSettingsRecord } from "./clientSettings.js";
-import {
-  id,
-  intOrNull,
-  isObject,
-  type Json,
-  list,
-  listOrNull,
-  numberOrNull,
-  object,
-  textOrNull,
-} from "./decode.js";
+import { id, intOrNull, isObject, type Json, list, numberOrNull, object, textOrNull } from "./decode.js";
 import { nameOrNull } from "./enums.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { instant } from "./kinds.js";
@@ -118,7 +108,8 @@ class ClientReading implements ClientRecord {
     };
   }
   get alarms(): { text: string }[] | null {
-    return listOrNull(this.json.alarms, "client.alarms", alarm);
+    const { alarms } = this.json;
+    return Array.isArray(alarms) ? alarms.map(alarm) : null;
   }
   get settings(): ClientSettingsRecord {
     return new ClientSettingsReading(this.metaData);

@@ -20,7 +20,8 @@ export interface ComparedPeriodRecord {
   v85: number | null;
   percentageOverLimit: number | null;
   vehiclesPerHour: number | null;
-  completeness: CompletenessRecord;
+  /** Null: not told. */
+  completeness: CompletenessRecord | null;
 }
 
 export type VerdictName = "HIGHER" | "LOWER" | "NO_CHANGE" | "TOO_FEW";

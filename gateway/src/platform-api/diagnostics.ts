@@ -1,5 +1,6 @@
-import { id, intOr, type Json, list, object } from "./decode.js";
+import { id, type Json, list, object, tolerate } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
+import { instantOrNull } from "./instant.js";
 import type { Period } from "./measurementRecord.js";
 import { diagnosticPoints } from "./measurementRows.js";
 import { requireList } from "./measurements.js";
@@ -10,7 +11,8 @@ export type DiagnosticKindName = "BRIGHTNESS" | "BRIGHTNESS_AVERAGE" | "SIGNAL_S
 
 export interface DiagnosticSeriesRecord {
   kind: DiagnosticKindName;
-  points: { time: number; value: number | null }[];
+  /** Null: not told. */
+  points: { time: number; value: number | null }[] | null;
 }
 
 const FIELD_OF_KIND: Readonly<Record<DiagnosticKindName, string>> = {
@@ -77,8 +79,10 @@ export async function getReported(
 ): Promise<ReportedValueRecord[]> {
   const query = { clientId, parameter, start: period.from, end: period.to };
   const answer = await namingFields(platform.get(context, "graph/reported", query), QUESTION_NAMES);
-  return list(answer, "graph/reported", (row) => {
-    const [time, value] = Array.isArray(row) ? row : [];
-    return { time: intOr(time, 0, "graph/reported.time"), value: value ?? null };
-  });
+  const field = "graph/reported";
+  return list(answer, field, (row) => {
+    const [at, value] = Array.isArray(row) ? row : [];
+    const time = instantOrNull(at, field);
+    return time === null ? tolerate(field, []) : [{ time, value: value ?? null }];
+  }).flat();
 }

@@ -2,8 +2,9 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import got, { HTTPError, type RequestError, type Response } from "got";
 import { Counter } from "prom-client";
 import { ApiError } from "../errors.js";
-import { id, intOr, intOrNull, object, textOrNull } from "./decode.js";
+import { id, intOrNull, object, textOrNull } from "./decode.js";
 import { type CallContext, callHeaders, type PlatformSettings } from "./http.js";
+import { instantOrNull } from "./instant.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
 /** How a valve is controlled now. */
@@ -27,7 +28,7 @@ export interface ActionChange {
 /** What the platform's /events tells, decoded. */
 export type PlatformEvent =
   | { type: "status"; clientId: string }
-  | { type: "measurement"; clientId: string; from: number; to: number; vehicles: number | null }
+  | { type: "measurement"; clientId: string; from: number | null; to: number | null; vehicles: number | null }
   | { type: "valve"; valve: ValveChange }
   | { type: "action"; action: ActionChange };
 
@@ -128,8 +129,8 @@ function eventOf({ event, data }: EventSourceMessage): PlatformEvent | undefined
       return {
         type: "measurement",
         clientId: clientId(),
-        from: intOr(body.from, 0, "events.from"),
-        to: intOr(body.to, 0, "events.to"),
+        from: instantOrNull(body.from, "events.from"),
+        to: instantOrNull(body.to, "events.to"),
         vehicles: intOrNull(body.vehicles, "events.vehicles"),
       };
     case "valve.changed":

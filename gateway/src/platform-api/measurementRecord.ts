@@ -13,14 +13,14 @@ export interface Period {
   previousTo?: number;
 }
 
-/** Covered share of a period; see "Missing is not zero" in CONTEXT.md. */
+/** Covered share of a period; see "Missing is not zero" in CONTEXT.md. Null: not told. */
 export interface CompletenessRecord {
-  coveredSeconds: number;
-  totalSeconds: number;
-  coveredHours: number;
-  totalHours: number;
+  coveredSeconds: number | null;
+  totalSeconds: number | null;
+  coveredHours: number | null;
+  totalHours: number | null;
   /** 0 to 1. */
-  share: number;
+  share: number | null;
 }
 
 /** time: start of the local hour or day, Unix seconds; null: the device did not report. */
@@ -29,19 +29,20 @@ export interface CountPointRecord {
   value: number | null;
 }
 
+/** Null: not told. */
 export interface ObjectCountRecord {
-  total: number;
+  total: number | null;
   totalTrend: number | null;
-  byHour: CountPointRecord[];
-  byHourIncoming: CountPointRecord[];
-  byHourOutgoing: CountPointRecord[];
+  byHour: CountPointRecord[] | null;
+  byHourIncoming: CountPointRecord[] | null;
+  byHourOutgoing: CountPointRecord[] | null;
 }
 
 /** Totals with their trends in percent; speeds in km/h. */
 export interface TrendedRecord {
-  totalVehicles: number;
+  totalVehicles: number | null;
   totalVehiclesTrend: number | null;
-  totalMeasurements: number;
+  totalMeasurements: number | null;
   totalMeasurementsTrend: number | null;
   averageSpeed: number | null;
   averageSpeedTrend: number | null;
@@ -51,7 +52,7 @@ export interface TrendedRecord {
   percentageOverLimitTrend: number | null;
   standardDeviation: number | null;
   standardDeviationTrend: number | null;
-  vehicleOverLimitCount: number;
+  vehicleOverLimitCount: number | null;
   vehicleOverLimitCountTrend: number | null;
 }
 
@@ -59,49 +60,61 @@ export interface TrendedRecord {
 export interface MeasurementSummaryRecord {
   from: number;
   to: number;
-  totalVehicles: number;
+  totalVehicles: number | null;
   averageSpeed: number | null;
   maxSpeed: number | null;
   v85: number | null;
-  completeness: CompletenessRecord;
+  completeness: CompletenessRecord | null;
 }
 
-/** Traffic of one device and period, decoded. */
+/** Speeds in km/h. */
+export interface PercentilesRecord {
+  v30: number | null;
+  v50: number | null;
+  v85: number | null;
+  sampleSize: number | null;
+}
+
+/** Traffic of one device and period, decoded. Null: not told, or nothing of it was measured; an empty list: none. */
 export interface MeasurementRecord extends TrendedRecord {
   from: number;
   to: number;
-  timeZone: string;
-  completeness: CompletenessRecord;
-  previousCompleteness: CompletenessRecord;
-  speedLimit: number;
-  zeroSpeedCount: number;
-  percentiles: { v30: number | null; v50: number | null; v85: number | null; sampleSize: number };
-  speedClasses: { from: number; to: number | null; vehicles: number; measurements: number }[];
-  histogram: { speed: number; vehicles: number; measurements: number }[];
-  histogramAbove: number;
-  vehicleCount: CountPointRecord[];
-  vehicleCountIncoming: CountPointRecord[];
-  vehicleCountOutgoing: CountPointRecord[];
-  vehiclesPerDay: CountPointRecord[];
-  averagePerHour: { hour: number; value: number | null }[];
-  percentilesPerHour: { time: number; v30: number | null; v50: number | null; v85: number | null }[];
-  speedPerHour: { time: number; max: number | null; average: number | null }[];
-  lengthClasses: { from: number; to: number | null; vehicles: number }[];
-  dailyTable: { date: number; measurements: number | null; vehicles: number | null }[];
-  resultsTable: {
-    date: number;
-    measurements: number | null;
-    vehicles: number | null;
-    averageSpeed: number | null;
-    maxSpeed: number | null;
-    v85: number | null;
-    v50: number | null;
-    v30: number | null;
-  }[];
-  speedThresholds: SpeedThresholdRecord[];
-  byDirection: DirectionFiguresRecord[];
-  hourOfWeek: HourOfWeekRecord[];
+  timeZone: string | null;
+  completeness: CompletenessRecord | null;
+  previousCompleteness: CompletenessRecord | null;
+  speedLimit: number | null;
+  zeroSpeedCount: number | null;
+  percentiles: PercentilesRecord | null;
+  speedClasses:
+    | { from: number; to: number | null; vehicles: number | null; measurements: number | null }[]
+    | null;
+  histogram: { speed: number; vehicles: number | null; measurements: number | null }[] | null;
+  histogramAbove: number | null;
+  vehicleCount: CountPointRecord[] | null;
+  vehicleCountIncoming: CountPointRecord[] | null;
+  vehicleCountOutgoing: CountPointRecord[] | null;
+  vehiclesPerDay: CountPointRecord[] | null;
+  averagePerHour: { hour: number; value: number | null }[] | null;
+  percentilesPerHour: { time: number; v30: number | null; v50: number | null; v85: number | null }[] | null;
+  speedPerHour: { time: number; max: number | null; average: number | null }[] | null;
+  lengthClasses: { from: number; to: number | null; vehicles: number | null }[] | null;
+  dailyTable: { date: number; measurements: number | null; vehicles: number | null }[] | null;
+  resultsTable:
+    | {
+        date: number;
+        measurements: number | null;
+        vehicles: number | null;
+        averageSpeed: number | null;
+        maxSpeed: number | null;
+        v85: number | null;
+        v50: number | null;
+        v30: number | null;
+      }[]
+    | null;
+  speedThresholds: SpeedThresholdRecord[] | null;
+  byDirection: DirectionFiguresRecord[] | null;
+  hourOfWeek: HourOfWeekRecord[] | null;
   peakHour: PeakHourRecord | null;
-  pedestrians: ObjectCountRecord;
-  cyclists: ObjectCountRecord;
+  pedestrians: ObjectCountRecord | null;
+  cyclists: ObjectCountRecord | null;
 }

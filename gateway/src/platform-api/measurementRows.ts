@@ -1,140 +1,217 @@
-import { intOr, intOrNull, isObject, type Json, list, numberOr, numberOrNull, object } from "./decode.js";
+import { intOrNull, isObject, type Json, listOrNull, numberOrNull, toldObject } from "./decode.js";
+import { instantOrNull, MILLISECONDS_FROM } from "./instant.js";
 import type { CountPointRecord, MeasurementRecord, ObjectCountRecord } from "./measurementRecord.js";
 
-type Row<K extends keyof MeasurementRecord> = MeasurementRecord[K] extends (infer R)[] ? R : never;
+type Row<K extends keyof MeasurementRecord> =
+  NonNullable<MeasurementRecord[K]> extends (infer R)[] ? R : never;
 
 const isInt = (value: unknown) => Number.isInteger(value);
 const isIntOrNull = (value: unknown) => value === null || Number.isInteger(value);
 const isNumberOrNull = (value: unknown) => value === null || Number.isFinite(value);
+const isInstant = (value: unknown) => Number.isInteger(value) && (value as number) < MILLISECONDS_FROM;
+
+interface RowForm<T> {
+  /** Whether a row may go on as it came. */
+  isRight: (row: Json) => boolean;
+  /** What a row says beside its keys: where no row says anything of it, nothing is told. */
+  values: readonly string[];
+  /** Undefined where the row lacks what tells it from the others. */
+  read: (row: Json, field: string, timeZone: string | null) => T | undefined;
+}
 
 /**
  * Rows as they came, where each has its form already: a month has thousands of them, and copying each would cost more than
- * all the rest. Else each is read tolerantly.
+ * all the rest. Else each is read tolerantly. Null: not told.
  */
 function rows<T>(
   value: unknown,
   field: string,
-  { isRight, read }: { isRight: (row: Json) => boolean; read: (row: Json, field: string) => T },
-): T[] {
-  if (Array.isArray(value) && value.every((row) => isObject(row) && isRight(row))) return value;
-  return list(value, field, (row) => read(object(row, field), field));
+  form: RowForm<T>,
+  timeZone: string | null = null,
+): T[] | null {
+  if (Array.isArray(value) && value.every((row) => isObject(row) && form.isRight(row))) return value;
+  let says = false;
+  const read = listOrNull(value, field, (row) => {
+    says ||= form.values.some((name) => row[name] !== undefined);
+    return form.read(row, field, timeZone);
+  });
+  return says || read?.length === 0 ? read : null;
 }
 
-const COUNT = {
-  isRight: ({ time, value }: Json) => isInt(time) && isIntOrNull(value),
-  read: ({ time, value }: Json, field: string): CountPointRecord => ({
-    time: intOr(time, 0, field),
-    value: intOrNull(value, field),
-  }),
+const COUNT: RowForm<CountPointRecord> = {
+  isRight: ({ time, value }) => isInstant(time) && isIntOrNull(value),
+  values: ["value"],
+  read: (row, field, timeZone) => {
+    const time = instantOrNull(row.time, field, timeZone);
+    return time === null ? undefined : { time, value: intOrNull(row.value, field) };
+  },
 };
-export const counts = (value: unknown, field: string) => rows(value, field, COUNT);
+export const counts = (value: unknown, field: string, timeZone?: string | null) =>
+  rows(value, field, COUNT, timeZone);
 
-const DIAGNOSTIC = {
-  isRight: ({ time, value }: Json) => isInt(time) && isNumberOrNull(value),
-  read: ({ time, value }: Json, field: string) => ({
-    time: intOr(time, 0, field),
-    value: numberOrNull(value, field),
-  }),
+const DIAGNOSTIC: RowForm<{ time: number; value: number | null }> = {
+  isRight: ({ time, value }) => isInstant(time) && isNumberOrNull(value),
+  values: ["value"],
+  read: (row, field, timeZone) => {
+    const time = instantOrNull(row.time, field, timeZone);
+    return time === null ? undefined : { time, value: numberOrNull(row.value, field) };
+  },
 };
 /** Points of a diagnostic series. */
 export const diagnosticPoints = (value: unknown, field: string) => rows(value, field, DIAGNOSTIC);
 
-const SPEED_CLASS = {
-  isRight: (row: Json) =>
-    isInt(row.from) && isIntOrNull(row.to) && isInt(row.vehicles) && isInt(row.measurements),
-  read: (row: Json, field: string): Row<"speedClasses"> => ({
-    from: intOr(row.from, 0, field),
-    to: intOrNull(row.to, field),
-    vehicles: intOr(row.vehicles, 0, field),
-    measurements: intOr(row.measurements, 0, field),
-  }),
+const SPEED_CLASS: RowForm<Row<"speedClasses">> = {
+  isRight: (row) =>
+    isInt(row.from) && isIntOrNull(row.to) && isIntOrNull(row.vehicles) && isIntOrNull(row.measurements),
+  values: ["vehicles", "measurements"],
+  read: (row, field) => {
+    const from = intOrNull(row.from, field);
+    return from === null
+      ? undefined
+      : {
+          from,
+          to: intOrNull(row.to, field),
+          vehicles: intOrNull(row.vehicles, field),
+          measurements: intOrNull(row.measurements, field),
+        };
+  },
 };
-export const speedClasses = (value: unknown) => rows(value, "frequency", SPEED_CLASS);
+export const speedClasses = (value: unknown) => withBorders(rows(value, "frequency", SPEED_CLASS));
 
-const BUCKET = {
-  isRight: (row: Json) => isInt(row.speed) && isInt(row.vehicles) && isInt(row.measurements),
-  read: (row: Json, field: string): Row<"histogram"> => ({
-    speed: intOr(row.speed, 0, field),
-    vehicles: intOr(row.vehicles, 0, field),
-    measurements: intOr(row.measurements, 0, field),
-  }),
+const BUCKET: RowForm<Row<"histogram">> = {
+  isRight: (row) => isInt(row.speed) && isIntOrNull(row.vehicles) && isIntOrNull(row.measurements),
+  values: ["vehicles", "measurements"],
+  read: (row, field) => {
+    const speed = intOrNull(row.speed, field);
+    return speed === null
+      ? undefined
+      : {
+          speed,
+          vehicles: intOrNull(row.vehicles, field),
+          measurements: intOrNull(row.measurements, field),
+        };
+  },
 };
 export const buckets = (value: unknown) => rows(value, "histogram", BUCKET);
 
-const HOUR_AVERAGE = {
-  isRight: (row: Json) => isInt(row.hour) && isNumberOrNull(row.value),
-  read: (row: Json, field: string): Row<"averagePerHour"> => ({
-    hour: intOr(row.hour, 0, field),
-    value: numberOrNull(row.value, field),
-  }),
+const HOUR_AVERAGE: RowForm<Row<"averagePerHour">> = {
+  isRight: (row) => isInt(row.hour) && isNumberOrNull(row.value),
+  values: ["value"],
+  read: (row, field) => {
+    const hour = intOrNull(row.hour, field);
+    return hour === null ? undefined : { hour, value: numberOrNull(row.value, field) };
+  },
 };
 export const hourAverages = (value: unknown) => rows(value, "daily_average_per_hour", HOUR_AVERAGE);
 
-const PERCENTILES = {
-  isRight: (row: Json) =>
-    isInt(row.time) && isIntOrNull(row.v30) && isIntOrNull(row.v50) && isIntOrNull(row.v85),
-  read: (row: Json, field: string): Row<"percentilesPerHour"> => ({
-    time: intOr(row.time, 0, field),
-    v30: intOrNull(row.v30, field),
-    v50: intOrNull(row.v50, field),
-    v85: intOrNull(row.v85, field),
-  }),
+const PERCENTILES: RowForm<Row<"percentilesPerHour">> = {
+  isRight: (row) =>
+    isInstant(row.time) && isIntOrNull(row.v30) && isIntOrNull(row.v50) && isIntOrNull(row.v85),
+  values: ["v30", "v50", "v85"],
+  read: (row, field, timeZone) => {
+    const time = instantOrNull(row.time, field, timeZone);
+    return time === null
+      ? undefined
+      : {
+          time,
+          v30: intOrNull(row.v30, field),
+          v50: intOrNull(row.v50, field),
+          v85: intOrNull(row.v85, field),
+        };
+  },
 };
-export const percentilePoints = (value: unknown) => rows(value, "percentile_per_hour", PERCENTILES);
+export const percentilePoints = (value: unknown, timeZone: string | null) =>
+  rows(value, "percentile_per_hour", PERCENTILES, timeZone);
 
-const SPEED = {
-  isRight: (row: Json) => isInt(row.time) && isIntOrNull(row.max) && isNumberOrNull(row.average),
-  read: (row: Json, field: string): Row<"speedPerHour"> => ({
-    time: intOr(row.time, 0, field),
-    max: intOrNull(row.max, field),
-    average: numberOrNull(row.average, field),
-  }),
+const SPEED: RowForm<Row<"speedPerHour">> = {
+  isRight: (row) => isInstant(row.time) && isIntOrNull(row.max) && isNumberOrNull(row.average),
+  values: ["max", "average"],
+  read: (row, field, timeZone) => {
+    const time = instantOrNull(row.time, field, timeZone);
+    return time === null
+      ? undefined
+      : { time, max: intOrNull(row.max, field), average: numberOrNull(row.average, field) };
+  },
 };
-export const speedPoints = (value: unknown) => rows(value, "speed_per_hour", SPEED);
+export const speedPoints = (value: unknown, timeZone: string | null) =>
+  rows(value, "speed_per_hour", SPEED, timeZone);
 
-const LENGTH_CLASS = {
-  isRight: (row: Json) => Number.isFinite(row.from) && isNumberOrNull(row.to) && isInt(row.vehicles),
-  read: (row: Json, field: string): Row<"lengthClasses"> => ({
-    from: numberOr(row.from, 0, field),
-    to: numberOrNull(row.to, field),
-    vehicles: intOr(row.vehicles, 0, field),
-  }),
+const LENGTH_CLASS: RowForm<Row<"lengthClasses">> = {
+  isRight: (row) => Number.isFinite(row.from) && isNumberOrNull(row.to) && isIntOrNull(row.vehicles),
+  values: ["vehicles"],
+  read: (row, field) => {
+    const from = numberOrNull(row.from, field);
+    return from === null
+      ? undefined
+      : { from, to: numberOrNull(row.to, field), vehicles: intOrNull(row.vehicles, field) };
+  },
 };
-export const lengthClasses = (value: unknown) => rows(value, "count_by_length_total", LENGTH_CLASS);
+export const lengthClasses = (value: unknown) =>
+  withBorders(rows(value, "count_by_length_total", LENGTH_CLASS));
 
-const DAY = {
-  isRight: (row: Json) => isInt(row.date) && isIntOrNull(row.measurements) && isIntOrNull(row.vehicles),
-  read: (row: Json, field: string): Row<"dailyTable"> => ({
-    date: intOr(row.date, 0, field),
-    measurements: intOrNull(row.measurements, field),
-    vehicles: intOrNull(row.vehicles, field),
-  }),
+/** Classes without an upper border that have others above them: where they end is not told, so that they are none. */
+function withBorders<T extends { from: number; to: number | null }>(classes: T[] | null): T[] | null {
+  const last = classes?.reduce((most, { from }) => Math.max(most, from), -Infinity);
+  if (!classes?.some(({ from, to }) => to === null && from !== last)) return classes;
+  return null;
+}
+
+const DAY: RowForm<Row<"dailyTable">> = {
+  isRight: (row) => isInstant(row.date) && isIntOrNull(row.measurements) && isIntOrNull(row.vehicles),
+  values: ["measurements", "vehicles"],
+  read: (row, field, timeZone) => {
+    const date = instantOrNull(row.date, field, timeZone);
+    return date === null
+      ? undefined
+      : {
+          date,
+          measurements: intOrNull(row.measurements, field),
+          vehicles: intOrNull(row.vehicles, field),
+        };
+  },
 };
-export const dailyRows = (value: unknown) => rows(value, "dailyTable", DAY);
+export const dailyRows = (value: unknown, timeZone: string | null) =>
+  rows(value, "dailyTable", DAY, timeZone);
+
+/** Vehicles by day as the table of days says them; null where it does not. */
+export function countsOfDays(value: unknown, timeZone: string | null): CountPointRecord[] | null {
+  if (!Array.isArray(value)) return null;
+  const says = value.length === 0 || value.some((row) => isObject(row) && row.vehicles !== undefined);
+  const days = says ? dailyRows(value, timeZone) : null;
+  return days?.map(({ date, vehicles }) => ({ time: date, value: vehicles })) ?? null;
+}
 
 /** Days with their speeds, whose names differ from ours. */
-export function resultsRows(value: unknown): Row<"resultsTable">[] {
-  return list(value, "resultsTable", (item) => {
-    const row = object(item, "resultsTable");
-    return {
-      ...DAY.read(row, "resultsTable"),
-      averageSpeed: numberOrNull(row.average_speed, "resultsTable"),
-      maxSpeed: intOrNull(row.max_speed, "resultsTable"),
-      v85: intOrNull(row.v85, "resultsTable"),
-      v50: intOrNull(row.v50, "resultsTable"),
-      v30: intOrNull(row.v30, "resultsTable"),
-    };
+export function resultsRows(value: unknown, timeZone: string | null): Row<"resultsTable">[] | null {
+  return listOrNull(value, "resultsTable", (row) => {
+    const day = DAY.read(row, "resultsTable", timeZone);
+    return (
+      day && {
+        ...day,
+        averageSpeed: numberOrNull(row.average_speed, "resultsTable"),
+        maxSpeed: intOrNull(row.max_speed, "resultsTable"),
+        v85: intOrNull(row.v85, "resultsTable"),
+        v50: intOrNull(row.v50, "resultsTable"),
+        v30: intOrNull(row.v30, "resultsTable"),
+      }
+    );
   });
 }
 
-/** Counted road users of one kind. */
-export function objectCount(value: unknown, field: string): ObjectCountRecord {
-  const count = object(value, field);
-  return {
-    total: intOr(count.total_count, 0, field),
-    totalTrend: numberOrNull(count.total_count_trend, field),
-    byHour: counts(count.count_by_hour, field),
-    byHourIncoming: counts(count.count_by_hour_incoming, field),
-    byHourOutgoing: counts(count.count_by_hour_outgoing, field),
-  };
+/** Counted road users of one kind; null where nothing of them is told. */
+export function objectCount(
+  value: unknown,
+  field: string,
+  timeZone: string | null,
+): ObjectCountRecord | null {
+  const count = toldObject(value, field);
+  return (
+    count && {
+      total: intOrNull(count.total_count, field),
+      totalTrend: numberOrNull(count.total_count_trend, field),
+      byHour: counts(count.count_by_hour, field, timeZone),
+      byHourIncoming: counts(count.count_by_hour_incoming, field, timeZone),
+      byHourOutgoing: counts(count.count_by_hour_outgoing, field, timeZone),
+    }
+  );
 }

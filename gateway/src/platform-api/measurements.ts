@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.js";
-import { id, intOr, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
+import { id, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
 import { WHOLE } from "./measurementParts.js";
 import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
@@ -61,7 +61,7 @@ export async function getSummaries(
       const summary: MeasurementSummaryRecord = {
         from,
         to,
-        totalVehicles: intOr(json.total_vehicles, 0, "summary.total_vehicles"),
+        totalVehicles: intOrNull(json.total_vehicles, "summary.total_vehicles"),
         averageSpeed: numberOrNull(json.average_speed, "summary.average_speed"),
         maxSpeed: intOrNull(json.max_speed, "summary.max_speed"),
         v85: intOrNull(json.v85, "summary.v85"),
@@ -89,7 +89,7 @@ export async function getSummary(
   }
   const whole = await getMeasurement(platform, context, clientId, { period, type: WHOLE });
   const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles, completeness } = whole;
-  return { from, to, totalVehicles, averageSpeed, maxSpeed, v85: percentiles.v85, completeness };
+  return { from, to, totalVehicles, averageSpeed, maxSpeed, v85: percentiles?.v85 ?? null, completeness };
 }
 
 /** A list that was asked for. @throws ApiError UPSTREAM_INVALID_RESPONSE */

@@ -1,22 +1,23 @@
-import { intOr, intOrNull, list, numberOrNull, object } from "./decode.js";
-import { nameOr } from "./enums.js";
+import { intOrNull, type Json, listOrNull, numberOrNull } from "./decode.js";
+import { nameOrNull } from "./enums.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
+import { instantOrNull } from "./instant.js";
 import type { Period } from "./measurementRecord.js";
 
 export const DIRECTIONS = ["INCOMING", "OUTGOING"] as const;
 export const ROAD_USERS = ["VEHICLE", "PEDESTRIAN", "BICYCLE"] as const;
 
-/** One tracked road user. */
+/** One tracked road user; null: not told. */
 export interface ReadingRecord {
   time: number;
-  /** km/h; null where the device measures none. */
+  /** km/h; null also where the device measures none. */
   speed: number | null;
-  direction: (typeof DIRECTIONS)[number];
+  direction: (typeof DIRECTIONS)[number] | null;
   /** Radar samples. */
-  samples: number;
-  /** Metres; null where the device measures none. */
+  samples: number | null;
+  /** Metres; null also where the device measures none. */
   length: number | null;
-  kind: (typeof ROAD_USERS)[number];
+  kind: (typeof ROAD_USERS)[number] | null;
 }
 
 /** GET /reading/list: a page of a device's readings over [from, to), the oldest first. @throws ApiError NOT_FOUND */
@@ -29,16 +30,19 @@ export function pageOfReadings(
   return platform.getPage(context, "reading/list", query);
 }
 
-export const decodeReadings = (body: unknown): ReadingRecord[] => list(body, "reading/list", decodeReading);
+/** Those that say when they were. */
+export const decodeReadings = (body: unknown): ReadingRecord[] =>
+  listOrNull(body, "reading/list", decodeReading) ?? [];
 
-function decodeReading(value: unknown): ReadingRecord {
-  const reading = object(value, "reading");
+function decodeReading(reading: Json): ReadingRecord | undefined {
+  const time = instantOrNull(reading.timestamp, "reading.timestamp");
+  if (time === null) return undefined;
   return {
-    time: intOr(reading.timestamp, 0, "reading.timestamp"),
+    time,
     speed: intOrNull(reading.speed, "reading.speed"),
-    direction: nameOr(reading.direction, DIRECTIONS, "INCOMING"),
-    samples: intOr(reading.samples, 1, "reading.samples"),
+    direction: nameOrNull(reading.direction, DIRECTIONS),
+    samples: intOrNull(reading.samples, "reading.samples"),
     length: numberOrNull(reading.length, "reading.length"),
-    kind: nameOr(reading.kind, ROAD_USERS, "VEHICLE"),
+    kind: nameOrNull(reading.kind, ROAD_USERS),
   };
 }

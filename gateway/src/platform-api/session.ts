@@ -1,10 +1,10 @@
 import { ApiError } from "../errors.js";
 import { askSession } from "./asker.js";
 import { listClients } from "./clients.js";
-import { idOrNull, isObject, type Json, listOrNull, object, textOrNull } from "./decode.js";
+import { idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
 import { decodeGroup, type GroupRecord } from "./groups.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { flag } from "./kinds.js";
+import { flag, listOf, text } from "./kinds.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
 
 /** Who asks, decoded: a user, or a key's group. */
@@ -125,6 +125,6 @@ function decodeKey({ viewOnly, clientId, origins }: Json): SessionRecord["apiKey
   return {
     viewOnly: flag.read(viewOnly, "apiKey.viewOnly"),
     clientId: idOrNull(clientId, "apiKey.clientId"),
-    origins: listOrNull(origins, "apiKey.origins", (origin) => textOrNull(origin, "apiKey.origins") ?? ""),
+    origins: listOf(text).read(origins, "apiKey.origins"),
   };
 }

@@ -1745,21 +1745,21 @@ export type WindowLayoutInput = {
 export type ActionTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionTemplatesQuery = { actionTemplates: Array<{ id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number }> | null };
+export type ActionTemplatesQuery = { actionTemplates: Array<{ id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null }> | null };
 
 export type CreateActionTemplateMutationVariables = Exact<{
   input: CreateActionTemplateInput;
 }>;
 
 
-export type CreateActionTemplateMutation = { createActionTemplate: { template: { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number } } };
+export type CreateActionTemplateMutation = { createActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } } };
 
 export type UpdateActionTemplateMutationVariables = Exact<{
   input: UpdateActionTemplateInput;
 }>;
 
 
-export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number } } };
+export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } } };
 
 export type DeleteActionTemplatesMutationVariables = Exact<{
   input: DeleteInput;
@@ -1768,7 +1768,7 @@ export type DeleteActionTemplatesMutationVariables = Exact<{
 
 export type DeleteActionTemplatesMutation = { deleteActionTemplates: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ActionTemplateRowFragment = { id: string, name: string, description: string, type: string, param1: string | null, param2: string | null, userVisible: boolean, changeDate: number };
+export type ActionTemplateRowFragment = { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null };
 
 export type ActionsQueryVariables = Exact<{
   first: number;
@@ -1779,12 +1779,12 @@ export type ActionsQueryVariables = Exact<{
 }>;
 
 
-export type ActionsQuery = { actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ActionsQuery = { actions: { totalCount: number | null, nodes: Array<{ id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string | null, email: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ActionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null } | null } };
+export type ActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string | null, email: string | null } | null } | null } };
 
 export type DeleteActionsMutationVariables = Exact<{
   input: DeleteInput;
@@ -1807,7 +1807,7 @@ export type ClearSucceededActionsMutationVariables = Exact<{
 
 export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: number } };
 
-export type ActionRowFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string, email: string } | null };
+export type ActionRowFragment = { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string | null, email: string | null } | null };
 
 export type AdminClientQueryVariables = Exact<{
   id: string;
@@ -1815,14 +1815,14 @@ export type AdminClientQueryVariables = Exact<{
 }>;
 
 
-export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number | null, lastActiveDate: number | null, lastCountDate: number | null, statusDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number, changeDate: number | null, changedBy: { id: string, email: string } | null } | null, firmwareAssignment: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number, firmware: { id: string, version: string } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null }> } | null } | null };
+export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number | null, lastActiveDate: number | null, lastCountDate: number | null, statusDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number | null, changeDate: number | null, changedBy: { id: string | null, email: string | null } | null } | null, firmwareAssignment: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number | null, firmware: { id: string, version: string | null } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null }> } | null } | null };
 
 export type AdminClientRecordsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> }> | null } | null, auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number, who: string | null, apiKeyId: string | null, call: string, done: boolean }> } | null };
+export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> | null }> | null } | null, auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null }> } | null };
 
 export type AdminClientStatusSubscriptionVariables = Exact<{
   id: string;
@@ -1836,7 +1836,7 @@ export type ClientActionChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type ClientActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null } | null } };
+export type ClientActionChangedSubscription = { actionChanged: { actionId: string | null, action: { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null } | null } };
 
 export type ChangeVisionMutationVariables = Exact<{
   input: UpdateClientsInput;
@@ -1889,28 +1889,28 @@ export type ApiKeysQueryVariables = Exact<{
 }>;
 
 
-export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ClientEmbedQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
+export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
 }>;
 
 
-export type CreateApiKeyMutation = { createApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
+export type CreateApiKeyMutation = { createApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
 
 export type UpdateApiKeyMutationVariables = Exact<{
   input: UpdateApiKeyInput;
 }>;
 
 
-export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
+export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
 
 export type DeleteApiKeysMutationVariables = Exact<{
   input: DeleteInput;
@@ -1919,7 +1919,7 @@ export type DeleteApiKeysMutationVariables = Exact<{
 
 export type DeleteApiKeysMutation = { deleteApiKeys: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ApiKeyRowFragment = { id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null };
+export type ApiKeyRowFragment = { id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first: number;
@@ -1933,7 +1933,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number, who: string | null, apiKeyId: string | null, call: string, done: boolean, refusal: ErrorCode | null, requestId: string, actingGroup: { id: string, name: string } | null, target: { ids: Record<string, unknown>, fields: Array<string> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type AuditLogQuery = { auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null, refusal: ErrorCode | null, requestId: string | null, actingGroup: { id: string, name: string } | null, target: { ids: Record<string, unknown> | null, fields: Array<string> | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ClientTrafficQueryVariables = Exact<{
   id: string;
@@ -1941,40 +1941,40 @@ export type ClientTrafficQueryVariables = Exact<{
 }>;
 
 
-export type ClientTrafficQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> }, hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } }, speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, peakHour: { time: number, vehicles: number, shareOfDay: number } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number } } | null };
+export type ClientTrafficQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, measurement: { from: number, to: number, timeZone: string | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null, hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number } } | null };
 
 export type ClientDisplayQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientDisplayQuery = { client: { id: string, config: { config: { basic: { displayOff: DisplayOff | null } | null } } | null } | null };
+export type ClientDisplayQuery = { client: { id: string, config: { config: { basic: { displayOff: DisplayOff | null } | null } | null } | null } | null };
 
 export type ClientMeasurementSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientMeasurementSubscription = { clientMeasurement: { clientId: string, from: number, to: number, vehicles: number | null } };
+export type ClientMeasurementSubscription = { clientMeasurement: { clientId: string, from: number | null, to: number | null, vehicles: number | null } };
 
-export type TrafficDetailsFragment = { speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, peakHour: { time: number, vehicles: number, shareOfDay: number } | null, columns: { hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } } };
+export type TrafficDetailsFragment = { speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null, columns: { hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null } };
 
 export type FirmwareChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmwareChoicesQuery = { firmwares: Array<{ id: string, version: string, description: string, hardwareType: string | null, createDate: number }> | null };
+export type FirmwareChoicesQuery = { firmwares: Array<{ id: string, version: string | null, description: string | null, hardwareType: string | null, createDate: number | null }> | null };
 
 export type ActionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionChoicesQuery = { actionTemplates: Array<{ id: string, name: string, description: string, type: string, param1: string | null, param2: string | null }> | null };
+export type ActionChoicesQuery = { actionTemplates: Array<{ id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null }> | null };
 
 export type SerialNumberOfClientQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SerialNumberOfClientQuery = { client: { id: string, settings: { serialNumber: string | null }, config: { version: number } | null } | null };
+export type SerialNumberOfClientQuery = { client: { id: string, settings: { serialNumber: string | null }, config: { version: number | null } | null } | null };
 
 export type AssignFirmwareMutationVariables = Exact<{
   input: AssignFirmwareInput;
@@ -2030,7 +2030,7 @@ export type ClientConfigQueryVariables = Exact<{
 }>;
 
 
-export type ClientConfigQuery = { client: { id: string, guid: string, name: string, hardwareType: string | null, superType: SuperType, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number, changeDate: number | null, document: Record<string, unknown>, changedBy: { id: string, email: string } | null } | null } | null };
+export type ClientConfigQuery = { client: { id: string, guid: string, name: string, hardwareType: string | null, superType: SuperType, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, changedBy: { id: string | null, email: string | null } | null } | null } | null };
 
 export type ConfigHistoryQueryVariables = Exact<{
   id: string;
@@ -2038,7 +2038,7 @@ export type ConfigHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ConfigHistoryQuery = { client: { id: string, configHistory: { nodes: Array<{ version: number, changeDate: number | null, restoredFrom: number | null, changeCount: number, changedBy: { id: string, email: string } | null, changes: Array<{ path: string, before: unknown, after: unknown }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
+export type ConfigHistoryQuery = { client: { id: string, configHistory: { nodes: Array<{ version: number | null, changeDate: number | null, restoredFrom: number | null, changeCount: number | null, changedBy: { id: string | null, email: string | null } | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
 
 export type ConfigDocumentQueryVariables = Exact<{
   id: string;
@@ -2046,14 +2046,14 @@ export type ConfigDocumentQueryVariables = Exact<{
 }>;
 
 
-export type ConfigDocumentQuery = { client: { id: string, configVersion: { version: number, document: Record<string, unknown> } | null } | null };
+export type ConfigDocumentQuery = { client: { id: string, configVersion: { version: number | null, document: Record<string, unknown> | null } | null } | null };
 
 export type AssignConfigMutationVariables = Exact<{
   input: AssignConfigInput;
 }>;
 
 
-export type AssignConfigMutation = { assignConfig: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+export type AssignConfigMutation = { assignConfig: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
 export type RestoreConfigMutationVariables = Exact<{
   input: RestoreConfigInput;
@@ -2098,18 +2098,18 @@ export type CompareQueryVariables = Exact<{
 }>;
 
 
-export type CompareQuery = { comparison: { before: { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, completeness: { coveredSeconds: number, totalSeconds: number, share: number } }, after: { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, completeness: { coveredSeconds: number, totalSeconds: number, share: number } }, averageSpeed: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, v85: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, percentageOverLimit: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, vehiclesPerHour: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict } } | null, before: { id: string, measurement: { histogramAbove: number, histogram: Array<{ speed: number, vehicles: number }>, averagePerHour: Array<{ hour: number, value: number | null }> } | null } | null, after: { id: string, measurement: { histogramAbove: number, histogram: Array<{ speed: number, vehicles: number }>, averagePerHour: Array<{ hour: number, value: number | null }> } | null } | null };
+export type CompareQuery = { comparison: { before: { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null }, after: { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null }, averageSpeed: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, v85: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, percentageOverLimit: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict }, vehiclesPerHour: { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict } } | null, before: { id: string, measurement: { histogramAbove: number | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null } | null, after: { id: string, measurement: { histogramAbove: number | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null } | null };
 
-export type ComparedPeriodFragment = { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, completeness: { coveredSeconds: number, totalSeconds: number, share: number } };
+export type ComparedPeriodFragment = { from: number, to: number, speedLimit: number, totalVehicles: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, percentageOverLimit: number | null, vehiclesPerHour: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null };
 
 export type FigureChangeFragment = { before: number | null, after: number | null, difference: number | null, percent: number | null, low: number | null, high: number | null, pValue: number | null, verdict: ChangeVerdict };
 
-export type ComparedSeriesFragment = { histogramAbove: number, histogram: Array<{ speed: number, vehicles: number }>, averagePerHour: Array<{ hour: number, value: number | null }> };
+export type ComparedSeriesFragment = { histogramAbove: number | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null };
 
 export type ConfigTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConfigTemplatesQuery = { configTemplates: Array<{ id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number }> | null };
+export type ConfigTemplatesQuery = { configTemplates: Array<{ id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null }> | null };
 
 export type HardwareTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2121,21 +2121,21 @@ export type ConfigTemplateQueryVariables = Exact<{
 }>;
 
 
-export type ConfigTemplateQuery = { configTemplate: { document: Record<string, unknown> | null, id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } | null };
+export type ConfigTemplateQuery = { configTemplate: { document: Record<string, unknown> | null, id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } | null };
 
 export type CreateConfigTemplateMutationVariables = Exact<{
   input: CreateConfigTemplateInput;
 }>;
 
 
-export type CreateConfigTemplateMutation = { createConfigTemplate: { template: { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } } };
+export type CreateConfigTemplateMutation = { createConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } } };
 
 export type UpdateConfigTemplateMutationVariables = Exact<{
   input: UpdateConfigTemplateInput;
 }>;
 
 
-export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number } } };
+export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } } };
 
 export type DeleteConfigTemplatesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2149,32 +2149,32 @@ export type ApplyConfigTemplateMutationVariables = Exact<{
 }>;
 
 
-export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
+export type ApplyConfigTemplateMutation = { applyConfigTemplate: { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ConfigTemplateRowFragment = { id: string, name: string, hardwareType: string | null, superType: SuperType, version: number, changeDate: number };
+export type ConfigTemplateRowFragment = { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null };
 
-export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number };
+export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number | null };
 
 export type SharedResourcesQueryVariables = Exact<{
   bucket: ResourceBucket;
 }>;
 
 
-export type SharedResourcesQuery = { resources: Array<{ id: string, name: string | null, data: unknown, changeDate: number }> | null };
+export type SharedResourcesQuery = { resources: Array<{ id: string, name: string | null, data: unknown, changeDate: number | null }> | null };
 
 export type CreateSharedResourceMutationVariables = Exact<{
   input: CreateResourceInput;
 }>;
 
 
-export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number } } };
+export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } } };
 
 export type UpdateSharedResourceMutationVariables = Exact<{
   input: UpdateResourceInput;
 }>;
 
 
-export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number } } };
+export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } } };
 
 export type DeleteSharedResourcesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2204,7 +2204,7 @@ export type ErrorReportsQueryVariables = Exact<{
 }>;
 
 
-export type ErrorReportsQuery = { errorReports: { totalCount: number | null, nodes: Array<{ id: string, createDate: number, who: string, page: string | null, userAgent: string | null, message: string, done: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ErrorReportsQuery = { errorReports: { totalCount: number | null, nodes: Array<{ id: string, createDate: number | null, who: string | null, page: string | null, userAgent: string | null, message: string | null, done: boolean | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type OpenErrorReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2218,12 +2218,12 @@ export type SetErrorReportsDoneMutationVariables = Exact<{
 
 export type SetErrorReportsDoneMutation = { setErrorReportsDone: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type ErrorReportRowFragment = { id: string, createDate: number, who: string, page: string | null, userAgent: string | null, message: string, done: boolean };
+export type ErrorReportRowFragment = { id: string, createDate: number | null, who: string | null, page: string | null, userAgent: string | null, message: string | null, done: boolean | null };
 
 export type FirmwaresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmwaresQuery = { firmwares: Array<{ id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number }> | null, hardwareTypes: Array<{ name: string, takesFirmware: boolean }> };
+export type FirmwaresQuery = { firmwares: Array<{ id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null }> | null, hardwareTypes: Array<{ name: string, takesFirmware: boolean }> };
 
 export type FirmwareAssignmentsQueryVariables = Exact<{
   id: string;
@@ -2238,21 +2238,21 @@ export type RolloutsQueryVariables = Exact<{
 }>;
 
 
-export type RolloutsQuery = { rollouts: { totalCount: number | null, nodes: Array<{ id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type RolloutsQuery = { rollouts: { totalCount: number | null, nodes: Array<{ id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type RolloutQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RolloutQuery = { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } | null };
+export type RolloutQuery = { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } | null };
 
 export type UpdateFirmwareMutationVariables = Exact<{
   input: UpdateFirmwareInput;
 }>;
 
 
-export type UpdateFirmwareMutation = { updateFirmware: { firmware: { id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number } } };
+export type UpdateFirmwareMutation = { updateFirmware: { firmware: { id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null } } };
 
 export type DeleteFirmwaresMutationVariables = Exact<{
   input: DeleteInput;
@@ -2280,53 +2280,53 @@ export type StopRolloutMutationVariables = Exact<{
 }>;
 
 
-export type StopRolloutMutation = { stopRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+export type StopRolloutMutation = { stopRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
 export type ResumeRolloutMutationVariables = Exact<{
   input: RolloutInput;
 }>;
 
 
-export type ResumeRolloutMutation = { resumeRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+export type ResumeRolloutMutation = { resumeRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
 export type RetryRolloutMutationVariables = Exact<{
   input: RetryRolloutInput;
 }>;
 
 
-export type RetryRolloutMutation = { retryRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } } } };
+export type RetryRolloutMutation = { retryRollout: { rollout: { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null } } };
 
-export type FirmwareRowFragment = { id: string, version: string, hardwareType: string | null, description: string, size: number | null, sha256: string | null, createDate: number };
+export type FirmwareRowFragment = { id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null };
 
-export type RolloutHeadFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } };
+export type RolloutHeadFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null };
 
-export type RolloutWholeFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number, failuresAtMost: number, createDate: number, endDate: number | null, devices: Array<{ isPilot: boolean, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number, client: { id: string, name: string } | null }> | null, createdBy: { id: string, email: string } | null, firmware: { id: string, version: string, hardwareType: string | null } | null, counts: { total: number, waiting: number, underWay: number, installed: number, failed: number, withdrawn: number, replaced: number } };
+export type RolloutWholeFragment = { id: string, state: StagedRolloutState | null, stopReason: StagedRolloutStopReason | null, pilots: number | null, failuresAtMost: number | null, createDate: number | null, endDate: number | null, devices: Array<{ isPilot: boolean | null, state: RolloutDeviceState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, reportedVersion: string | null, attempts: number | null, client: { id: string, name: string } | null }> | null, createdBy: { id: string | null, email: string | null } | null, firmware: { id: string, version: string | null, hardwareType: string | null } | null, counts: { total: number | null, waiting: number | null, underWay: number | null, installed: number | null, failed: number | null, withdrawn: number | null, replaced: number | null } | null };
 
 export type FleetHealthQueryVariables = Exact<{
   interval: IntervalInput;
 }>;
 
 
-export type FleetHealthQuery = { fleetHealth: { from: number, to: number, timeZone: string, days: Array<{ from: number, to: number, expectedSeconds: number, coveredSeconds: number, devices: number }>, devices: Array<{ expectedSeconds: number, coveredSeconds: number, client: { id: string } | null }> } | null };
+export type FleetHealthQuery = { fleetHealth: { from: number, to: number, timeZone: string | null, days: Array<{ from: number | null, to: number | null, expectedSeconds: number | null, coveredSeconds: number | null, devices: number | null }> | null, devices: Array<{ expectedSeconds: number | null, coveredSeconds: number | null, client: { id: string } | null }> | null } | null };
 
 export type FleetConfigsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FleetConfigsQuery = { clients: Array<{ id: string, wantedConfigVersion: number | null, info: { configVersion: number | null, configVersionDate: number | null } }> | null };
 
-export type ActionFactsFragment = { id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null };
+export type ActionFactsFragment = { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null };
 
 export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null };
 
-export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> };
+export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> };
 
 export type ClientHeadFragment = { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number } };
 
-export type TrafficMeasurementFragment = { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } } };
+export type TrafficMeasurementFragment = { from: number, to: number, timeZone: string | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null } };
 
-export type CoveredShareFragment = { coveredSeconds: number, totalSeconds: number, share: number };
+export type CoveredShareFragment = { coveredSeconds: number | null, totalSeconds: number | null, share: number | null };
 
-export type RoadUserCountFragment = { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } };
+export type RoadUserCountFragment = { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } };
 
 export type CountColumnsFragment = { time: Array<number>, value: Array<number | null> };
 
@@ -2470,7 +2470,7 @@ export type PublicSummariesQueryVariables = Exact<{
 }>;
 
 
-export type PublicSummariesQuery = { clients: Array<{ id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, summary: { from: number, to: number, totalVehicles: number, averageSpeed: number | null, maxSpeed: number | null, v85: number | null, completeness: { coveredSeconds: number, totalSeconds: number, share: number } } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
+export type PublicSummariesQuery = { clients: Array<{ id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, summary: { from: number, to: number, totalVehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v85: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
 
 export type PublicPeopleQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2478,7 +2478,7 @@ export type PublicPeopleQueryVariables = Exact<{
 }>;
 
 
-export type PublicPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number }, cyclists: { total: number } } | null }> | null };
+export type PublicPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number | null } | null, cyclists: { total: number | null } | null } | null }> | null };
 
 export type PublicTrafficQueryVariables = Exact<{
   id: string;
@@ -2486,7 +2486,7 @@ export type PublicTrafficQueryVariables = Exact<{
 }>;
 
 
-export type PublicTrafficQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } } } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } } | null };
+export type PublicTrafficQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, measurement: { from: number, to: number, timeZone: string | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null } } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } } | null };
 
 export type PublicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2498,7 +2498,7 @@ export type PublicArrivalsSubscriptionVariables = Exact<{
 }>;
 
 
-export type PublicArrivalsSubscription = { clientMeasurement: { clientId: string, to: number } };
+export type PublicArrivalsSubscription = { clientMeasurement: { clientId: string, to: number | null } };
 
 export type PublicLocationFragment = { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } };
 
@@ -2508,9 +2508,9 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, settings: { measureDistance: number, serialNumber: string | null, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> } | null, measurement: { from: number, to: number, timeZone: string, totalVehicles: number, totalVehiclesTrend: number | null, totalMeasurements: number, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number, speedLimit: number, zeroSpeedCount: number, histogramAbove: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number }, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }>, vehiclesPerDay: Array<{ time: number, value: number | null }>, averagePerHour: Array<{ hour: number, value: number | null }>, lengthClasses: Array<{ from: number, to: number | null, vehicles: number }>, pedestrians: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, cyclists: { total: number, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> }, byHourIncoming: { time: Array<number>, value: Array<number | null> }, byHourOutgoing: { time: Array<number>, value: Array<number | null> } } }, columns: { histogram: { speed: Array<number>, vehicles: Array<number> }, vehicleCount: { time: Array<number>, value: Array<number | null> }, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> }, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> }, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> }, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } }, speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }>, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, settings: { measureDistance: number, serialNumber: string | null, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }> | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
 
-export type ReportTablesFragment = { speedThresholds: Array<{ above: number, vehicles: number, percentage: number | null }>, byDirection: Array<{ direction: Direction, vehicles: number, sampleSize: number, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }>, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }>, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> };
+export type ReportTablesFragment = { speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null }> | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null }> | null };
 
 export type ReportSchedulesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2609,7 +2609,7 @@ export type ClientSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ClientSettingsQuery = { client: { id: string, hardwareType: string | null, visionType: VisionType | null, timeZone: string, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number, changeDate: number | null, document: Record<string, unknown>, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
+export type ClientSettingsQuery = { client: { id: string, hardwareType: string | null, visionType: VisionType | null, timeZone: string, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } | null } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
 
 export type EditedSettingsFragment = { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> };
 
@@ -2649,14 +2649,14 @@ export type ClientDiagnosticsQueryVariables = Exact<{
 }>;
 
 
-export type ClientDiagnosticsQuery = { client: { id: string, timeZone: string, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> }> | null } | null };
+export type ClientDiagnosticsQuery = { client: { id: string, timeZone: string, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> | null }> | null } | null };
 
 export type SignsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type SignsQuery = { clients: Array<{ id: string, config: { document: Record<string, unknown> } | null }> | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type SignsQuery = { clients: Array<{ id: string, config: { document: Record<string, unknown> | null } | null }> | null, staticTexts: Array<{ id: number, text: string }> | null };
 
 export type SummaryGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2666,7 +2666,7 @@ export type SummaryGroupsQuery = { groups: Array<{ id: string, name: string, tim
 export type SystemQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemQuery = { system: { gateway: { version: string, node: string, startDate: number }, platform: { version: string, node: string, startDate: number, schemaVersion: string }, renderer: { available: boolean, reason: string | null }, database: { engine: DatabaseEngine | null, version: string, bytes: number, largestTables: Array<{ name: string, bytes: number, rows: number | null }> }, queues: { notificationsWaiting: number, actionsPending: number, rolloutsRunning: number, statisticsBusy: number, eventListeners: number, reportRuns: Array<{ state: ReportRunState, count: number }> }, jobs: Array<{ name: string, lastRun: number | null, lastOutcome: JobOutcome | null, nextRun: number }>, backups: Array<{ date: number, bytes: number | null, seconds: number, file: string, outcome: BackupOutcome }> } | null };
+export type SystemQuery = { system: { gateway: { version: string, node: string, startDate: number }, platform: { version: string | null, node: string | null, startDate: number | null, schemaVersion: string | null } | null, renderer: { available: boolean, reason: string | null }, database: { engine: DatabaseEngine | null, version: string | null, bytes: number | null, largestTables: Array<{ name: string | null, bytes: number | null, rows: number | null }> | null } | null, queues: { notificationsWaiting: number | null, actionsPending: number | null, rolloutsRunning: number | null, statisticsBusy: number | null, eventListeners: number | null, reportRuns: Array<{ state: ReportRunState | null, count: number | null }> | null } | null, jobs: Array<{ name: string | null, lastRun: number | null, hasRun: boolean | null, lastOutcome: JobOutcome | null, nextRun: number | null }> | null, backups: Array<{ date: number | null, bytes: number | null, seconds: number | null, file: string | null, outcome: BackupOutcome | null }> | null } | null };
 
 export type RoadFiguresQueryVariables = Exact<{
   groupId?: string | null | undefined;
@@ -2675,7 +2675,7 @@ export type RoadFiguresQueryVariables = Exact<{
 }>;
 
 
-export type RoadFiguresQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, totalVehicles: number, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number, percentageOverLimit: number | null, vehicleOverLimitCount: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v85: number | null, sampleSize: number } } | null }> | null };
+export type RoadFiguresQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null } | null }> | null };
 
 export type RoadPeopleQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2683,7 +2683,7 @@ export type RoadPeopleQueryVariables = Exact<{
 }>;
 
 
-export type RoadPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number, totalTrend: number | null }, cyclists: { total: number, totalTrend: number | null } } | null }> | null };
+export type RoadPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null } | null }> | null };
 
 export type RoadSpeedClassesQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2691,7 +2691,7 @@ export type RoadSpeedClassesQueryVariables = Exact<{
 }>;
 
 
-export type RoadSpeedClassesQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string, speedLimit: number, speedClasses: Array<{ from: number, to: number | null, vehicles: number, measurements: number }> } | null }> | null };
+export type RoadSpeedClassesQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null }> | null } | null }> | null };
 
 export type RoadHistogramQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2699,7 +2699,7 @@ export type RoadHistogramQueryVariables = Exact<{
 }>;
 
 
-export type RoadHistogramQuery = { clients: Array<{ id: string, measurement: { histogramAbove: number, from: number, to: number, timeZone: string, speedLimit: number, histogram: Array<{ speed: number, vehicles: number }>, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number } } | null }> | null };
+export type RoadHistogramQuery = { clients: Array<{ id: string, timeZone: string, measurement: { histogramAbove: number | null, from: number, to: number, timeZone: string | null, speedLimit: number | null, histogram: Array<{ speed: number, vehicles: number | null }> | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null } | null }> | null };
 
 export type RoadVehicleCountQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2707,7 +2707,7 @@ export type RoadVehicleCountQueryVariables = Exact<{
 }>;
 
 
-export type RoadVehicleCountQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string, speedLimit: number, vehicleCount: Array<{ time: number, value: number | null }> } | null }> | null };
+export type RoadVehicleCountQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null } | null }> | null };
 
 export type RoadVehiclesPerDayQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2715,7 +2715,7 @@ export type RoadVehiclesPerDayQueryVariables = Exact<{
 }>;
 
 
-export type RoadVehiclesPerDayQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string, speedLimit: number, vehiclesPerDay: Array<{ time: number, value: number | null }> } | null }> | null };
+export type RoadVehiclesPerDayQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null } | null }> | null };
 
 export type RoadAveragePerHourQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2723,7 +2723,7 @@ export type RoadAveragePerHourQueryVariables = Exact<{
 }>;
 
 
-export type RoadAveragePerHourQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string, speedLimit: number, averagePerHour: Array<{ hour: number, value: number | null }> } | null }> | null };
+export type RoadAveragePerHourQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, averagePerHour: Array<{ hour: number, value: number | null }> | null } | null }> | null };
 
 export type RoadPercentilesQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2731,7 +2731,7 @@ export type RoadPercentilesQueryVariables = Exact<{
 }>;
 
 
-export type RoadPercentilesQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string, speedLimit: number, vehicleCount: Array<{ time: number, value: number | null }>, percentilesPerHour: Array<{ time: number, v30: number | null, v50: number | null, v85: number | null }> } | null }> | null };
+export type RoadPercentilesQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null, percentilesPerHour: Array<{ time: number, v30: number | null, v50: number | null, v85: number | null }> | null } | null }> | null };
 
 export type RoadSpeedsQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2739,7 +2739,7 @@ export type RoadSpeedsQueryVariables = Exact<{
 }>;
 
 
-export type RoadSpeedsQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string, speedLimit: number, vehicleCount: Array<{ time: number, value: number | null }>, speedPerHour: Array<{ time: number, max: number | null, average: number | null }> } | null }> | null };
+export type RoadSpeedsQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, vehicleCount: Array<{ time: number, value: number | null }> | null, speedPerHour: Array<{ time: number, max: number | null, average: number | null }> | null } | null }> | null };
 
 export type RoadPeopleCountQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -2747,11 +2747,11 @@ export type RoadPeopleCountQueryVariables = Exact<{
 }>;
 
 
-export type RoadPeopleCountQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, timeZone: string, speedLimit: number, pedestrians: { total: number, totalTrend: number | null, byHour: Array<{ time: number, value: number | null }> }, cyclists: { total: number, totalTrend: number | null, byHour: Array<{ time: number, value: number | null }> } } | null }> | null };
+export type RoadPeopleCountQuery = { clients: Array<{ id: string, timeZone: string, measurement: { from: number, to: number, timeZone: string | null, speedLimit: number | null, pedestrians: { total: number | null, totalTrend: number | null, byHour: Array<{ time: number, value: number | null }> | null } | null, cyclists: { total: number | null, totalTrend: number | null, byHour: Array<{ time: number, value: number | null }> | null } | null } | null }> | null };
 
-export type RoadFiguresFragment = { from: number, to: number, totalVehicles: number, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number, percentageOverLimit: number | null, vehicleOverLimitCount: number, completeness: { coveredSeconds: number, totalSeconds: number, share: number }, previousCompleteness: { coveredSeconds: number, totalSeconds: number, share: number }, percentiles: { v85: number | null, sampleSize: number } };
+export type RoadFiguresFragment = { from: number, to: number, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null };
 
-export type RoadSeriesHeadFragment = { from: number, to: number, timeZone: string, speedLimit: number };
+export type RoadSeriesHeadFragment = { from: number, to: number, timeZone: string | null, speedLimit: number | null };
 
 export type UsersQueryVariables = Exact<{
   first: number;

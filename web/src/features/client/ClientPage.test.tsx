@@ -3,8 +3,9 @@ import "../../shared/chart/testing/browser";
 import { describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { lengthClasses } from "../../shared/chart/testing/measurement";
+import { lengthClasses, specified } from "../../shared/chart/testing/measurement";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
+import { noDetails } from "./testing/details";
 import { type Answer, graphTitles, measurement, showClient } from "./testing/showClient";
 
 describe("a client's page", () => {
@@ -45,6 +46,32 @@ describe("a client's page", () => {
     expect(screen.getByText("V85", { selector: "p" }).parentElement).toHaveTextContent("49");
     expect(screen.getAllByText("4,2 % več kot v enako dolgem obdobju prej").length).toBeGreaterThan(0);
     expect(screen.queryByText(/Majhen vzorec/)).toBeNull();
+  });
+
+  it("says nothing of what the platform does not tell", async () => {
+    const { container } = showClient(() => ({ ...specified({ totalVehicles: 8662 }), ...noDetails }));
+    expect(await graphTitles()).toEqual([
+      "Hitrostni razred",
+      "Histogram hitrosti",
+      "Število vozil na uro",
+      "Hitrost vozil",
+      "Precentil",
+    ]);
+    expect(screen.getByText("8662")).toBeInTheDocument();
+    expect(screen.getByText("V85", { selector: "p" }).parentElement).toHaveTextContent("49");
+    expect(screen.queryByText("Podrobnosti")).toBeNull();
+    expect(container).not.toHaveTextContent(/podatki za|ni podatkov|ni sporočila|N =|Vozil na uro\s*-/i);
+  });
+
+  it("leaves out graphs of which nothing is told, also those that the address adds", async () => {
+    const part = { histogram: null, vehiclesPerDay: null, speedPerHour: null, speedClasses: null };
+    showClient(() => ({ ...specified(part), ...noDetails }), {}, {}, "?graphs=perDay,averagePerHour");
+    expect(await graphTitles()).toEqual([
+      "Število vozil na uro",
+      "Precentil",
+      "Povprečno število vozil na uro",
+    ]);
+    expect(screen.queryByText(/Ni podatkov/)).toBeNull();
   });
 
   it("warns of a small sample and of periods that can't be compared", async () => {

@@ -12,12 +12,13 @@ export type PerHour = { value: number | null; trend: number | null };
 
 /**
  * Mean vehicles per covered hour, and its change in percent against the period before, also per covered hour:
- * so an hour without a report makes neither smaller. Null where less than an hour was covered.
+ * so an hour without a report makes neither smaller. Null where less than an hour was covered, or it is not told.
  */
 export function vehiclesPerHour(m: Counted): PerHour {
-  const covered = m.completeness.coveredSeconds;
+  const covered = m.completeness?.coveredSeconds ?? null;
+  if (covered === null || m.totalVehicles === null) return { value: null, trend: null };
   const value = meanPerCovered(m.totalVehicles, covered, hour);
-  const coveredBefore = m.previousCompleteness.coveredSeconds;
+  const coveredBefore = m.previousCompleteness?.coveredSeconds ?? 0;
   if (value === null || m.totalVehiclesTrend === null || coveredBefore === 0) return { value, trend: null };
   const growth = (1 + m.totalVehiclesTrend / 100) * (coveredBefore / covered);
   return { value, trend: (growth - 1) * 100 };

@@ -34,8 +34,10 @@ export function useClientTraffic(id: string, interval: Interval): ClientTraffic 
   const client = good.data ? good.data.client : (last ?? answer.data?.client ?? undefined);
   const failed = answer.error !== undefined;
   const switching = good.data === undefined && !failed && last !== undefined;
-  const answered = (good.data ? good.data.client : switching ? last : undefined)?.measurement ?? undefined;
-  const measurement = useMemo(() => answered && clientMeasurementOf(answered), [answered]);
+  const shown = (good.data ? good.data.client : switching ? last : undefined) ?? undefined;
+  const answered = shown?.measurement ?? undefined;
+  const zone = shown?.timeZone ?? defaultTimeZone;
+  const measurement = useMemo(() => answered && clientMeasurementOf(answered, zone), [answered, zone]);
 
   const refetch = useRef(query.refetch);
   const coalescer = useRef<Coalescer>(null);
@@ -51,7 +53,7 @@ export function useClientTraffic(id: string, interval: Interval): ClientTraffic 
   const arrivals = useArrivals(id, (covered) => {
     const now = Math.ceil(Date.now() / 1000);
     const period = resolveInterval(interval, now, client?.timeZone ?? defaultTimeZone);
-    if (overlaps(covered, period)) coalescer.current?.trigger();
+    if (covered === null || overlaps(covered, period)) coalescer.current?.trigger();
   });
 
   const retry = useCallback(() => void refetch.current().catch(() => undefined), []);

@@ -7,7 +7,7 @@ import type { Pictured } from "../../shared/chart/picture/pictured";
 import { distributionChart } from "./charts/distributionChart";
 import { hourChart } from "./charts/hourChart";
 import { OverlayCard } from "./charts/OverlayCard";
-import type { ChartSides } from "./charts/sides";
+import { areHoursTold, areSpeedsTold, type ChartSides } from "./charts/sides";
 
 type CompareChartsProps = {
   sides: ChartSides;
@@ -17,16 +17,17 @@ type CompareChartsProps = {
   about: Omit<Pictured, "model">;
 };
 
-/** Both sides laid over each other. */
+/** Both sides laid over each other, as far as they are told. */
 export function CompareCharts({ sides, zone, hasSpeeds, about }: CompareChartsProps) {
   const t = useT(compareTexts);
   const language = useLanguage();
   const models = useMemo(() => {
     const context = createChartContext({ language, zone });
-    const byHour = hourChart(sides, context, t);
-    return hasSpeeds
-      ? [distributionChart(sides, context, t, false), distributionChart(sides, context, t, true), byHour]
-      : [byHour];
+    const speeds = hasSpeeds && areSpeedsTold(sides);
+    return [
+      ...(speeds ? [false, true].map((cumulative) => distributionChart(sides, context, t, cumulative)) : []),
+      ...(areHoursTold(sides) ? [hourChart(sides, context, t)] : []),
+    ];
   }, [sides, zone, hasSpeeds, language, t]);
   return (
     <SimpleGrid columns={{ base: 1, xl: models.length > 1 ? 2 : 1 }} gap="3">

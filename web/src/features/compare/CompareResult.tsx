@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { CompareQuery } from "../../graphql/generated";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
+import { coveredOf, isSilent } from "../../shared/interval/completeness";
 import { formatDate, formatDateTime } from "../../shared/time/format";
 import { PageMessage } from "../../shared/ui/PageState";
 import { CompareCharts } from "./CompareCharts";
@@ -48,7 +49,10 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
   }, [comparison, before, after, places, zone, t]);
   if (!comparison || !sides)
     return <PageMessage icon={<SearchX />} title={t("missingTitle")} text={t("missingText")} />;
-  if (comparison.before.completeness.coveredSeconds + comparison.after.completeness.coveredSeconds === 0)
+  if (
+    isSilent(coveredOf(comparison.before.completeness)) &&
+    isSilent(coveredOf(comparison.after.completeness))
+  )
     return <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />;
   return (
     <Stack gap="4">

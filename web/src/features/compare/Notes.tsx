@@ -3,7 +3,7 @@ import { Info } from "lucide-react";
 import { useMemo } from "react";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
-import { isComparable } from "../../shared/interval/completeness";
+import { coveredOf, isComparable } from "../../shared/interval/completeness";
 import { overlaps } from "../../shared/interval/resolveInterval";
 import { useNumber } from "../../shared/number/useNumber";
 import type { Comparison } from "./figures";
@@ -20,13 +20,13 @@ export function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePla
     [before.from, before.to, after.from, after.to, zone],
   );
   const share = (value: number) => quantity(value * 100, "%", 0);
+  const [coveredBefore, coveredAfter] = [coveredOf(before.completeness), coveredOf(after.completeness)];
   const notes = [
     isOnePlace && overlaps(before, after) && t("noteOverlap"),
-    !isComparable(after.completeness, before.completeness) &&
-      t("noteCompleteness", {
-        before: share(before.completeness.share),
-        now: share(after.completeness.share),
-      }),
+    coveredBefore !== null &&
+      coveredAfter !== null &&
+      !isComparable(coveredAfter, coveredBefore) &&
+      t("noteCompleteness", { before: share(coveredBefore.share), now: share(coveredAfter.share) }),
     !likeness.sameDays &&
       t("noteDays", { before: share(likeness.weekends.before), now: share(likeness.weekends.after) }),
     !likeness.sameHours && t("noteHours"),

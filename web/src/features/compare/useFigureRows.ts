@@ -2,6 +2,7 @@ import type { ChangeVerdict, FigureChangeFragment } from "../../graphql/generate
 import type { HelpTerm } from "../../i18n/sl/helpTip";
 import { compareTexts } from "../../i18n/texts/compare";
 import { useT } from "../../i18n/useT";
+import { coveredOf, isSilent } from "../../shared/interval/completeness";
 import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
 import { type Comparison, digitsOf, type Judged, judgedOf, type Side, toneOf } from "./figures";
@@ -14,6 +15,14 @@ type Plain = {
   unit?: string;
   digits?: number;
 };
+
+const shareOf = (told: Side["completeness"]) => {
+  const covered = coveredOf(told);
+  return covered && covered.share * 100;
+};
+
+const isCoverageTold = ({ before, after }: Comparison) =>
+  (coveredOf(before.completeness) ?? coveredOf(after.completeness)) !== null;
 
 /** Figures that are shown and not judged. */
 const plain: readonly Plain[] = [
@@ -30,13 +39,13 @@ const plain: readonly Plain[] = [
   {
     key: "totalVehicles",
     ofSpeeds: false,
-    value: ({ totalVehicles, completeness }) => (completeness.coveredSeconds === 0 ? null : totalVehicles),
+    value: ({ totalVehicles, completeness }) => (isSilent(coveredOf(completeness)) ? null : totalVehicles),
   },
   { key: "sampleSize", ofSpeeds: true, value: ({ sampleSize }) => sampleSize },
   {
     key: "completeness",
     ofSpeeds: false,
-    value: ({ completeness }) => completeness.share * 100,
+    value: ({ completeness }) => shareOf(completeness),
     unit: "%",
     digits: 1,
   },
@@ -112,6 +121,7 @@ export function useFigureRows(comparison: Comparison, hasSpeeds: boolean): Figur
     }),
     ...plain
       .filter(({ ofSpeeds }) => hasSpeeds || !ofSpeeds)
+      .filter(({ key }) => key !== "completeness" || isCoverageTold(comparison))
       .map(({ key, value, unit, digits = 0 }) => ({
         key,
         name: t(key),

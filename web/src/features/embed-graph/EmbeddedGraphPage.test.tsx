@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { giveSize } from "../../../test/layout";
 import { publicPortal } from "../../../test/publicPortal";
 import { pass, renderPublic } from "../../../test/renderPublic";
-import { answered, measurement } from "../../shared/chart/testing/measurement";
+import { answered, measurement, specified } from "../../shared/chart/testing/measurement";
 import { client, now, portalOf } from "../../shared/public/testing/places";
 
 giveSize(768, 300);
@@ -46,6 +46,18 @@ it.each([
 ])("follows its link: %s", async (more, about) => {
   await open(`&client=1${more}`);
   expect(screen.getByRole("heading", { level: 1 }).nextElementSibling).toHaveTextContent(about);
+});
+
+it("shows a graph that is told, and says of another that it is not", async () => {
+  const part = { vehicleCount: null, histogram: null, speedClasses: null };
+  portal.root.client = portalOf(client({ measurement: answered(specified(part)) })).client;
+  const { unmount } = await open("&client=1");
+  expect(document.title).toBe("Loška cesta: Hitrost vozil");
+  expect(chart()).not.toBeNull();
+  unmount();
+  await open("&client=1&graph=histogram");
+  expect(screen.getByText("Teh vrednosti platforma ne sporoča.")).toBeInTheDocument();
+  expect(screen.queryByText(/Ni podatkov/)).toBeNull();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { embedsTexts } from "../../i18n/texts/embeds";
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useLanguage, useT } from "../../i18n/useT";
 import { graphKindOf } from "../../shared/chart/graphKind";
+import { isTold } from "../../shared/chart/told";
 import type { Interval } from "../../shared/interval/interval";
 import { ChartFigures } from "../../shared/public/chart/ChartFigures";
 import { chartModelOf } from "../../shared/public/chart/chartModelOf";
@@ -41,7 +42,7 @@ export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphVie
       </main>
     );
   const { place, measurement } = data;
-  const isKnown = graphKindOf(kind) !== null;
+  const known = graphKindOf(kind);
   return (
     <main className="embed">
       <title>{t("graphTitle", { location: place.name, graph: model.title })}</title>
@@ -64,8 +65,13 @@ export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphVie
           </button>
         )}
       </EmbedHead>
-      {isKnown ? (
-        <GraphOrTable model={model} isTable={isTable && !model.empty} drawn={kind} />
+      {known ? (
+        <GraphOrTable
+          model={model}
+          isTable={isTable && !model.empty}
+          drawn={kind}
+          isUntold={!isTold(known, measurement)}
+        />
       ) : (
         <p className="pub-chart-empty">{t("unknownGraph")}</p>
       )}

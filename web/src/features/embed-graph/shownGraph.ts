@@ -13,5 +13,5 @@ const byHour: ReadonlySet<GraphKind> = new Set<GraphKind>([
 /** Name of the graph to show: the link's, else the first of the place's own that counts by hour. */
 export function shownGraph(wanted: string | null, { place, measurement }: PlaceTraffic): string {
   const graphs = graphsOf(place, measurement);
-  return wanted ?? graphs.find((kind) => byHour.has(kind)) ?? "vehicleCount";
+  return wanted ?? graphs.find((kind) => byHour.has(kind)) ?? graphs[0] ?? "vehicleCount";
 }

@@ -49,16 +49,18 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
             <Row label={partsT("average")}>{kmh(figures.average, 1)}</Row>
             <Row label={partsT("max")}>{kmh(figures.max)}</Row>
             <Row label="V85">{kmh(figures.v85)}</Row>
-            <Row label={partsT("overLimit", { limit: kmh(m.speedLimit) })}>
+            <Row label={partsT("overLimit", { limit: kmh(m.speedLimit ?? place.speedLimit) })}>
               {quantity(m.percentageOverLimit, "%", 1)}
             </Row>
           </>
         ) : null}
-        <Row label={partsT("completeness")}>
-          <span title={completenessText(m.completeness, language)}>
-            {quantity(m.completeness.share * 100, "%")}
-          </span>
-        </Row>
+        {m.completeness ? (
+          <Row label={partsT("completeness")}>
+            <span title={completenessText(m.completeness, language)}>
+              {quantity(m.completeness.share * 100, "%")}
+            </span>
+          </Row>
+        ) : null}
       </tbody>
       <tbody>
         <Row label={partsT("lastData")}>

@@ -10,7 +10,7 @@ export const usualSort: PlaceSort = { key: "name", isDescending: false };
 
 const figureOf = (key: Exclude<SortKey, "name">, { place, figures }: PlaceRow): number | null => {
   if (key === "lastData") return place.lastActiveDate;
-  if (key === "completeness") return figures?.completeness.share ?? null;
+  if (key === "completeness") return figures?.completeness?.share ?? null;
   return figures?.[key] ?? null;
 };
 

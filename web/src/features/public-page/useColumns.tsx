@@ -50,11 +50,13 @@ export function useColumns(): readonly Column[] {
       key: "completeness",
       label: t("completeness"),
       render: ({ figures }) =>
-        figures && (
+        figures?.completeness ? (
           <span title={completenessText(figures.completeness, language)}>
             {quantity(figures.completeness.share * 100, "%")}
           </span>
-        ),
+        ) : figures ? (
+          number(null)
+        ) : null,
     },
     {
       key: "lastData",

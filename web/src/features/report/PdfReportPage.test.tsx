@@ -2,9 +2,9 @@ import "../../shared/chart/testing/browser";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { renderPortal } from "../../../test/renderPortal";
-import { lengthClasses } from "../../shared/chart/testing/measurement";
+import { answered, lengthClasses, specified } from "../../shared/chart/testing/measurement";
 import { signDocument } from "../../shared/sign/testing/signDocument";
-import { answer, client, days } from "./testing/answers";
+import { answer, client, days, tables } from "./testing/answers";
 
 // Highcharts looks at the browser as soon as it is loaded.
 const { PdfReportPage } = await import("./PdfReportPage");
@@ -59,6 +59,55 @@ describe("the printed report", () => {
       screen.getAllByText(/Europe\/Ljubljana · podatki za 24 od 24 ur, 100,0\s% · N = 516/),
     ).toHaveLength(8);
     expect(container.querySelectorAll("svg.highcharts-root")).toHaveLength(5);
+  });
+
+  it("says nothing of what the platform does not tell, and shows all that it tells", async () => {
+    const told = { ...tables(), speedThresholds: null, byDirection: null };
+    gives(
+      answer({
+        client: client({
+          measurement: { ...answered(specified()), ...told, timeZone: null, speedLimit: null },
+          groups: [{ id: "1", name: "Žiri", type: "SPEED", inOutGraphs: true }],
+        }),
+      }),
+    );
+    const { container } = show(period);
+    await isReady();
+    expect(subjects()).toEqual([
+      "Lokacija in način merjenja",
+      "Število vozil",
+      "Vozila po smereh",
+      "Hitrosti",
+      "Percentili hitrosti",
+      "Porazdelitev hitrosti",
+      "Hitrostni razredi",
+      "Dnevna obremenitev",
+      "Rezultati po dnevih",
+    ]);
+    expect(container).not.toHaveTextContent(
+      /podatki za|ni podatkov|ni sporočila|N =|Popolnost|Povprečno na dan/,
+    );
+    expect(screen.getAllByText(/^50\s*km\/h$/).length).toBeGreaterThan(0);
+  });
+
+  it("leaves out sheets of which nothing is told", async () => {
+    const lists = { ...tables(), dailyTable: null, resultsTable: null, byDirection: null };
+    const none = {
+      vehicleCountIncoming: null,
+      vehicleCountOutgoing: null,
+      speedPerHour: null,
+      histogram: null,
+    };
+    const measurement = {
+      ...answered(specified({ ...none, vehiclesPerDay: null, speedClasses: null })),
+      ...lists,
+    };
+    const groups = [{ id: "1", name: "Žiri", type: "SPEED", inOutGraphs: true }];
+    gives(answer({ client: client({ measurement, groups }) }));
+    const { container } = show(period);
+    await isReady();
+    expect(subjects()).toEqual(["Lokacija in način merjenja", "Število vozil", "Percentili hitrosti"]);
+    expect(container).not.toHaveTextContent(/Najbolj obremenjen dan|ni podatkov|ni sporočila/);
   });
 
   it("draws the sign as drivers see it, up to the limit and above, where there is one", async () => {

@@ -71,12 +71,12 @@ function headerOf({ t, period, zone }: Report, client: ClientReport | null) {
   };
 }
 
-/** From which data a sheet is made: zone, completeness and, of speeds, the number of vehicles. */
+/** From which data a sheet is made: zone, completeness and, of speeds, the number of vehicles, as far as they are told. */
 function dataOf(report: Report, client: ClientReport | null): string {
-  const { t, number } = report;
+  const { number } = report;
   const { zone, completeness } = client ?? report;
   const sample = client === null ? report.sample : client.measurement.percentiles.sampleSize;
-  return sample > 0
-    ? t("footer", { zone, completeness, sample: number(sample) })
-    : t("footerCounts", { zone, completeness });
+  return [zone, completeness, sample ? `N = ${number(sample)}` : null]
+    .filter((part) => part !== null)
+    .join(" · ");
 }

@@ -3,8 +3,10 @@ import { reportTexts } from "../../i18n/texts/report";
 import { type T, translatorOf } from "../../i18n/useT";
 import { type ChartContext, createChartContext } from "../../shared/chart/chartContext";
 import { clientKind } from "../../shared/chart/clientKind";
-import { completenessText } from "../../shared/interval/completeness";
+import { hasSpeeds } from "../../shared/chart/hasSpeeds";
+import { type Covered, completenessText, isSilent } from "../../shared/interval/completeness";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
+import { sumOf } from "./figures/sumOf";
 import { wholeCoverage } from "./figures/wholeCoverage";
 import type { ClientData, ReportMeasurement } from "./requestReport";
 
@@ -23,7 +25,7 @@ export type ClientReport = ClientData &
     chart: ChartContext;
     kind: ReturnType<typeof clientKind>;
     hasSpeeds: boolean;
-    /** The device reported something in the period. */
+    /** The platform does not say that the device reported nothing in the period. */
     hasData: boolean;
     /** Its group wants both directions shown. */
     hasDirections: boolean;
@@ -33,7 +35,10 @@ export type ClientReport = ClientData &
     day: Day | null;
     /** The last day's hours; null where there is none. */
     dayMeasurement: ReportMeasurement | null;
-    completeness: string;
+    /** Null: not told. */
+    completeness: string | null;
+    /** km/h: that of the figures, else the device's own. */
+    limit: number;
   };
 
 /** A report of one device or several. */
@@ -44,9 +49,10 @@ export type Report = Words & {
   period: { from: number; to: number };
   /** The zones of all devices, mostly one. */
   zone: string;
-  completeness: string;
-  /** Vehicles with a speed. */
-  sample: number;
+  /** Null: not told of all. */
+  completeness: string | null;
+  /** Vehicles with a speed; null: not told of all. */
+  sample: number | null;
 };
 
 export function createReport(data: readonly ClientData[], language: Language): Report {
@@ -64,13 +70,14 @@ export function createReport(data: readonly ClientData[], language: Language): R
     clients,
     period: { from: first.measurement.from, to: first.measurement.to },
     zone: [...new Set(clients.map(({ zone }) => zone))].join(", "),
-    completeness: completenessText(
-      wholeCoverage(measurements.map(({ completeness }) => completeness)),
-      language,
-    ),
-    sample: measurements.reduce((sum, { percentiles }) => sum + percentiles.sampleSize, 0),
+    completeness: coverageText(wholeCoverage(measurements.map(({ completeness }) => completeness)), language),
+    sample: sumOf(measurements.map(({ percentiles }) => percentiles.sampleSize)),
   };
 }
+
+/** Nothing is said of what is not told. */
+const coverageText = (covered: Covered | null, language: Language): string | null =>
+  covered && completenessText(covered, language);
 
 function clientReport(data: ClientData, language: Language, isPart: boolean): ClientReport {
   const { client, measurement } = data;
@@ -89,12 +96,13 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     zone,
     chart,
     kind,
-    hasSpeeds: measurement.percentiles.sampleSize > 0,
-    hasData: measurement.completeness.coveredSeconds > 0,
+    hasSpeeds: hasSpeeds(measurement),
+    hasData: !isSilent(measurement.completeness),
     hasDirections: client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false,
     isPart,
     day: isAll ? null : day,
     dayMeasurement: day === null || isAll ? null : ofDay(measurement, day),
-    completeness: completenessText(measurement.completeness, language),
+    completeness: coverageText(measurement.completeness, language),
+    limit: measurement.speedLimit ?? client.settings.speedLimit,
   };
 }

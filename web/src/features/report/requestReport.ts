@@ -90,7 +90,7 @@ async function requestClient(
     portal,
     client,
     measurement: {
-      ...measurementOf(client.measurement),
+      ...measurementOf(client.measurement, client.timeZone),
       speedThresholds,
       byDirection,
       dailyTable,

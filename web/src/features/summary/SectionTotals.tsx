@@ -32,12 +32,16 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
           { label: t("overLimit"), value: quantity(overLimit, "%", 1) },
         ]
       : []),
-    {
-      label: t("completeness"),
-      value: totals.known === 0 ? number(null) : quantity(completeness.share * 100, "%", 1),
-      hint: totals.known === 0 ? undefined : completenessText(completeness, language),
-      help: "completeness",
-    },
+    ...(completeness === null
+      ? []
+      : [
+          {
+            label: t("completeness"),
+            value: totals.known === 0 ? number(null) : quantity(completeness.share * 100, "%", 1),
+            hint: totals.known === 0 ? undefined : completenessText(completeness, language),
+            help: "completeness" as const,
+          },
+        ]),
   ];
   return (
     <Flex as="dl" columnGap={{ base: "6", md: "8" }} rowGap="2" wrap="wrap">

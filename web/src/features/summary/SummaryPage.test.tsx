@@ -54,7 +54,7 @@ function show({
   const asked: string[][] = [];
   const clients = ({ ids }: { ids: string[] }) => {
     asked.push(ids);
-    return ids.map((id) => ({ id, measurement: () => of(id) }));
+    return ids.map((id) => ({ id, timeZone: "Europe/Ljubljana", measurement: () => of(id) }));
   };
   const view = renderPortal(<SummaryPage />, { at, root: { groups: () => groups, clients, ...root } });
   return { ...view, asked };

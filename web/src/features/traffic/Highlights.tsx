@@ -31,19 +31,23 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
         hint: name(mostOver),
         help: "overLimit",
       },
-      {
-        label: t("data"),
-        value: totals.known === 0 ? number(null) : quantity(totals.completeness.share * 100, "%", 1),
-        hint: t("dataOf", { known: totals.known, of: totals.of }),
-        help: "completeness",
-      },
+      ...(totals.completeness === null
+        ? []
+        : [
+            {
+              label: t("data"),
+              value: totals.known === 0 ? number(null) : quantity(totals.completeness.share * 100, "%", 1),
+              hint: t("dataOf", { known: totals.known, of: totals.of }),
+              help: "completeness" as const,
+            },
+          ]),
     ];
   }, [rows, t, number, quantity]);
   const isLoading = rows.every(({ figures }) => figures === undefined);
   return (
     <Grid
       as="dl"
-      templateColumns={{ base: "repeat(2, 1fr)", md: "repeat(5, 1fr)" }}
+      templateColumns={{ base: "repeat(2, 1fr)", md: `repeat(${tiles.length}, 1fr)` }}
       gap="1px"
       bg="border"
       borderWidth="1px"

@@ -67,7 +67,7 @@ function show({ clients = [most, sola, loop, square], groups, at = "/traffic", o
       root: {
         clients: ({ ids }: { ids: string[] }) => {
           asked.push(ids);
-          return ids.map((id) => ({ id, measurement: () => measured(id) }));
+          return ids.map((id) => ({ id, timeZone: "Europe/Ljubljana", measurement: () => measured(id) }));
         },
       },
     },

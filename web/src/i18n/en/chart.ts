@@ -65,6 +65,7 @@ export const chart = {
   winterTime: "winter time",
 
   noData: "No data for this period",
+  notTold: "The platform doesn't tell these figures.",
   noValue: "no data",
   loading: "The chart is loading",
   failed: "The data for the charts could not be obtained",

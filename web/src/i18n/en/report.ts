@@ -124,8 +124,6 @@ export const report = {
 
   page: "Page {page} of {pages}",
   company: "Obcestje · traffic measurements and speed displays",
-  footer: "{zone} · {completeness} · N = {sample}",
-  footerCounts: "{zone} · {completeness}",
 
   back: "Back",
   print: "Print",

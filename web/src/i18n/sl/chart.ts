@@ -66,6 +66,7 @@ export const chart = {
   winterTime: "zimski čas",
 
   noData: "Ni podatkov za to obdobje",
+  notTold: "Teh vrednosti platforma ne sporoča.",
   noValue: "ni podatkov",
   loading: "Graf se nalaga",
   failed: "Napaka pri pridobivanju podatkov za grafe",

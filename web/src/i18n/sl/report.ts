@@ -137,8 +137,6 @@ export const report = {
 
   page: "Stran {page} od {pages}",
   company: "Obcestje · prometne meritve in prikazovalniki hitrosti",
-  footer: "{zone} · {completeness} · N = {sample}",
-  footerCounts: "{zone} · {completeness}",
 
   back: "Nazaj",
   print: "Natisni",

@@ -13,6 +13,7 @@ import { createChartContext } from "./chartContext";
 import { builderOf } from "./chartOf";
 import { canZoom, graphKindOf } from "./graphKind";
 import { graphTitle } from "./graphTitle";
+import { isTold } from "./told";
 import { ZoomTools } from "./ZoomTools";
 
 type ChartContentProps = ChartCardProps & {
@@ -94,7 +95,10 @@ function Content({
       />
       {hasZoom && zoomable ? <ZoomTools name={model.title} chart={drawn} /> : null}
       {model.empty ? (
-        <ChartMessage height={height} text={kind === null ? t("notImplementedText") : t("noData")} />
+        <ChartMessage
+          height={height}
+          text={t(kind === null ? "notImplementedText" : isTold(kind, measurement) ? "noData" : "notTold")}
+        />
       ) : tableOpen ? (
         <ChartGuard value={model} height={height} onRetry={onRetry}>
           <ChartTableView model={model} height={height} />

@@ -7,10 +7,10 @@ type Gap = { from: number; to: number };
 const hour = 3600;
 
 /** The stretches of hours (or of points `length` seconds long) in which the device did not report. */
-export function gapsOf(points: readonly CountPoint[], length = hour): Gap[] {
+export function gapsOf(points: readonly CountPoint[] | null, length = hour): Gap[] {
   const gaps: Gap[] = [];
   let open: Gap | null = null;
-  for (const { time, value } of points) {
+  for (const { time, value } of points ?? []) {
     if (value !== null) open = null;
     else if (open !== null) open.to = time + length;
     else {

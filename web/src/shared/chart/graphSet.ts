@@ -2,6 +2,7 @@ import type { ChartContext } from "./chartContext";
 import type { ClientKind } from "./clientKind";
 import { type GraphKind, graphKinds } from "./graphKind";
 import type { CountPoint, Measurement } from "./measurement";
+import { type Drawn, isTold } from "./told";
 
 /**
  * Which graphs a device gets, in reading order. `inOut`: its group wants counts by direction. Vehicle types
@@ -17,7 +18,7 @@ export function graphSet(
     return inOut ? ["pedestriansInOut", "cyclistsInOut"] : ["pedestrians", "cyclists"];
   if (kind === "visionVehicles") return [inOut ? "vehicleCountInOut" : "vehicleCount", "vehicleType"];
   const speed: GraphKind[] = ["speedClass", "histogram", "vehicleCount", "speed", "percentile"];
-  return lengthClasses.length > 0 ? [...speed, "vehicleType"] : speed;
+  return lengthClasses && lengthClasses.length > 0 ? [...speed, "vehicleType"] : speed;
 }
 
 const counts: readonly GraphKind[] = ["vehicleCount", "vehicleCountInOut", "perDay", "averagePerHour"];
@@ -31,19 +32,15 @@ const meaningful: Record<ClientKind, readonly GraphKind[]> = {
   speed: graphKinds,
 };
 
-type Counted = Pick<
-  Measurement,
-  "lengthClasses" | "pedestrians" | "cyclists" | "vehicleCountIncoming" | "vehicleCountOutgoing"
->;
-
-const some = (points: readonly CountPoint[]) => points.some(({ value }) => (value ?? 0) > 0);
+const some = (points: readonly CountPoint[] | null) => points?.some(({ value }) => (value ?? 0) > 0) ?? false;
 
 /** Whether the device measured anything that the graph would show; the others show hours without any as such. */
-function hasData(kind: GraphKind, m: Counted): boolean {
-  if (kind === "vehicleType") return m.lengthClasses.length > 0;
+function hasData(kind: GraphKind, m: Drawn): boolean {
+  if (!isTold(kind, m)) return false;
+  if (kind === "vehicleType") return (m.lengthClasses ?? []).length > 0;
   if (kind === "vehicleCountInOut") return some(m.vehicleCountIncoming) || some(m.vehicleCountOutgoing);
-  if (kind === "pedestrians" || kind === "pedestriansInOut") return m.pedestrians.total > 0;
-  if (kind === "cyclists" || kind === "cyclistsInOut") return m.cyclists.total > 0;
+  if (kind === "pedestrians" || kind === "pedestriansInOut") return m.pedestrians?.total !== 0;
+  if (kind === "cyclists" || kind === "cyclistsInOut") return m.cyclists?.total !== 0;
   return true;
 }
 
@@ -51,7 +48,7 @@ function hasData(kind: GraphKind, m: Counted): boolean {
 export function furtherGraphs(
   kind: ClientKind,
   set: readonly GraphKind[],
-  measurement: Counted,
+  measurement: Drawn,
 ): readonly GraphKind[] {
   return graphKinds.filter(
     (graph) => meaningful[kind].includes(graph) && !set.includes(graph) && hasData(graph, measurement),

@@ -1,41 +1,92 @@
-import type { RoadUserCountFragment, TrafficMeasurementFragment } from "../../graphql/generated";
+import type {
+  CountColumnsFragment,
+  CoveredShareFragment,
+  RoadUserCountFragment,
+  TrafficMeasurementFragment,
+} from "../../graphql/generated";
+import { type Covered, coveredOf } from "../interval/completeness";
 import { type Row, rowsOf } from "./columns";
 
 type Columns = TrafficMeasurementFragment["columns"];
+type RowsOf<C> = Row<NonNullable<C>>[];
 
 /** One local hour or day: Unix seconds of its start; null where the device did not report. */
-export type CountPoint = Row<Columns["vehicleCount"]>;
+export type CountPoint = Row<CountColumnsFragment>;
 
-/** People on foot or on bicycles. */
+/** People on foot or on bicycles; null: not told. */
 export type RoadUserCount = Omit<RoadUserCountFragment, "columns"> & {
-  byHour: CountPoint[];
-  byHourIncoming: CountPoint[];
-  byHourOutgoing: CountPoint[];
+  byHour: CountPoint[] | null;
+  byHourIncoming: CountPoint[] | null;
+  byHourOutgoing: CountPoint[] | null;
 };
 
-/** The figures of one client and period, as charts and tables draw them. */
-export type Measurement = Omit<TrafficMeasurementFragment, "columns" | "pedestrians" | "cyclists"> & {
-  [List in keyof Columns]: Row<Columns[List]>[];
-} & { pedestrians: RoadUserCount; cyclists: RoadUserCount };
+/** Percentiles that are not told are none. */
+type Percentiles = NonNullable<TrafficMeasurementFragment["percentiles"]>;
 
-const roadUsersOf = ({ columns, ...count }: RoadUserCountFragment): RoadUserCount => ({
-  ...count,
-  byHour: rowsOf(columns.byHour),
-  byHourIncoming: rowsOf(columns.byHourIncoming),
-  byHourOutgoing: rowsOf(columns.byHourOutgoing),
+/** What the platform may leave open, and charts must know. */
+type Settled = {
+  timeZone: string;
+  completeness: Covered | null;
+  previousCompleteness: Covered | null;
+  percentiles: Percentiles;
+};
+
+/** The figures of one client and period, as charts and tables draw them; null: not told, or none was measured. */
+export type Measurement = Omit<
+  TrafficMeasurementFragment,
+  "columns" | "pedestrians" | "cyclists" | keyof Settled
+> &
+  Settled & { [List in keyof Columns]: RowsOf<Columns[List]> | null } & {
+    pedestrians: RoadUserCount | null;
+    cyclists: RoadUserCount | null;
+  };
+
+const toldRows = <C extends Parameters<typeof rowsOf>[0]>(columns: C | null): Row<C>[] | null =>
+  columns && rowsOf(columns);
+
+const roadUsersOf = (told: RoadUserCountFragment | null): RoadUserCount | null => {
+  if (told === null) return null;
+  const { columns, ...count } = told;
+  return {
+    ...count,
+    byHour: toldRows(columns.byHour),
+    byHourIncoming: toldRows(columns.byHourIncoming),
+    byHourOutgoing: toldRows(columns.byHourOutgoing),
+  };
+};
+
+const noPercentiles: Percentiles = { v30: null, v50: null, v85: null, sampleSize: null };
+
+type Open = {
+  timeZone: string | null;
+  completeness?: CoveredShareFragment | null;
+  previousCompleteness?: CoveredShareFragment | null;
+  percentiles?: Partial<Percentiles> | null;
+};
+
+/** @param zone the device's own, where the answer names none */
+export const settled = <M extends Open>(answer: M, zone: string): Omit<M, keyof Settled> & Settled => ({
+  ...answer,
+  timeZone: answer.timeZone ?? zone,
+  completeness: coveredOf(answer.completeness ?? null),
+  previousCompleteness: coveredOf(answer.previousCompleteness ?? null),
+  percentiles: { ...noPercentiles, ...answer.percentiles },
 });
 
-/** Long lists travel as columns; here they become rows again. */
-export function measurementOf(answer: TrafficMeasurementFragment): Measurement {
+/**
+ * Long lists travel as columns; here they become rows again.
+ * @param zone the device's own, where the answer names none
+ */
+export function measurementOf(answer: TrafficMeasurementFragment, zone: string): Measurement {
   const { columns, pedestrians, cyclists, ...rest } = answer;
   return {
-    ...rest,
-    histogram: rowsOf(columns.histogram),
-    vehicleCount: rowsOf(columns.vehicleCount),
-    vehicleCountIncoming: rowsOf(columns.vehicleCountIncoming),
-    vehicleCountOutgoing: rowsOf(columns.vehicleCountOutgoing),
-    percentilesPerHour: rowsOf(columns.percentilesPerHour),
-    speedPerHour: rowsOf(columns.speedPerHour),
+    ...settled(rest, zone),
+    histogram: toldRows(columns.histogram),
+    vehicleCount: toldRows(columns.vehicleCount),
+    vehicleCountIncoming: toldRows(columns.vehicleCountIncoming),
+    vehicleCountOutgoing: toldRows(columns.vehicleCountOutgoing),
+    percentilesPerHour: toldRows(columns.percentilesPerHour),
+    speedPerHour: toldRows(columns.speedPerHour),
     pedestrians: roadUsersOf(pedestrians),
     cyclists: roadUsersOf(cyclists),
   };

@@ -34,6 +34,13 @@ export function levelLine(value: number, name: string, context: ChartContext): A
   return { ...line, value, label: { text: lines.join("<br/>"), ...place, style: labelStyle(context) } };
 }
 
+/** The line of a speed limit (km/h) and its room; nothing where no limit is told. */
+export function limitLine(limit: number | null, context: ChartContext) {
+  if (limit === null) return { lines: [], frame: {} };
+  const name = context.t("limit", { speed: limit });
+  return { lines: [levelLine(limit, name, context)], frame: levelLineFrame(name, context) };
+}
+
 /** A thin dashed line that stands on a horizontal axis, its name on the given side. */
 export function uprightLine(
   value: number,

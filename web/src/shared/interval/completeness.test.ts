@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { completenessText, isComparable } from "./completeness";
+import { completenessText, coveredOf, isComparable, isSilent } from "./completeness";
 
 const week = {
   coveredSeconds: 579_600,
@@ -20,4 +20,17 @@ it.each([
   [0.2, 0.9, false],
 ])("compares %d with %d: %p", (now, before, expected) => {
   expect(isComparable({ share: now }, { share: before })).toBe(expected);
+});
+
+it("is known only where all of it is told, and silence only where it is told", () => {
+  expect(coveredOf(null)).toBeNull();
+  expect(coveredOf({ ...week, coveredSeconds: null })).toBeNull();
+  expect(coveredOf(week)).toEqual(week);
+  expect(isSilent(null)).toBe(false);
+  expect(isSilent({ ...week, coveredSeconds: 0, share: 0 })).toBe(true);
+});
+
+it("compares what is not told as any other: nothing speaks against it", () => {
+  expect(isComparable(null, { share: 1 })).toBe(true);
+  expect(isComparable({ share: 0.1 }, null)).toBe(true);
 });

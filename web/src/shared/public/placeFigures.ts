@@ -1,5 +1,5 @@
-import type { CoveredShareFragment } from "../../graphql/generated";
-import type { Measurement } from "../chart/measurement";
+import type { CoveredShareFragment, TrafficMeasurementFragment } from "../../graphql/generated";
+import { type Covered, coveredOf, isSilent } from "../interval/completeness";
 import { countedOf, measuresSpeed } from "../roads/roadClient";
 import type { PublicPlace } from "./places";
 
@@ -10,25 +10,34 @@ export type PlaceFigures = {
   average: number | null;
   max: number | null;
   v85: number | null;
-  completeness: CoveredShareFragment;
+  completeness: Covered | null;
 };
 
-type Told = Pick<Measurement, "totalVehicles" | "averageSpeed" | "maxSpeed" | "completeness"> & {
+type Told = Pick<TrafficMeasurementFragment, "totalVehicles" | "averageSpeed" | "maxSpeed"> & {
   v85: number | null;
+  completeness: CoveredShareFragment | null;
 };
 
-type People = { pedestrians: { total: number }; cyclists: { total: number } };
+type Counted = { total: number | null } | null;
+export type People = { pedestrians: Counted; cyclists: Counted };
 
 /** @param people of a place that counts these; undefined: not known */
 export function placeFigures(
   { kind }: Pick<PublicPlace, "kind">,
-  { totalVehicles, averageSpeed, maxSpeed, v85, completeness }: Told,
+  { totalVehicles, averageSpeed, maxSpeed, v85, completeness: told }: Told,
   people: People | undefined,
 ): PlaceFigures {
-  const counted =
-    countedOf(kind) === "people" ? people && people.pedestrians.total + people.cyclists.total : totalVehicles;
-  const count = completeness.coveredSeconds === 0 ? null : (counted ?? null);
+  const completeness = coveredOf(told);
+  const counted = countedOf(kind) === "people" ? together(people) : totalVehicles;
+  const count = isSilent(completeness) ? null : counted;
   return measuresSpeed(kind)
     ? { count, average: averageSpeed, max: maxSpeed, v85, completeness }
     : { count, average: null, max: null, v85: null, completeness };
+}
+
+/** Null where either is not known. */
+function together(people: People | undefined): number | null {
+  const pedestrians = people?.pedestrians?.total ?? null;
+  const cyclists = people?.cyclists?.total ?? null;
+  return pedestrians === null || cyclists === null ? null : pedestrians + cyclists;
 }

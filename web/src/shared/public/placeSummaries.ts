@@ -3,7 +3,7 @@ import { PublicPeopleOperation, PublicSummariesOperation } from "../../graphql/o
 import type { Period } from "../interval/resolveInterval";
 import { countedOf } from "../roads/roadClient";
 import { byName } from "../text/order";
-import { type PlaceFigures, placeFigures } from "./placeFigures";
+import { type People, type PlaceFigures, placeFigures } from "./placeFigures";
 import { isOfTraffic, type PublicPlace, placeOf } from "./places";
 import type { PublicConnection } from "./publicConnection";
 import { PublicFault } from "./publicFault";
@@ -19,7 +19,6 @@ export type PlaceSummaries = {
 };
 
 type Summarized = NonNullable<PublicSummariesQuery["clients"]>[number];
-type People = { pedestrians: { total: number }; cyclists: { total: number } };
 
 /** The main figures of all places of traffic that the key opens. @throws PublicFault */
 export async function askSummaries(

@@ -18,5 +18,5 @@ export async function askTraffic(
   const { client } = await connection.ask(PublicTrafficOperation, { id, interval }, signal);
   if (client === null) throw new PublicFault("wrong");
   if (client.measurement === null) throw new PublicFault("away");
-  return { place: placeOf(client), measurement: measurementOf(client.measurement) };
+  return { place: placeOf(client), measurement: measurementOf(client.measurement, client.timeZone) };
 }

@@ -3,6 +3,7 @@ import { type ClientKind, clientKind } from "../chart/clientKind";
 import type { GraphKind } from "../chart/graphKind";
 import { graphSet } from "../chart/graphSet";
 import type { Measurement } from "../chart/measurement";
+import { toldGraphs } from "../chart/told";
 import { type Position, positionOf } from "../map/position";
 
 /** A place whose traffic is public. */
@@ -40,6 +41,6 @@ export function placeOf(client: PublicLocationFragment): PublicPlace {
 export const isOfTraffic = ({ groups }: Pick<PublicLocationFragment, "groups">): boolean =>
   groups === null || groups.length === 0 || groups.some(({ type }) => type !== "VALVE");
 
-/** The graphs of a place, in reading order. */
+/** The graphs of a place of which anything is told, in reading order. */
 export const graphsOf = ({ kind, inOut }: PublicPlace, measurement: Measurement): readonly GraphKind[] =>
-  graphSet(kind, inOut, measurement);
+  toldGraphs(graphSet(kind, inOut, measurement), measurement);

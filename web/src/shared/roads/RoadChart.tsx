@@ -10,7 +10,7 @@ import { ChartTableView } from "../chart/ChartTableView";
 import { PictureMenu } from "../chart/picture/PictureMenu";
 import { type RoadGraph, withoutGraph } from "./graphs";
 import type { RoadClient } from "./roadClient";
-import { roadModel, type Scale, smallOptions } from "./smallChart";
+import { isGraphTold, roadModel, type Scale, smallOptions } from "./smallChart";
 import { useInSight } from "./useInSight";
 import { useSeries } from "./useSeries";
 
@@ -54,7 +54,10 @@ function Drawn({ client, graph, height, scale = null, isInSight }: RoadChartProp
   if (series === undefined || model === undefined || options === undefined)
     // Nobody sees what is out of sight: it need not look busy.
     return isInSight ? <Skeleton height={`${height}px`} aria-label={chartT("loading")} /> : null;
-  if (model.empty) return <ChartMessage height={height} text={chartT("noData")} />;
+  if (model.empty) {
+    const text = chartT(isGraphTold(graph, client, series) ? "noData" : "notTold");
+    return <ChartMessage height={height} text={text} />;
+  }
   const word = chartT(isTable ? "showChart" : "showTable");
   return (
     <Flex gap="1" align="start">

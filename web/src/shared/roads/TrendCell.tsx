@@ -13,15 +13,17 @@ export function TrendCell({ figures }: { figures: Figures }) {
   const { quantity } = useNumber();
   const trendOf = useTrend();
   const { trend, completeness, previousCompleteness } = figures;
-  if (trend === null) return <span title={t("trendNone")}>{noValue}</span>;
+  if (trend === null)
+    return <span title={previousCompleteness === null ? undefined : t("trendNone")}>{noValue}</span>;
   const { short, words } = trendOf(trend);
   const isMuted = !isComparable(completeness, previousCompleteness);
-  const reliability = isMuted
-    ? ` ${t("trendMuted", {
-        before: quantity(previousCompleteness.share * 100, "%", 1),
-        now: quantity(completeness.share * 100, "%", 1),
-      })}`
-    : "";
+  const reliability =
+    isMuted && completeness && previousCompleteness
+      ? ` ${t("trendMuted", {
+          before: quantity(previousCompleteness.share * 100, "%", 1),
+          now: quantity(completeness.share * 100, "%", 1),
+        })}`
+      : "";
   return (
     <chakra.span
       title={`${words}.${reliability}`}

@@ -10,16 +10,21 @@ import {
   RoadVehicleCountDocument,
   RoadVehiclesPerDayDocument,
 } from "../../graphql/operations/traffic";
-import type { Measurement } from "../chart/measurement";
+import { type Measurement, type RoadUserCount, settled } from "../chart/measurement";
 import type { RoadGraph } from "./graphs";
 import { countedOf, type RoadClient } from "./roadClient";
 import type { AskSeries } from "./seriesStore";
 
-type Head = Pick<Measurement, "from" | "to" | "timeZone" | "speedLimit">;
-type Counts = { total: number; totalTrend: number | null; byHour: Measurement["cyclists"]["byHour"] };
-type People = { pedestrians: Counts; cyclists: Counts };
-type Part = Head & Partial<Omit<Measurement, keyof People>> & Partial<People>;
-type Answered = { clients: readonly { id: string; measurement: Part | null }[] | null };
+type Head = Pick<Measurement, "from" | "to" | "speedLimit"> & { timeZone: string | null };
+type Counts = Pick<RoadUserCount, "total" | "totalTrend" | "byHour">;
+type People = { pedestrians: Counts | null; cyclists: Counts | null };
+type Percentiles = { percentiles: Measurement["percentiles"] | null };
+type Part = Head &
+  Partial<Omit<Measurement, keyof Head | keyof People | keyof Percentiles>> &
+  Partial<People & Percentiles>;
+type Answered = {
+  clients: readonly { id: string; timeZone: string; measurement: Part | null }[] | null;
+};
 type Asked = { ids: string[]; interval: IntervalInput };
 
 const documents: Record<RoadGraph | "people", TypedDocumentNode<Answered, Asked>> = {
@@ -36,15 +41,11 @@ const documents: Record<RoadGraph | "people", TypedDocumentNode<Answered, Asked>
 /** As many ids as the platform answers in one call. */
 const idsAQuery = 100;
 
-const nobody = { total: 0, totalTrend: null, byHour: [], byHourIncoming: [], byHourOutgoing: [] };
-
-/** A measurement of which nothing is known: a graph's series are laid over it. */
-const blank: Omit<Measurement, "from" | "to" | "timeZone" | "speedLimit"> = {
-  completeness: { coveredSeconds: 0, totalSeconds: 0, share: 0 },
-  previousCompleteness: { coveredSeconds: 0, totalSeconds: 0, share: 0 },
-  totalVehicles: 0,
+/** What a graph's series are laid over: of all else nothing is known. */
+const unknown: Omit<Measurement, keyof Head | "percentiles" | "completeness" | "previousCompleteness"> = {
+  totalVehicles: null,
   totalVehiclesTrend: null,
-  totalMeasurements: 0,
+  totalMeasurements: null,
   averageSpeed: null,
   averageSpeedTrend: null,
   maxSpeed: null,
@@ -52,30 +53,35 @@ const blank: Omit<Measurement, "from" | "to" | "timeZone" | "speedLimit"> = {
   percentageOverLimit: null,
   percentageOverLimitTrend: null,
   standardDeviation: null,
-  vehicleOverLimitCount: 0,
-  zeroSpeedCount: 0,
-  percentiles: { v30: null, v50: null, v85: null, sampleSize: 0 },
-  speedClasses: [],
-  histogram: [],
-  histogramAbove: 0,
-  vehicleCount: [],
-  vehicleCountIncoming: [],
-  vehicleCountOutgoing: [],
-  vehiclesPerDay: [],
-  averagePerHour: [],
-  percentilesPerHour: [],
-  speedPerHour: [],
-  lengthClasses: [],
-  pedestrians: nobody,
-  cyclists: nobody,
+  vehicleOverLimitCount: null,
+  zeroSpeedCount: null,
+  speedClasses: null,
+  histogram: null,
+  histogramAbove: null,
+  vehicleCount: null,
+  vehicleCountIncoming: null,
+  vehicleCountOutgoing: null,
+  vehiclesPerDay: null,
+  averagePerHour: null,
+  percentilesPerHour: null,
+  speedPerHour: null,
+  lengthClasses: null,
+  pedestrians: null,
+  cyclists: null,
 };
 
-/** As charts take it. */
-export const seriesOf = ({ pedestrians, cyclists, ...part }: Part): Measurement => ({
-  ...blank,
-  ...part,
-  pedestrians: { ...nobody, ...pedestrians },
-  cyclists: { ...nobody, ...cyclists },
+const withoutDirections = (counts: Counts | null | undefined): RoadUserCount | null =>
+  counts ? { ...counts, byHourIncoming: null, byHourOutgoing: null } : null;
+
+/**
+ * As charts take it.
+ * @param zone the device's own, where the answer names none
+ */
+export const seriesOf = ({ pedestrians, cyclists, ...part }: Part, zone: string): Measurement => ({
+  ...unknown,
+  ...settled(part, zone),
+  pedestrians: withoutDirections(pedestrians),
+  cyclists: withoutDirections(cyclists),
 });
 
 /** Asks for what one kind of graph draws, in as few queries as there are kinds of locations. */
@@ -98,7 +104,11 @@ export function createAskSeries(client: ApolloClient, graph: RoadGraph, interval
       ...chunks(people).map((ids) => ask("people", ids)),
     ]);
     return new Map(
-      answers.flat().flatMap(({ id, measurement }) => (measurement ? [[id, seriesOf(measurement)]] : [])),
+      answers
+        .flat()
+        .flatMap(({ id, timeZone, measurement }) =>
+          measurement ? [[id, seriesOf(measurement, timeZone)]] : [],
+        ),
     );
   };
 }

@@ -49,7 +49,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
         label: "V85",
         width: 68,
         render: (f) =>
-          isSmallSample(f.speeds) ? (
+          f.speeds !== null && isSmallSample(f.speeds) ? (
             <span title={figuresT("smallSample", { count: f.speeds })}>{number(f.v85)}*</span>
           ) : (
             number(f.v85)
@@ -61,7 +61,7 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
         render: (f) => (
           <span
             title={
-              f.overLimit === null || f.speedLimit === null
+              f.overLimit === null || f.speedLimit === null || f.overLimitCount === null
                 ? undefined
                 : figuresT("overLimitOf", { speed: f.speedLimit, count: number(f.overLimitCount) })
             }
@@ -74,9 +74,12 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       completeness: {
         label: t("completeness"),
         width: 104,
-        render: (f) => (
-          <CompletenessCell share={f.completeness.share} text={completenessText(f.completeness, language)} />
-        ),
+        render: ({ completeness }) =>
+          completeness ? (
+            <CompletenessCell share={completeness.share} text={completenessText(completeness, language)} />
+          ) : (
+            number(null)
+          ),
       },
     };
     return keys.map((key) => ({ key, ...all[key] }));

@@ -59,6 +59,36 @@ describe("the figures of a location", () => {
     expect(figuresOf("visionBike", measured, undefined)).toMatchObject({ count: null, trend: null });
   });
 
+  it("are those that are told, where coverage is not", () => {
+    const told = {
+      ...measured,
+      completeness: null,
+      previousCompleteness: null,
+      percentiles: null,
+      speedLimit: null,
+    };
+    expect(figuresOf("speed", told, undefined)).toMatchObject({
+      count: 1000,
+      perHour: null,
+      average: 44.4,
+      v85: null,
+      speeds: null,
+      speedLimit: null,
+      completeness: null,
+      isUntold: false,
+    });
+    expect(figuresOf("speed", { ...told, totalVehicles: null }, undefined)).toMatchObject({
+      count: null,
+      isUntold: true,
+    });
+    const people = { pedestrians: { total: 3, totalTrend: null }, cyclists: null };
+    expect(figuresOf("visionBike", told, people)).toMatchObject({
+      count: null,
+      people: null,
+      isUntold: true,
+    });
+  });
+
   it("are not zero where nothing was heard", () => {
     const silent = { ...measured, totalVehicles: 0, completeness: covered(0), averageSpeed: null };
     expect(figuresOf("speed", silent, undefined)).toMatchObject({

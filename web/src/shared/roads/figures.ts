@@ -1,5 +1,6 @@
-import type { CoveredShareFragment, RoadFiguresFragment, RoadPeopleQuery } from "../../graphql/generated";
+import type { RoadFiguresFragment, RoadPeopleQuery } from "../../graphql/generated";
 import type { ClientKind } from "../chart/clientKind";
+import { type Covered, coveredOf, isSilent } from "../interval/completeness";
 import { meanPerCovered } from "../number/meanPerCovered";
 import { countedOf, measuresSpeed, type RoadClient } from "./roadClient";
 
@@ -15,12 +16,14 @@ export type Figures = {
   v85: number | null;
   overLimit: number | null;
   /** Vehicles above the limit, and vehicles with a speed, from which shares of several locations are pooled. */
-  overLimitCount: number;
-  speeds: number;
+  overLimitCount: number | null;
+  speeds: number | null;
   speedLimit: number | null;
   people: { pedestrians: number; cyclists: number } | null;
-  completeness: CoveredShareFragment;
-  previousCompleteness: CoveredShareFragment;
+  /** The platform answered, and does not tell the count. */
+  isUntold: boolean;
+  completeness: Covered | null;
+  previousCompleteness: Covered | null;
 };
 
 /** One location of a table: its figures are undefined until known, and null where they can't be had. */
@@ -31,18 +34,18 @@ type People = NonNullable<NonNullable<RoadPeopleQuery["clients"]>[number]["measu
 const hour = 3600;
 
 export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: People | undefined): Figures {
-  const covered = m.completeness.coveredSeconds;
+  const completeness = coveredOf(m.completeness);
   const isPeople = countedOf(kind) === "people";
   const counted = isPeople ? peopleCount(people) : { count: m.totalVehicles, trend: m.totalVehiclesTrend };
-  const count = covered === 0 ? null : counted.count;
+  const count = isSilent(completeness) ? null : counted.count;
   const speeds = measuresSpeed(kind)
     ? {
         average: m.averageSpeed,
         max: m.maxSpeed,
-        v85: m.percentiles.v85,
+        v85: m.percentiles?.v85 ?? null,
         overLimit: m.percentageOverLimit,
         overLimitCount: m.vehicleOverLimitCount,
-        speeds: m.percentiles.sampleSize,
+        speeds: m.percentiles?.sampleSize ?? null,
         speedLimit: m.speedLimit,
       }
     : noSpeeds;
@@ -50,13 +53,11 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
     ...speeds,
     count,
     trend: counted.trend,
-    perHour: count === null ? null : meanPerCovered(count, covered, hour),
-    people:
-      count === null || people === undefined || !isPeople
-        ? null
-        : { pedestrians: people.pedestrians.total, cyclists: people.cyclists.total },
-    completeness: m.completeness,
-    previousCompleteness: m.previousCompleteness,
+    perHour: count !== null && completeness ? meanPerCovered(count, completeness.coveredSeconds, hour) : null,
+    isUntold: isPeople ? people !== undefined && counted.count === null : m.totalVehicles === null,
+    people: count !== null && isPeople ? bothOf(people) : null,
+    completeness,
+    previousCompleteness: coveredOf(m.previousCompleteness),
   };
 }
 
@@ -70,15 +71,22 @@ const noSpeeds = {
   speedLimit: null,
 };
 
+/** How many of each kind; null where either is not told. */
+function bothOf(people: People | undefined): Figures["people"] {
+  const pedestrians = people?.pedestrians?.total ?? null;
+  const cyclists = people?.cyclists?.total ?? null;
+  return pedestrians === null || cyclists === null ? null : { pedestrians, cyclists };
+}
+
 /** Both kinds together; their trend follows from how many there were before of each. */
 function peopleCount(people: People | undefined): { count: number | null; trend: number | null } {
-  if (people === undefined) return { count: null, trend: null };
-  const { pedestrians, cyclists } = people;
-  const count = pedestrians.total + cyclists.total;
-  const before = [pedestrians, cyclists].map(({ total, totalTrend }) =>
-    totalTrend === null || totalTrend <= -100 ? null : total / (1 + totalTrend / 100),
-  );
-  const [onFoot, onBicycles] = before;
-  if (onFoot == null || onBicycles == null || onFoot + onBicycles === 0) return { count, trend: null };
+  const both = bothOf(people);
+  if (both === null) return { count: null, trend: null };
+  const count = both.pedestrians + both.cyclists;
+  const before = (total: number, trend: number | null | undefined) =>
+    trend == null || trend <= -100 ? null : total / (1 + trend / 100);
+  const onFoot = before(both.pedestrians, people?.pedestrians?.totalTrend);
+  const onBicycles = before(both.cyclists, people?.cyclists?.totalTrend);
+  if (onFoot === null || onBicycles === null || onFoot + onBicycles === 0) return { count, trend: null };
   return { count, trend: (count / (onFoot + onBicycles) - 1) * 100 };
 }

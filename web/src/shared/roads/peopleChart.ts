@@ -8,8 +8,10 @@ export const peopleChart: ChartBuilder = (m, context) => {
     title: `${t("pedestrians")}, ${t("cyclists").toLocaleLowerCase(context.language)}`,
     unit: "",
   };
+  const onFoot = m.pedestrians?.byHour;
+  const onBicycles = m.cyclists?.byHour;
   return countChart(m, context, texts, [
-    { name: t("pedestrians"), points: m.pedestrians.byHour, color: 2 },
-    { name: t("cyclists"), points: m.cyclists.byHour, color: 0 },
+    ...(onFoot ? [{ name: t("pedestrians"), points: onFoot, color: 2 as const }] : []),
+    ...(onBicycles ? [{ name: t("cyclists"), points: onBicycles, color: 0 as const }] : []),
   ]);
 };

@@ -4,6 +4,7 @@ import { createChartContext } from "../chart/chartContext";
 import type { ChartModel } from "../chart/chartModel";
 import { chartOf } from "../chart/chartOf";
 import type { Measurement } from "../chart/measurement";
+import { isTold } from "../chart/told";
 import type { RoadGraph } from "./graphs";
 import { peopleChart } from "./peopleChart";
 import { countedOf, type RoadClient } from "./roadClient";
@@ -23,6 +24,12 @@ export function roadModel(
   const context = createChartContext({ language, zone: measurement.timeZone, counts });
   return (counted === "people" ? peopleChart : chartOf[graph])(measurement, context);
 }
+
+/** Whether the platform tells what a location's graph is drawn from. */
+export const isGraphTold = (graph: RoadGraph, { kind }: RoadClient, measurement: Measurement): boolean =>
+  countedOf(kind) === "people"
+    ? isTold("pedestrians", measurement) || isTold("cyclists", measurement)
+    : isTold(graph, measurement);
 
 type Drawn = { x: number | null; y: number | null };
 

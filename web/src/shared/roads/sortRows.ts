@@ -20,10 +20,12 @@ export type Sort = { key: SortKey; descending: boolean };
 export const directionOf = (sort: Sort | null, key: SortKey): "ascending" | "descending" | null =>
   sort?.key === key ? (sort.descending ? "descending" : "ascending") : null;
 
+const percentOf = (covered: Figures["completeness"]) => covered && covered.share * 100;
+
 /** The number that a column sorts and ranks by. */
 export function figureOf(figures: Figures | null | undefined, key: FigureKey): number | null {
   if (!figures) return null;
-  return key === "completeness" ? figures.completeness.share * 100 : figures[key];
+  return key === "completeness" ? percentOf(figures.completeness) : figures[key];
 }
 
 /** Sorted copy; locations without the figure stand last in either direction, equals by name. */

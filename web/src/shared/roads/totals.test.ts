@@ -47,3 +47,19 @@ it("leaves out what is missing instead of counting it as nothing", () => {
     overLimit: null,
   });
 });
+
+it("is unknown where one location does not tell what goes into it", () => {
+  const told = row("a", figures());
+  expect(totalsOf([told, row("b", figures({ speeds: null }))])).toMatchObject({
+    count: { vehicles: 2000 },
+    average: null,
+    overLimit: null,
+    max: 90,
+  });
+  expect(totalsOf([told, row("b", figures({ overLimitCount: null }))])).toMatchObject({
+    average: 45,
+    overLimit: null,
+  });
+  expect(totalsOf([told, row("b", figures({ completeness: null }))]).completeness).toBeNull();
+  expect(totalsOf([told, row("b", figures({ count: null, isUntold: true }))]).count.vehicles).toBeNull();
+});

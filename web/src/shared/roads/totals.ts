@@ -1,10 +1,10 @@
-import type { CoveredShareFragment } from "../../graphql/generated";
+import type { Covered } from "../interval/completeness";
 import type { Figures, RoadRow } from "./figures";
 import { type Counted, countedOf } from "./roadClient";
 
 /**
  * Several locations as a whole. Counts add up passages: who passes two devices counts twice. The mean and the share over
- * the limit are those of all vehicles together. A V85 of several locations does not follow from theirs: there is none.
+ * the limit are those of all vehicles together: where one location does not tell what goes into them, they are unknown. A V85 of several locations does not follow from theirs: there is none.
  * docs/definitions.md, "Several locations together"
  */
 export type Totals = {
@@ -12,7 +12,7 @@ export type Totals = {
   average: number | null;
   max: number | null;
   overLimit: number | null;
-  completeness: CoveredShareFragment;
+  completeness: Covered | null;
   /** Locations whose figures are in, of all. */
   known: number;
   of: number;
@@ -21,30 +21,35 @@ export type Totals = {
 export function totalsOf(rows: readonly RoadRow[]): Totals {
   const known = rows.flatMap(({ client, figures }) => (figures ? [{ kind: client.kind, figures }] : []));
   const countOf = (counted: Counted) => {
-    const counts = known.flatMap(({ kind, figures }) =>
-      countedOf(kind) === counted && figures.count !== null ? [figures.count] : [],
-    );
+    const ofKind = known.flatMap(({ kind, figures }) => (countedOf(kind) === counted ? [figures] : []));
+    if (ofKind.some(({ isUntold }) => isUntold)) return null;
+    const counts = ofKind.flatMap(({ count }) => (count === null ? [] : [count]));
     return counts.length === 0 ? null : sum(counts);
   };
   const all = known.map(({ figures }) => figures);
-  const speeds = sum(all.map((one) => one.speeds));
+  const speeds = sumOf(all.map((one) => one.speeds));
+  const over = sumOf(all.map((one) => one.overLimitCount));
   const highest = all.flatMap(({ max }) => (max === null ? [] : [max]));
-  const covered = sum(all.map(({ completeness }) => completeness.coveredSeconds));
-  const total = sum(all.map(({ completeness }) => completeness.totalSeconds));
   return {
     count: { vehicles: countOf("vehicles"), cyclists: countOf("cyclists"), people: countOf("people") },
-    average: speeds === 0 ? null : sum(all.map(speedSum)) / speeds,
+    average: speeds ? sum(all.map(speedSum)) / speeds : null,
     max: highest.length === 0 ? null : Math.max(...highest),
-    overLimit: speeds === 0 ? null : (sum(all.map((one) => one.overLimitCount)) / speeds) * 100,
-    completeness: {
-      coveredSeconds: covered,
-      totalSeconds: total,
-      share: total === 0 ? 0 : covered / total,
-    },
+    overLimit: speeds && over !== null ? (over / speeds) * 100 : null,
+    completeness: coveredTogether(all.map(({ completeness }) => completeness)),
     known: known.length,
     of: rows.length,
   };
 }
 
-const speedSum = ({ average, speeds }: Figures): number => (average ?? 0) * speeds;
+function coveredTogether(all: readonly (Covered | null)[]): Covered | null {
+  const coveredSeconds = sumOf(all.map((one) => one?.coveredSeconds ?? null));
+  const totalSeconds = sumOf(all.map((one) => one?.totalSeconds ?? null));
+  if (coveredSeconds === null || totalSeconds === null) return null;
+  return { coveredSeconds, totalSeconds, share: totalSeconds === 0 ? 0 : coveredSeconds / totalSeconds };
+}
+
+const speedSum = ({ average, speeds }: Figures): number => (average ?? 0) * (speeds ?? 0);
+/** Null where one of them is not told. */
+const sumOf = (values: readonly (number | null)[]): number | null =>
+  values.reduce((a, b) => (a === null || b === null ? null : a + b), 0);
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

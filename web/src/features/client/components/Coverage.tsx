@@ -1,10 +1,9 @@
 import { Box, Text } from "@chakra-ui/react";
-import type { CoveredShareFragment } from "../../../graphql/generated";
 import { useLanguage } from "../../../i18n/useT";
 import { HelpTip } from "../../../shared/help/HelpTip";
-import { completenessText } from "../../../shared/interval/completeness";
+import { type Covered, completenessText } from "../../../shared/interval/completeness";
 
-type CoverageProps = { completeness: CoveredShareFragment; isExplained: boolean };
+type CoverageProps = { completeness: Covered; isExplained: boolean };
 
 /** How much of the period the device reported, in words and as a bar. */
 export function Coverage({ completeness, isExplained }: CoverageProps) {

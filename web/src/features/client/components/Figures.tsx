@@ -7,6 +7,7 @@ import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { isComparable } from "../../../shared/interval/completeness";
+import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Coverage } from "./Coverage";
 import { PeopleTiles } from "./PeopleTiles";
@@ -24,26 +25,30 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
   const figuresT = useT(figuresTexts);
   const { number, quantity } = useNumber();
   const muted = !isComparable(m.completeness, m.previousCompleteness);
-  const main = (label: string, total: number, percent: number | null, isFirst = true) => (
+  const trendOf = (total: number | null, percent: number | null) =>
+    total === null ? undefined : toldTrend(percent, m.previousCompleteness);
+  const main = (label: string, total: number | null, percent: number | null | undefined, isFirst = true) => (
     <StatTile
       isMain
       label={label}
       value={number(total)}
       trend={
-        <HStack gap="0">
-          <Trend percent={percent} muted={muted} />
-          {isFirst ? <HelpTip term="trend" /> : null}
-        </HStack>
+        percent === undefined ? undefined : (
+          <HStack gap="0">
+            <Trend percent={percent} muted={muted} />
+            {isFirst ? <HelpTip term="trend" /> : null}
+          </HStack>
+        )
       }
     >
-      <Coverage completeness={m.completeness} isExplained={isFirst} />
+      {m.completeness ? <Coverage completeness={m.completeness} isExplained={isFirst} /> : undefined}
     </StatTile>
   );
   return (
     <Box>
       {kind === "speed" ? (
         <Grid gap="3" templateColumns={{ base: "1fr", lg: "minmax(260px, 1fr) 3fr" }}>
-          {main(t("totalVehicles"), m.totalVehicles, m.totalVehiclesTrend)}
+          {main(t("totalVehicles"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))}
           <Flex direction="column" gap="3" minW="0">
             <SimpleGrid gap="3" columns={{ base: 2, xl: 4 }}>
               <VehiclesPerHour measurement={m} muted={muted} />
@@ -54,23 +59,34 @@ export function Figures({ kind, measurement: m }: FiguresProps) {
         </Grid>
       ) : (
         <SimpleGrid gap="3" columns={{ base: 1, sm: kind === "bikeCounter" ? 1 : 2 }}>
-          {kind === "bikeCounter" ? main(t("cyclists"), m.totalVehicles, m.totalVehiclesTrend) : null}
+          {kind === "bikeCounter"
+            ? main(t("cyclists"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))
+            : null}
           {kind === "visionVehicles" ? (
             <>
-              {main(t("totalVehicles"), m.totalVehicles, m.totalVehiclesTrend)}
+              {main(t("totalVehicles"), m.totalVehicles, trendOf(m.totalVehicles, m.totalVehiclesTrend))}
               <VehiclesPerHour measurement={m} muted={muted} />
             </>
           ) : null}
           {kind === "visionBike" ? (
             <>
-              {main(t("pedestrians"), m.pedestrians.total, m.pedestrians.totalTrend)}
-              {main(t("cyclists"), m.cyclists.total, m.cyclists.totalTrend, false)}
+              {main(
+                t("pedestrians"),
+                m.pedestrians?.total ?? null,
+                trendOf(m.pedestrians?.total ?? null, m.pedestrians?.totalTrend ?? null),
+              )}
+              {main(
+                t("cyclists"),
+                m.cyclists?.total ?? null,
+                trendOf(m.cyclists?.total ?? null, m.cyclists?.totalTrend ?? null),
+                false,
+              )}
             </>
           ) : null}
         </SimpleGrid>
       )}
       {kind === "speed" || kind === "visionVehicles" ? <PeopleTiles measurement={m} muted={muted} /> : null}
-      {muted && m.previousCompleteness.coveredSeconds > 0 ? (
+      {muted && m.completeness && m.previousCompleteness && m.previousCompleteness.coveredSeconds > 0 ? (
         <HStack color="fg.muted" textStyle="xs" mt="3" align="start" gap="1.5">
           <Info size={14} aria-hidden />
           <Text>

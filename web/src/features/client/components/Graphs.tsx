@@ -4,10 +4,11 @@ import { useSearchParams } from "react-router-dom";
 import type { HelpTerm } from "../../../i18n/sl/helpTip";
 import { ChartCard } from "../../../shared/chart/ChartCard";
 import type { ClientKind } from "../../../shared/chart/clientKind";
-import type { GraphKind } from "../../../shared/chart/graphKind";
+import { type GraphKind, graphKindOf } from "../../../shared/chart/graphKind";
 import { countsOf } from "../../../shared/chart/graphSet";
 import { LargeChart } from "../../../shared/chart/LargeChart";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { isTold } from "../../../shared/chart/told";
 import { useAddedGraphs } from "../useAddedGraphs";
 import { useListParam, withItem } from "../useListParam";
 
@@ -36,7 +37,10 @@ export function Graphs({ clientId, place, set, kind: clientKind, measurement, on
   const [openTables, setOpenTables] = useListParam("table");
   const [params, setParams] = useSearchParams();
   const [added] = useAddedGraphs(clientKind, set);
-  const kinds: readonly string[] = [...set, ...added];
+  const kinds: readonly string[] = [...set, ...added].filter((name) => {
+    const kind = graphKindOf(name);
+    return kind === null || isTold(kind, measurement);
+  });
   const enlarge = useCallback(
     (kind: string | null) =>
       setParams((current) => {

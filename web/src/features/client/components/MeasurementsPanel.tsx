@@ -5,6 +5,8 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { graphSet } from "../../../shared/chart/graphSet";
+import { toldGraphs } from "../../../shared/chart/told";
+import { isSilent } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
@@ -27,7 +29,10 @@ export function MeasurementsPanel(props: PanelProps) {
   const kind = clientKind(client);
   const inOut = client.groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false;
   const shown = useMemo(
-    () => (measurement ? { kind, set: graphSet(kind, inOut, measurement), measurement } : undefined),
+    () =>
+      measurement
+        ? { kind, set: toldGraphs(graphSet(kind, inOut, measurement), measurement), measurement }
+        : undefined,
     [kind, inOut, measurement],
   );
   return (
@@ -54,7 +59,7 @@ export function MeasurementsPanel(props: PanelProps) {
       ) : null}
       {shown === undefined ? (
         <Nothing failed={traffic.failed && !traffic.measurement} onRetry={traffic.retry} />
-      ) : shown.measurement.completeness.coveredSeconds === 0 ? (
+      ) : isSilent(shown.measurement.completeness) ? (
         <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />
       ) : (
         <Switching isSwitching={isSwitching} gap="3">

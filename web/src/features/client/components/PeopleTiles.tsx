@@ -3,10 +3,14 @@ import { Bike, Footprints } from "lucide-react";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Trend } from "./Trend";
 
-type PeopleTilesProps = { measurement: Pick<Measurement, "cyclists" | "pedestrians">; muted: boolean };
+type PeopleTilesProps = {
+  measurement: Pick<Measurement, "cyclists" | "pedestrians" | "previousCompleteness">;
+  muted: boolean;
+};
 
 const people = [
   { who: "cyclists", Icon: Bike },
@@ -17,11 +21,14 @@ const people = [
 export function PeopleTiles({ measurement, muted }: PeopleTilesProps) {
   const t = useT(clientTexts);
   const { number } = useNumber();
-  const { cyclists, pedestrians } = measurement;
-  if (cyclists.total === 0 && pedestrians.total === 0) return null;
+  const told = people.flatMap(({ who, Icon }) => {
+    const counted = measurement[who];
+    return counted?.total == null ? [] : [{ who, Icon, total: counted.total, trend: counted.totalTrend }];
+  });
+  if (told.every(({ total }) => total === 0)) return null;
   return (
     <SimpleGrid gap="3" columns={{ base: 1, sm: 2 }} mt="3">
-      {people.map(({ who, Icon }) => (
+      {told.map(({ who, Icon, total, trend }) => (
         <Card.Root key={who} size="sm">
           <Card.Body py="3">
             <Flex align="center" gap="3">
@@ -32,9 +39,9 @@ export function PeopleTiles({ measurement, muted }: PeopleTilesProps) {
                 {t(who)}
               </Text>
               <Text as="span" textStyle="xl" fontWeight="semibold" letterSpacing="-0.02em">
-                {number(measurement[who].total)}
+                {number(total)}
               </Text>
-              <Trend percent={measurement[who].totalTrend} muted={muted} />
+              <Trend percent={toldTrend(trend, measurement.previousCompleteness)} muted={muted} />
             </Flex>
           </Card.Body>
         </Card.Root>

@@ -11,7 +11,7 @@ import { SpeedScale } from "./SpeedScale";
 
 type PercentilesCardProps = Pick<Measurement, "percentiles" | "speedLimit">;
 
-/** V30, V50 and V85 of the period, "-" without vehicles, with a note where they are few. */
+/** V30, V50 and V85 of the period, "-" without vehicles, with a note where they are few; nothing where they are not told. */
 export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
@@ -22,6 +22,7 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
     { name: "V50", speed: v50 },
     { name: "V85", speed: v85 },
   ];
+  if (v30 === null && v50 === null && v85 === null && sampleSize === null) return null;
   return (
     <Card.Root size="sm" flex="1">
       <Card.Body gap="3">
@@ -30,9 +31,11 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
             {t("percentiles")}
             <HelpTip term="v85" />
           </Text>
-          <Text color="fg.muted" textStyle="xs">
-            {t("sample", { count: number(sampleSize) })}
-          </Text>
+          {sampleSize === null ? null : (
+            <Text color="fg.muted" textStyle="xs">
+              {t("sample", { count: number(sampleSize) })}
+            </Text>
+          )}
         </Flex>
         <Flex gap={{ base: "4", sm: "8" }} direction={{ base: "column", sm: "row" }} align={{ sm: "center" }}>
           <HStack gap={{ base: "6", md: "8" }} flexShrink="0">
@@ -52,13 +55,13 @@ export function PercentilesCard({ percentiles, speedLimit }: PercentilesCardProp
               </Box>
             ))}
           </HStack>
-          {v30 === null || v50 === null || v85 === null ? null : (
+          {v30 === null || v50 === null || v85 === null || speedLimit === null ? null : (
             <Box flex="1" minW="0">
               <SpeedScale v30={v30} v50={v50} v85={v85} limit={speedLimit} />
             </Box>
           )}
         </Flex>
-        {isSmallSample(sampleSize) ? (
+        {sampleSize !== null && isSmallSample(sampleSize) ? (
           <HStack color="fg.warning" textStyle="xs" align="start" gap="1.5">
             <Info size={14} aria-hidden />
             <Text>{figuresT("smallSample", { count: sampleSize })}</Text>

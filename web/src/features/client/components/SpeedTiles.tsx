@@ -2,6 +2,7 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { StatTile } from "./StatTile";
 import { Trend } from "./Trend";
@@ -14,7 +15,9 @@ export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
   const figuresT = useT(figuresTexts);
   const { number } = useNumber();
   const unit = (value: number | null, name: string) => (value === null ? undefined : name);
-  const trend = (percent: number | null) => <Trend percent={percent} muted={muted} tone="lessIsBetter" />;
+  const trend = (percent: number | null) => (
+    <Trend percent={toldTrend(percent, m.previousCompleteness)} muted={muted} tone="lessIsBetter" />
+  );
   return (
     <>
       <StatTile
@@ -40,7 +43,7 @@ export function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
         unit={unit(m.percentageOverLimit, "%")}
         trend={trend(m.percentageOverLimitTrend)}
         hint={
-          m.percentageOverLimit === null
+          m.percentageOverLimit === null || m.speedLimit === null || m.vehicleOverLimitCount === null
             ? undefined
             : figuresT("overLimitOf", { speed: m.speedLimit, count: number(m.vehicleOverLimitCount) })
         }

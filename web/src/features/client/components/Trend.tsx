@@ -9,8 +9,8 @@ import { useTrend } from "../../../shared/number/useTrend";
 type TrendTone = "neutral" | "lessIsBetter";
 
 type TrendProps = {
-  /** Percent against the period just before; null where that one has no data. */
-  percent: number | null;
+  /** Percent against the period just before; null where that one has no data, undefined where it is not told. */
+  percent: number | null | undefined;
   /** The two periods can't be compared well. */
   muted: boolean;
   tone?: TrendTone;
@@ -25,6 +25,7 @@ function colorOf(percent: number, isFlat: boolean, tone: TrendTone): string {
 export function Trend({ percent, muted, tone = "neutral" }: TrendProps) {
   const t = useT(figuresTexts);
   const trendOf = useTrend();
+  if (percent === undefined) return null;
   if (percent === null)
     return (
       <Text as="span" color="fg.muted" title={t("trendNone")} textStyle="sm">

@@ -2,6 +2,7 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { figuresTexts } from "../../../i18n/texts/figures";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
+import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { vehiclesPerHour } from "../perHour";
 import { StatTile } from "./StatTile";
@@ -9,19 +10,20 @@ import { Trend } from "./Trend";
 
 type VehiclesPerHourProps = { measurement: Measurement; muted: boolean };
 
-/** Mean vehicles per covered hour. */
+/** Mean vehicles per covered hour, where it is told how many that are. */
 export function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
   const { number } = useNumber();
   const { value, trend } = vehiclesPerHour(measurement);
+  if (measurement.completeness === null || measurement.totalVehicles === null) return null;
   const digits = value !== null && value < 10 ? 1 : 0;
   return (
     <StatTile
       label={t("perHour")}
       help="averagePerHour"
       value={number(value, digits)}
-      trend={<Trend percent={trend} muted={muted} />}
+      trend={<Trend percent={toldTrend(trend, measurement.previousCompleteness)} muted={muted} />}
       hint={figuresT("perHourHint")}
     />
   );

@@ -4,6 +4,7 @@ import { detailsTexts } from "../../../i18n/texts/details";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
+import { hasSpeeds } from "../../../shared/chart/hasSpeeds";
 import type { ClientMeasurement } from "../clientMeasurement";
 import { DirectionsCard } from "./DirectionsCard";
 import { HeatMap } from "./HeatMap";
@@ -12,13 +13,20 @@ import { ThresholdsCard } from "./ThresholdsCard";
 
 type DetailsProps = { clientId: string; kind: ClientKind; measurement: ClientMeasurement };
 
-/** "Podrobnosti": what a traffic engineer asks next. Speeds only of devices that measure them. */
+/** Of peak hour, thresholds and directions, side by side. */
+const widths = ["minmax(0, 1fr)", "minmax(0, 1.6fr)", "minmax(0, 1.8fr)"];
+
+/** "Podrobnosti": what a traffic engineer asks next, as far as it is told. Speeds only of devices that measure them. */
 export function Details({ clientId, kind, measurement: m }: DetailsProps) {
   const t = useT(detailsTexts);
   const titleId = useId();
   const counts = countsOf(kind);
-  const hasSpeeds = kind === "speed" && m.percentiles.sampleSize > 0;
+  const withSpeeds = kind === "speed" && hasSpeeds(m);
+  const thresholds = withSpeeds ? m.speedThresholds : null;
+  const directions = withSpeeds ? m.byDirection : null;
+  const templates = [m.peakHour, thresholds, directions].flatMap((part, i) => (part && widths[i]) || []);
   const { from, to } = m;
+  if (templates.length === 0 && m.hourOfWeek === null) return null;
   return (
     <Stack as="section" gap="3" aria-labelledby={titleId} mt="4">
       <Heading as="h2" id={titleId} size="lg" fontWeight="semibold" letterSpacing="-0.01em">
@@ -28,27 +36,29 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
         gap="3"
         templateColumns={{
           base: "1fr",
-          xl: hasSpeeds ? "minmax(0, 1fr) minmax(0, 1.6fr) minmax(0, 1.8fr)" : "1fr",
+          xl: withSpeeds && templates.length > 0 ? templates.join(" ") : "1fr",
         }}
       >
         {m.peakHour === null ? null : (
           <PeakHourCard peakHour={m.peakHour} zone={m.timeZone} counts={counts} />
         )}
-        {hasSpeeds ? <ThresholdsCard thresholds={m.speedThresholds} /> : null}
-        {hasSpeeds ? <DirectionsCard directions={m.byDirection} /> : null}
+        {thresholds === null ? null : <ThresholdsCard thresholds={thresholds} />}
+        {directions === null ? null : <DirectionsCard directions={directions} />}
       </Grid>
-      <Card.Root size="sm">
-        <Card.Body>
-          <Box minW="0">
-            <HeatMap
-              hours={m.hourOfWeek}
-              counts={counts}
-              hasSpeeds={hasSpeeds}
-              asked={{ clientId, from, to }}
-            />
-          </Box>
-        </Card.Body>
-      </Card.Root>
+      {m.hourOfWeek === null ? null : (
+        <Card.Root size="sm">
+          <Card.Body>
+            <Box minW="0">
+              <HeatMap
+                hours={m.hourOfWeek}
+                counts={counts}
+                hasSpeeds={withSpeeds}
+                asked={{ clientId, from, to }}
+              />
+            </Box>
+          </Card.Body>
+        </Card.Root>
+      )}
     </Stack>
   );
 }

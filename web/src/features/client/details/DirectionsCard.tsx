@@ -7,10 +7,11 @@ import { isSmallSample } from "../../../shared/number/sample";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
 
-type DirectionFigures = TrafficDetailsFragment["byDirection"][number];
+type Directions = NonNullable<TrafficDetailsFragment["byDirection"]>;
+type DirectionFigures = Directions[number];
 
 /** How fast each direction is, side by side. */
-export function DirectionsCard({ directions }: { directions: TrafficDetailsFragment["byDirection"] }) {
+export function DirectionsCard({ directions }: { directions: Directions }) {
   const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
   const rows: { name: string; value: (figures: DirectionFigures) => string }[] = [

@@ -16,6 +16,12 @@ type PeakHourCardProps = {
 export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }: PeakHourCardProps) {
   const t = useT(detailsTexts);
   const { quantity } = useNumber();
+  const told = [
+    ...(vehicles === null
+      ? []
+      : [t(counts === "cyclists" ? "peakCyclists" : "peakVehicles", { count: vehicles })]),
+    ...(shareOfDay === null ? [] : [t("shareOfDay", { share: quantity(shareOfDay, "%", 1) })]),
+  ];
   return (
     <Card.Root size="sm" height="full">
       <Card.Body gap="1">
@@ -30,9 +36,7 @@ export function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, c
           {formatDate(time, zone)}
         </Text>
         <Text color="fg.muted" textStyle="xs" mt="2">
-          {t(counts === "cyclists" ? "peakCyclists" : "peakVehicles", { count: vehicles })}
-          {", "}
-          {t("shareOfDay", { share: quantity(shareOfDay, "%", 1) })}
+          {told.join(", ")}
         </Text>
       </Card.Body>
     </Card.Root>

@@ -5,8 +5,10 @@ import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
 
+type Thresholds = NonNullable<TrafficDetailsFragment["speedThresholds"]>;
+
 /** How many went over the limit, and by how much. */
-export function ThresholdsCard({ thresholds }: { thresholds: TrafficDetailsFragment["speedThresholds"] }) {
+export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
   const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
   return (

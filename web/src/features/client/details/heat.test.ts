@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { details } from "../testing/details";
 import { heatBorders, heatScale, heatStep } from "./heat";
 
-const { hourOfWeek } = details();
+const hourOfWeek = details().hourOfWeek ?? [];
 const hour = { weekDay: "MONDAY", hour: 7, coveredSeconds: 3600, averageSpeed: null, v85: null } as const;
 
 it("begins with nothing for counts, with the lowest for speeds", () => {

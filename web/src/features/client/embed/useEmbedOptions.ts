@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useLanguage } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { graphSet } from "../../../shared/chart/graphSet";
+import { toldGraphs } from "../../../shared/chart/told";
 import type { PanelProps } from "../panelProps";
 import { type EmbedOptions, embedOptions, embedParams } from "./embedOptions";
 
@@ -17,7 +18,9 @@ export function useEmbedOptions(
   const [params, setParams] = useSearchParams();
   const kind = clientKind(client);
   const inOut = client.groups?.some((group) => group.inOutGraphs) ?? false;
-  const set = graphSet(kind, inOut, traffic.measurement ?? { lengthClasses: [] });
+  const { measurement } = traffic;
+  const whole = graphSet(kind, inOut, measurement ?? { lengthClasses: [] });
+  const set = measurement ? toldGraphs(whole, measurement) : whole;
   const choose = useCallback<ChooseOption>(
     (option, value) =>
       setParams(

@@ -22,7 +22,7 @@ export function PeriodBar({ client, traffic, interval, onInterval, period }: Per
       </Flex>
       <Text color="fg.muted" textStyle="sm">
         {t("periodOf", { from: at(period.from), to: at(period.to) })}
-        {measurement === undefined || switching
+        {measurement === undefined || switching || measurement.completeness === null
           ? null
           : ` · ${completenessText(measurement.completeness, language)}`}
       </Text>

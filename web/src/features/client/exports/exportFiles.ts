@@ -44,7 +44,7 @@ function isCountingMeter(
   return (
     visionType === "VISION_VEHICLES" ||
     counterHardware.some((hardware) => hardware === hardwareType) ||
-    lengthClasses.length > 0
+    (lengthClasses ?? []).length > 0
   );
 }
 

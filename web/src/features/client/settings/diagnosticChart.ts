@@ -53,7 +53,7 @@ const open = { min: undefined, max: undefined };
 const plot = { width: 700, height: 200 };
 
 /** The points of a series, with a break at each silence. */
-export function withGaps(points: Series["points"]): Point[] {
+export function withGaps(points: NonNullable<Series["points"]>): Point[] {
   return points.flatMap(({ time, value }, index): Point[] => {
     const before = points[index - 1];
     const point: Point = [time * 1000, value];

@@ -7,6 +7,14 @@ export const answeredHours = ({ hourOfWeek }: TrafficDetails) => ({
   hourOfWeek: turned(hourOfWeek, ["weekDay", "hour", "coveredSeconds", "vehicles", "averageSpeed", "v85"]),
 });
 
+/** As a platform tells them that has the specification's fields alone: not at all. */
+export const noDetails: TrafficDetails = {
+  speedThresholds: null,
+  byDirection: null,
+  hourOfWeek: null,
+  peakHour: null,
+};
+
 /** Details for tests, consistent in themselves; give what matters. Sunday's first hours were never reported. */
 export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
   return {

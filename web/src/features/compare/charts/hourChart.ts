@@ -15,10 +15,12 @@ export function hourChart(sides: ChartSides, context: ChartContext, t: T<typeof 
   const base = baseOptions(context, title);
   const hours = Array.from({ length: 24 }, (_, hour) => `${two(hour)}–${two((hour + 1) % 24)}`);
   const lines = order.map((side) => {
-    const means = new Map(sides[side].series.averagePerHour.map(({ hour, value }) => [hour, value]));
+    const { averagePerHour } = sides[side].series;
+    const means = new Map((averagePerHour ?? []).map(({ hour, value }) => [hour, value]));
     return {
       ...looks[side],
       name: sides[side].name,
+      isTold: averagePerHour !== null,
       values: hours.map((_, hour) => means.get(hour) ?? null),
     };
   });
@@ -50,9 +52,9 @@ export function hourChart(sides: ChartSides, context: ChartContext, t: T<typeof 
       columns: [context.t("hour"), ...lines.map(({ name }) => name)],
       rows: hours.map((hour, i) => [
         hour,
-        ...lines.map(({ values }) => {
+        ...lines.map(({ values, isTold }) => {
           const value = values[i] ?? null;
-          return value === null ? context.t("noValue") : context.number(value, 1);
+          return value === null && isTold ? context.t("noValue") : context.number(value, 1);
         }),
       ]),
     }),

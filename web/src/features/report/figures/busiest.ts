@@ -1,9 +1,9 @@
 import type { CountPoint } from "../../../shared/chart/measurement";
 
 /** The point with the most; the earliest of equals; null where nothing was counted. */
-export function busiest(points: readonly CountPoint[]): { time: number; value: number } | null {
+export function busiest(points: readonly CountPoint[] | null): { time: number; value: number } | null {
   let best: { time: number; value: number } | null = null;
-  for (const { time, value } of points) {
+  for (const { time, value } of points ?? []) {
     if (value !== null && value > (best?.value ?? 0)) best = { time, value };
   }
   return best;

@@ -20,7 +20,7 @@ it("totals what stands in the rows, whose shares add up to 100", () => {
       const sum = (value: (row: (typeof rows)[number]) => number) =>
         rows.reduce((all, row) => all + value(row), 0);
       expect(total.vehicles).toBe(sum(({ vehicles }) => vehicles));
-      expect(total.measurements).toBe(sum(({ measurements }) => measurements));
+      expect(total.measurements).toBe(sum(({ measurements }) => measurements ?? Number.NaN));
       if (total.vehicles === 0) expect(total.share).toBeNull();
       else expect(Math.round(sum(({ share }) => (share ?? Number.NaN) * 10))).toBe((total.share ?? 0) * 10);
     }),

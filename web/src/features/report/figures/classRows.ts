@@ -1,9 +1,12 @@
 import type { Measurement } from "../../../shared/chart/measurement";
+import type { wholeClasses } from "../../../shared/chart/told";
 import { sharesOf } from "../../../shared/number/shares";
+import { sumOf } from "./sumOf";
 
-type SpeedClass = Measurement["speedClasses"][number];
+type Told = NonNullable<Measurement["speedClasses"]>[number];
+type SpeedClass = NonNullable<ReturnType<typeof wholeClasses<Told>>>[number];
 /** A line of the class table, or its total. Share in percent, null where there is nothing to share. */
-export type ClassRow = { vehicles: number; measurements: number; share: number | null };
+export type ClassRow = { vehicles: number; measurements: number | null; share: number | null };
 
 /** The classes with their shares, and the total that they add up to: docs/definitions.md, "Speeds". */
 export function classRows(classes: readonly SpeedClass[]): {
@@ -11,10 +14,13 @@ export function classRows(classes: readonly SpeedClass[]): {
   total: ClassRow;
 } {
   const shares = sharesOf(classes.map(({ vehicles }) => vehicles));
-  const sum = (value: (one: SpeedClass) => number) => classes.reduce((all, one) => all + value(one), 0);
-  const vehicles = sum((one) => one.vehicles);
+  const vehicles = classes.reduce((all, one) => all + one.vehicles, 0);
   return {
     rows: classes.map((one, index) => ({ ...one, share: shares[index] ?? null })),
-    total: { vehicles, measurements: sum((one) => one.measurements), share: vehicles > 0 ? 100 : null },
+    total: {
+      vehicles,
+      measurements: sumOf(classes.map(({ measurements }) => measurements)),
+      share: vehicles > 0 ? 100 : null,
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { meanPerCovered } from "../../../shared/number/meanPerCovered";
 import { type Counted, countedOf } from "../../../shared/roads/roadClient";
 import type { ClientReport } from "../reportContext";
+import { sumOf } from "./sumOf";
 
 /** One location beside others; null is "not known" or "not measured", never zero. Speeds in km/h, shares in percent. */
 export type ComparisonRow = {
@@ -17,9 +18,11 @@ export type ComparisonRow = {
   overLimit: number | null;
   limit: number | null;
   /** Vehicles with a speed. */
-  sample: number;
+  sample: number | null;
   /** Covered share, percent. */
-  completeness: number;
+  completeness: number | null;
+  /** Nothing was heard of it. */
+  isSilent: boolean;
 };
 
 const day = 86_400;
@@ -28,7 +31,11 @@ const day = 86_400;
 export function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[] {
   return clients.map(({ client, kind, hasData, hasSpeeds, measurement: m }) => {
     const counted = countedOf(kind);
-    const total = counted === "people" ? m.cyclists.total + m.pedestrians.total : m.totalVehicles;
+    const total =
+      counted === "people"
+        ? sumOf([m.cyclists?.total ?? null, m.pedestrians?.total ?? null])
+        : m.totalVehicles;
+    const covered = m.completeness?.coveredSeconds ?? null;
     const ofSpeed = (value: number | null) => (hasSpeeds ? value : null);
     return {
       id: client.id,
@@ -36,7 +43,7 @@ export function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[
       address: client.settings.locationAddress ?? "",
       counted,
       count: hasData ? total : null,
-      perDay: hasData ? meanPerCovered(total, m.completeness.coveredSeconds, day) : null,
+      perDay: hasData && total !== null && covered !== null ? meanPerCovered(total, covered, day) : null,
       average: ofSpeed(m.averageSpeed),
       v50: ofSpeed(m.percentiles.v50),
       v85: ofSpeed(m.percentiles.v85),
@@ -44,7 +51,8 @@ export function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[
       overLimit: ofSpeed(m.percentageOverLimit),
       limit: ofSpeed(m.speedLimit),
       sample: m.percentiles.sampleSize,
-      completeness: m.completeness.share * 100,
+      completeness: m.completeness && m.completeness.share * 100,
+      isSilent: !hasData,
     };
   });
 }

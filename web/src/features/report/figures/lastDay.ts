@@ -1,4 +1,4 @@
-import type { Measurement } from "../../../shared/chart/measurement";
+import type { Measurement, RoadUserCount } from "../../../shared/chart/measurement";
 import { nextMidnight } from "./days";
 
 /** A local day within a period; `isWhole` where the period holds all of it. Unix seconds, half-open. */
@@ -6,7 +6,7 @@ export type Day = { from: number; to: number; isWhole: boolean };
 
 /** The last day that the period holds from midnight to midnight; where it holds none, the part of its last day. */
 export function lastDay({ from, to, timeZone, vehiclesPerDay }: DayedMeasurement): Day | null {
-  const days = vehiclesPerDay.map(({ time }): Day => {
+  const days = (vehiclesPerDay ?? []).map(({ time }): Day => {
     const end = nextMidnight(time, timeZone);
     return { from: Math.max(from, time), to: Math.min(to, end), isWhole: time >= from && end <= to };
   });
@@ -17,14 +17,15 @@ type DayedMeasurement = Pick<Measurement, "from" | "to" | "timeZone" | "vehicles
 
 /** The same measurement with its hourly series cut to one day. Totals stay those of the period. */
 export function ofDay<M extends Measurement>(measurement: M, { from, to }: Day): M {
-  const cut = <P extends { time: number }>(points: readonly P[]): P[] =>
-    points.filter(({ time }) => time > from - 3600 && time < to);
-  const cutAll = <C extends Measurement["cyclists"]>(counts: C): C => ({
-    ...counts,
-    byHour: cut(counts.byHour),
-    byHourIncoming: cut(counts.byHourIncoming),
-    byHourOutgoing: cut(counts.byHourOutgoing),
-  });
+  const cut = <P extends { time: number }>(points: readonly P[] | null): P[] | null =>
+    points?.filter(({ time }) => time > from - 3600 && time < to) ?? null;
+  const cutAll = (counts: RoadUserCount | null): RoadUserCount | null =>
+    counts && {
+      ...counts,
+      byHour: cut(counts.byHour),
+      byHourIncoming: cut(counts.byHourIncoming),
+      byHourOutgoing: cut(counts.byHourOutgoing),
+    };
   return {
     ...measurement,
     from,

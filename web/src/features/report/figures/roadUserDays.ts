@@ -2,15 +2,15 @@ import { TZDate } from "@date-fns/tz";
 import { startOfDay } from "date-fns";
 import type { CountPoint } from "../../../shared/chart/measurement";
 
-/** People on foot and on bicycles of one local day; null where no hour of it was reported. */
+/** People on foot and on bicycles of one local day; null where no hour of it was reported, or none is told. */
 export type RoadUserDay = { date: number; cyclists: number | null; pedestrians: number | null };
 
 const add = (sum: number | null, value: number | null) => (value === null ? sum : (sum ?? 0) + value);
 
 /** Adds hours up to the local days of `zone`, of which `date` is the midnight (Unix seconds). */
 export function roadUserDays(
-  cyclists: readonly CountPoint[],
-  pedestrians: readonly CountPoint[],
+  cyclists: readonly CountPoint[] | null,
+  pedestrians: readonly CountPoint[] | null,
   zone: string,
 ): RoadUserDay[] {
   const days = new Map<number, RoadUserDay>();
@@ -20,11 +20,11 @@ export function roadUserDays(
     days.set(date, day);
     return day;
   };
-  for (const { time, value } of cyclists) {
+  for (const { time, value } of cyclists ?? []) {
     const day = dayOf(time);
     day.cyclists = add(day.cyclists, value);
   }
-  for (const { time, value } of pedestrians) {
+  for (const { time, value } of pedestrians ?? []) {
     const day = dayOf(time);
     day.pedestrians = add(day.pedestrians, value);
   }

@@ -15,12 +15,18 @@ export function Method({ report }: { report: ClientReport }) {
     ...(hasSpeeds
       ? [
           { name: t("percentiles"), text: t("percentilesMean") },
-          { name: t("overLimit"), text: t("overLimitMeans", { speed: speedLimit }) },
+          ...(speedLimit === null
+            ? []
+            : [{ name: t("overLimit"), text: t("overLimitMeans", { speed: speedLimit }) }]),
         ]
       : []),
-    { name: t("noValue"), text: t("noValueMeans") },
-    { name: t("completeness"), text: t("completenessMeans", { completeness }) },
-    ...(zeroSpeedCount > 0
+    ...(completeness === null
+      ? []
+      : [
+          { name: t("noValue"), text: t("noValueMeans") },
+          { name: t("completeness"), text: t("completenessMeans", { completeness }) },
+        ]),
+    ...(zeroSpeedCount !== null && zeroSpeedCount > 0
       ? [{ name: t("zeroSpeed"), text: t("zeroSpeedMeans", { number: number(zeroSpeedCount) }) }]
       : []),
   ];

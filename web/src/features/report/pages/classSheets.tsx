@@ -1,5 +1,6 @@
 import { speedClassChart } from "../../../shared/chart/kinds/speedClassChart";
 import { vehicleTypeChart } from "../../../shared/chart/kinds/vehicleTypeChart";
+import { wholeClasses } from "../../../shared/chart/told";
 import { sharesOf } from "../../../shared/number/shares";
 import { type ClassRow, classRows } from "../figures/classRows";
 import { ReportChart } from "../parts/ReportChart";
@@ -13,8 +14,9 @@ const chartHeight = 490;
 /** Vehicles by speed class: the chart, and its table with the total. */
 export function speedClassSheet(report: ClientReport): Sheet[] {
   const { t, chart, measurement, hasSpeeds, number, quantity } = report;
-  if (!hasSpeeds) return [];
-  const { rows, total } = classRows(measurement.speedClasses);
+  const classes = wholeClasses(measurement.speedClasses);
+  if (!hasSpeeds || classes === null) return [];
+  const { rows, total } = classRows(classes);
   const figures = ({ vehicles, share, measurements }: ClassRow) => [
     number(vehicles),
     quantity(share, "%", 1),
@@ -55,7 +57,7 @@ export function speedClassSheet(report: ClientReport): Sheet[] {
 /** Vehicles by length, where the device measures that. */
 export function vehicleTypeSheet(report: ClientReport): Sheet[] {
   const { t, chart, measurement, number, quantity } = report;
-  const counts = measurement.lengthClasses.map(({ vehicles }) => vehicles);
+  const counts = (wholeClasses(measurement.lengthClasses) ?? []).map(({ vehicles }) => vehicles);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return [];
   const model = vehicleTypeChart(measurement, chart);
@@ -64,7 +66,7 @@ export function vehicleTypeSheet(report: ClientReport): Sheet[] {
     key: length,
     cells: [name, length, number(counts[index] ?? 0), quantity(shares[index] ?? null, "%", 1)],
   }));
-  const unmeasured = measurement.totalVehicles - total;
+  const unmeasured = (measurement.totalVehicles ?? total) - total;
   return [
     {
       id: "vehicleTypes",

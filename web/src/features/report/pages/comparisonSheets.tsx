@@ -19,9 +19,13 @@ const pictureHeight = 230;
 const mostOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
 
+const isCoverageTold = (rows: readonly ComparisonRow[]) =>
+  rows.some(({ completeness }) => completeness !== null);
+
 function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
   const { t, number, quantity } = report;
   const mostCount = mostOf(rows.map(({ count }) => count));
+  const hasCompleteness = isCoverageTold(rows);
   const mostSpeed = mostOf(rows.flatMap(({ v85, limit }) => [v85, limit]));
   return (row: ComparisonRow, place: number) => {
     const star = isSmallSample(row.sample) ? "*" : "";
@@ -36,7 +40,11 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
             <small>{[row.address, counted].filter((part) => part !== "").join(" · ")}</small>
           </span>
         </span>,
-        { text: row.count === null ? t("noValue") : number(row.count), value: row.count, most: mostCount },
+        {
+          text: row.count === null && row.isSilent ? t("noValue") : number(row.count),
+          value: row.count,
+          most: mostCount,
+        },
         number(row.perDay),
         number(row.average, 1),
         number(row.v50),
@@ -48,7 +56,7 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
         },
         number(row.max),
         quantity(row.overLimit, "%", 1),
-        quantity(row.completeness, "%", 1),
+        ...(hasCompleteness ? [quantity(row.completeness, "%", 1)] : []),
       ],
     };
   };
@@ -65,10 +73,9 @@ function Pictures({ report }: { report: Report }) {
     return position ? [{ position, mark: String(index + 1) }] : [];
   });
   const { tileUrl, tileAttribution } = first.portal;
-  const profiles = vehicles.map(({ client, measurement }) => ({
-    name: client.name,
-    hours: measurement.averagePerHour,
-  }));
+  const profiles = vehicles.flatMap(({ client, measurement: { averagePerHour } }) =>
+    averagePerHour === null ? [] : [{ name: client.name, hours: averagePerHour }],
+  );
   return (
     <div className="report-halves report-comparison-pictures">
       {profiles.length === 0 ? null : (
@@ -121,7 +128,7 @@ export function comparisonSheets(report: Report): Sheet[] {
             "V85",
             t("maxHead"),
             t("overLimitHead"),
-            t("completenessHead"),
+            ...(isCoverageTold(rows) ? [t("completenessHead")] : []),
           ]}
           rows={portion}
           className="report-table-comparison"

@@ -1,11 +1,8 @@
-import {
-  cyclistsChart,
-  cyclistsInOutChart,
-  pedestriansChart,
-  pedestriansInOutChart,
-  vehicleCountChart,
-} from "../../../shared/chart/kinds/countCharts";
+import { chartOf } from "../../../shared/chart/chartOf";
+import type { GraphKind } from "../../../shared/chart/graphKind";
+import { vehicleCountChart } from "../../../shared/chart/kinds/countCharts";
 import { dailyCountChart } from "../../../shared/chart/kinds/dailyCharts";
+import { toldGraphs } from "../../../shared/chart/told";
 import { meanPerCovered } from "../../../shared/number/meanPerCovered";
 import { busiest } from "../figures/busiest";
 import { isLongPeriod } from "../figures/longPeriod";
@@ -21,37 +18,55 @@ function vehicleFacts(report: ClientReport): Fact[] {
   const { t, kind, measurement: m, completeness, number, quantity, zone } = report;
   const hour = busiest(m.vehicleCount);
   const day = busiest(m.vehiclesPerDay);
-  const { coveredSeconds, share } = m.completeness;
-  const perHour = meanPerCovered(m.totalVehicles, coveredSeconds, hourInSeconds);
-  const perDay = meanPerCovered(m.totalVehicles, coveredSeconds, 24 * hourInSeconds);
   return [
     { label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"), value: number(m.totalVehicles) },
-    { label: t("perHour"), value: number(perHour, perHour !== null && perHour < 10 ? 1 : 0) },
-    { label: t("perDay"), value: number(perDay) },
-    {
+    ...meanFacts(report),
+    ...told(m.vehicleCount, {
       label: t("busiestHour"),
       value: number(hour?.value ?? null),
       hint: hour ? hourName(hour.time, zone) : undefined,
-    },
-    {
+    }),
+    ...told(m.vehiclesPerDay, {
       label: t("busiestDay"),
       value: number(day?.value ?? null),
       hint: day ? dayName(day.time, report) : undefined,
-    },
-    {
-      label: t("completeness"),
-      value: quantity(share * 100, "%", 1),
-      hint: completeness,
-    },
+    }),
+    ...(m.completeness && completeness
+      ? [
+          {
+            label: t("completeness"),
+            value: quantity(m.completeness.share * 100, "%", 1),
+            hint: completeness,
+          },
+        ]
+      : []),
+  ];
+}
+
+const told = (source: readonly unknown[] | null, fact: Fact): Fact[] => (source === null ? [] : [fact]);
+
+/** Means over the covered time, where both are told. */
+function meanFacts({ t, number, measurement: { totalVehicles, completeness } }: ClientReport): Fact[] {
+  if (totalVehicles === null || completeness === null) return [];
+  const { coveredSeconds } = completeness;
+  const perHour = meanPerCovered(totalVehicles, coveredSeconds, hourInSeconds);
+  const perDay = meanPerCovered(totalVehicles, coveredSeconds, 24 * hourInSeconds);
+  return [
+    { label: t("perHour"), value: number(perHour, perHour !== null && perHour < 10 ? 1 : 0) },
+    { label: t("perDay"), value: number(perDay) },
   ];
 }
 
 /** Vehicles of the whole period, and by hour of its last day. */
 export function vehicleCountSheet(report: ClientReport): Sheet[] {
   const { t, kind, hasData, chart } = report;
-  if (kind === "visionBike" || !hasData) return [];
-  const draw: Subject = (m, span) =>
-    span === "period" && isLongPeriod(m) ? dailyCountChart(m, chart) : vehicleCountChart(m, chart);
+  const { vehicleCount, vehiclesPerDay } = report.measurement;
+  if (kind === "visionBike" || !hasData || (vehicleCount ?? vehiclesPerDay) === null) return [];
+  const draw: Subject = (m, span) => {
+    const isByDay = span === "period" && m.vehiclesPerDay !== null;
+    if (isByDay && (isLongPeriod(m) || m.vehicleCount === null)) return dailyCountChart(m, chart);
+    return m.vehicleCount && vehicleCountChart(m, chart);
+  };
   return [
     {
       id: "vehicleCounts",
@@ -73,17 +88,20 @@ export function vehicleCountSheet(report: ClientReport): Sheet[] {
 export function roadUserSheet(report: ClientReport): Sheet[] {
   const { t, kind, hasData, hasDirections, measurement: m, number, zone, chart } = report;
   if (kind !== "visionBike" || !hasData) return [];
+  const graphs: readonly GraphKind[] = hasDirections
+    ? ["cyclistsInOut", "pedestriansInOut"]
+    : ["cyclists", "pedestrians"];
+  const builders = toldGraphs(graphs, m).map((graph) => chartOf[graph]);
+  if (builders.length === 0) return [];
   const facts = [
-    { label: t("cyclists"), total: m.cyclists.total, hours: m.cyclists.byHour },
-    { label: t("pedestrians"), total: m.pedestrians.total, hours: m.pedestrians.byHour },
-  ].map(({ label, total, hours }): Fact => {
+    { label: t("cyclists"), users: m.cyclists },
+    { label: t("pedestrians"), users: m.pedestrians },
+  ].map(({ label, users }): Fact => {
+    const { total = null, byHour: hours = null } = users ?? {};
     const hour = busiest(hours);
     const most = hour && `${t("busiestHour")}: ${number(hour.value)}, ${hourName(hour.time, zone)}`;
     return { label, value: number(total), hint: most ?? undefined };
   });
-  const builders = hasDirections
-    ? [cyclistsInOutChart, pedestriansInOutChart]
-    : [cyclistsChart, pedestriansChart];
   return [
     {
       id: "roadUsers",

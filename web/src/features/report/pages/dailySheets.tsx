@@ -1,4 +1,6 @@
 import { averagePerHourChart } from "../../../shared/chart/kinds/columnCharts";
+import { isTold } from "../../../shared/chart/told";
+import { countIn } from "../figures/countIn";
 import { isOnWeekend } from "../figures/days";
 import { dayWithCuts } from "../figures/dayWithCuts";
 import { roadUserDays } from "../figures/roadUserDays";
@@ -11,13 +13,26 @@ import { mostDaysBeside, ShortResults } from "./resultSheets";
 const mostOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((a, b) => Math.max(a, b ?? 0), 0);
 
+/** The table of days, or what else tells of them. */
+const daysOf = ({ measurement: { dailyTable, vehiclesPerDay } }: ClientReport) =>
+  dailyTable ??
+  (vehiclesPerDay ?? []).map(({ time, value }) => ({ date: time, measurements: null, vehicles: value }));
+
 /** Vehicles day by day, with their total. */
 function vehicleDays(report: ClientReport): Sheet[] {
   const { t, kind, chart, measurement, hasSpeeds, number, zone } = report;
-  const days = measurement.dailyTable;
-  const hasSamples = kind === "speed";
+  const days = daysOf(report);
+  const hasSamples = kind === "speed" && days.some(({ measurements }) => measurements !== null);
   const most = mostOf(days.map(({ vehicles }) => vehicles));
-  const count = (value: number | null) => (value === null ? t("noValue") : number(value));
+  const measured = countIn(
+    days.map(({ measurements }) => measurements),
+    report,
+  );
+  const counted = countIn(
+    days.map(({ vehicles }) => vehicles),
+    report,
+  );
+  const averages = isTold("averagePerHour", measurement) ? averagePerHourChart(measurement, chart) : null;
   return pagedTable({
     id: "daily",
     heading: t("daily"),
@@ -33,8 +48,8 @@ function vehicleDays(report: ClientReport): Sheet[] {
       isTinted: isOnWeekend(date, zone),
       cells: [
         dayWithCuts(date, report),
-        ...(hasSamples ? [count(measurements)] : []),
-        { text: count(vehicles), value: vehicles, most },
+        ...(hasSamples ? [measured(measurements)] : []),
+        { text: counted(vehicles), value: vehicles, most },
       ],
     })),
     total: [
@@ -45,15 +60,9 @@ function vehicleDays(report: ClientReport): Sheet[] {
     className: "report-table-daily",
     // A table of so few results would stand alone on a sheet of its own.
     below:
-      hasSpeeds && days.length <= mostDaysBeside
+      hasSpeeds && measurement.resultsTable !== null && days.length <= mostDaysBeside
         ? () => <ShortResults report={report} />
-        : (height) => (
-            <ReportChart
-              model={averagePerHourChart(measurement, chart)}
-              height={height}
-              noData={t("noData")}
-            />
-          ),
+        : averages && ((height) => <ReportChart model={averages} height={height} noData={t("noData")} />),
   });
 }
 
@@ -61,9 +70,16 @@ function vehicleDays(report: ClientReport): Sheet[] {
 function peopleDays(report: ClientReport): Sheet[] {
   const { t, measurement, number, zone } = report;
   const { cyclists, pedestrians } = measurement;
-  const days = roadUserDays(cyclists.byHour, pedestrians.byHour, zone);
+  const days = roadUserDays(cyclists?.byHour ?? null, pedestrians?.byHour ?? null, zone);
   const most = mostOf(days.flatMap((day) => [day.cyclists, day.pedestrians]));
-  const count = (value: number | null) => (value === null ? t("noValue") : number(value));
+  const ofCyclists = countIn(
+    days.map((day) => day.cyclists),
+    report,
+  );
+  const ofPedestrians = countIn(
+    days.map((day) => day.pedestrians),
+    report,
+  );
   return pagedTable({
     id: "daily",
     heading: t("daily"),
@@ -75,14 +91,14 @@ function peopleDays(report: ClientReport): Sheet[] {
       isTinted: isOnWeekend(day.date, zone),
       cells: [
         dayWithCuts(day.date, report),
-        { text: count(day.cyclists), value: day.cyclists, most },
-        { text: count(day.pedestrians), value: day.pedestrians, most },
+        { text: ofCyclists(day.cyclists), value: day.cyclists, most },
+        { text: ofPedestrians(day.pedestrians), value: day.pedestrians, most },
       ],
     })),
     total: [
       t("total"),
-      { text: number(cyclists.total), value: null, most },
-      { text: number(pedestrians.total), value: null, most },
+      { text: number(cyclists?.total ?? null), value: null, most },
+      { text: number(pedestrians?.total ?? null), value: null, most },
     ],
     className: "report-table-people",
     below: null,

@@ -1,4 +1,5 @@
 import { vehicleCountInOutChart } from "../../../shared/chart/kinds/countCharts";
+import { isTold } from "../../../shared/chart/told";
 import { ChartPair } from "../parts/ChartPair";
 import { ReportTable } from "../parts/ReportTable";
 import type { Sheet } from "../parts/Sheet";
@@ -7,13 +8,15 @@ import type { ClientReport } from "../reportContext";
 /** Both directions apart, where the group wants that: the whole period, its last day, and what they add up to. */
 export function directionSheet(report: ClientReport): Sheet[] {
   const { t, kind, hasData, hasDirections, hasSpeeds, measurement, chart, number, quantity } = report;
-  if (kind === "visionBike" || !hasData || !hasDirections) return [];
+  const { byDirection } = measurement;
+  const isCounted = isTold("vehicleCountInOut", measurement);
+  if (kind === "visionBike" || !hasData || !hasDirections || !(isCounted || byDirection)) return [];
   const heads = [
     t("direction"),
     t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
     ...(hasSpeeds ? [t("averageHead"), "V85", t("overLimitHead")] : []),
   ];
-  const rows = measurement.byDirection.map((one) => ({
+  const rows = byDirection?.map((one) => ({
     key: one.direction,
     cells: [
       t(one.direction),
@@ -30,13 +33,21 @@ export function directionSheet(report: ClientReport): Sheet[] {
       content: (
         <>
           <h2>{t(kind === "bikeCounter" ? "cyclistDirections" : "directions")}</h2>
-          <ChartPair report={report} subjects={[(m) => vehicleCountInOutChart(m, chart)]} isAboveTable />
-          <ReportTable
-            caption={t("wholePeriod")}
-            heads={heads}
-            rows={rows}
-            className="report-table-directions"
-          />
+          {isCounted ? (
+            <ChartPair
+              report={report}
+              subjects={[(m) => vehicleCountInOutChart(m, chart)]}
+              isAboveTable={rows !== undefined}
+            />
+          ) : null}
+          {rows === undefined ? null : (
+            <ReportTable
+              caption={t("wholePeriod")}
+              heads={heads}
+              rows={rows}
+              className="report-table-directions"
+            />
+          )}
         </>
       ),
     },

@@ -27,11 +27,10 @@ function Place({ report: { t, client, portal } }: { report: ClientReport }) {
 }
 
 /** What its drivers see, up to the limit and above; null where it shows nothing. */
-function Signs({ report: { t, client, measurement, staticTexts, language } }: { report: ClientReport }) {
-  const { speedLimit } = measurement;
-  const fast = speedLimit + speeding;
+function Signs({ report: { t, client, limit, staticTexts, language } }: { report: ClientReport }) {
+  const fast = limit + speeding;
   const pictures = [
-    { speed: speedLimit, caption: t("signUnder", { speed: speedLimit }) },
+    { speed: limit, caption: t("signUnder", { speed: limit }) },
     { speed: fast, caption: t("signOver", { speed: fast }) },
   ];
   return (
@@ -51,14 +50,14 @@ function Signs({ report: { t, client, measurement, staticTexts, language } }: { 
   );
 }
 
-function deviceDetails({ t, client, kind, measurement, quantity }: ClientReport) {
+function deviceDetails({ t, client, kind, limit, quantity }: ClientReport) {
   const { settings } = client;
   const position = positionOf(client);
   const ofRadar = kind === "speed";
   return [
     { label: t("address"), value: settings.locationAddress ?? "" },
     { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
-    { label: t("limit"), value: ofRadar ? quantity(measurement.speedLimit, t("kmh")) : "" },
+    { label: t("limit"), value: ofRadar ? quantity(limit, t("kmh")) : "" },
     { label: t("measureDistance"), value: ofRadar ? quantity(settings.measureDistance, "m") : "" },
     { label: t("device"), value: client.hardwareType ?? "" },
     { label: t("serialNumber"), value: settings.serialNumber ?? "" },

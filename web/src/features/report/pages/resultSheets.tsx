@@ -1,5 +1,6 @@
 import { dailyPercentileChart } from "../../../shared/chart/kinds/dailyCharts";
 import { isSmallSample } from "../../../shared/number/sample";
+import { countIn } from "../figures/countIn";
 import { isOnWeekend } from "../figures/days";
 import { dayWithCuts } from "../figures/dayWithCuts";
 import { pagedTable } from "../parts/pagedTable";
@@ -14,9 +15,17 @@ export const mostDaysBeside = 3;
 /** Counts and speeds day by day, and of the whole period. */
 function resultsTable(report: ClientReport) {
   const { t, measurement: m, number, zone } = report;
-  const count = (value: number | null) => (value === null ? t("noValue") : number(value));
+  const days = m.resultsTable ?? [];
+  const measured = countIn(
+    days.map(({ measurements }) => measurements),
+    report,
+  );
+  const counted = countIn(
+    days.map(({ vehicles }) => vehicles),
+    report,
+  );
   const percentile = (value: number | null, vehicles: number | null) =>
-    value !== null && isSmallSample(vehicles ?? 0) ? `${number(value)}*` : number(value);
+    value !== null && isSmallSample(vehicles) ? `${number(value)}*` : number(value);
   const { v85, v50, v30, sampleSize } = m.percentiles;
   return {
     heads: [
@@ -29,13 +38,13 @@ function resultsTable(report: ClientReport) {
       "V50",
       "V30",
     ],
-    rows: m.resultsTable.map((day) => ({
+    rows: days.map((day) => ({
       key: day.date,
       isTinted: isOnWeekend(day.date, zone),
       cells: [
         dayWithCuts(day.date, report),
-        count(day.measurements),
-        count(day.vehicles),
+        measured(day.measurements),
+        counted(day.vehicles),
         number(day.averageSpeed, 1),
         number(day.maxSpeed),
         percentile(day.v85, day.vehicles),
@@ -58,7 +67,7 @@ function resultsTable(report: ClientReport) {
 }
 
 const noteOf = ({ t, measurement }: ClientReport): string | undefined =>
-  measurement.resultsTable.some(({ vehicles }) => isSmallSample(vehicles ?? 0))
+  measurement.resultsTable?.some(({ vehicles }) => isSmallSample(vehicles))
     ? t("smallSampleMark")
     : undefined;
 
@@ -78,8 +87,11 @@ export function ShortResults({ report }: { report: ClientReport }) {
 /** The results of more days than that, on sheets of their own. */
 export function resultSheets(report: ClientReport): Sheet[] {
   const { t, hasSpeeds, chart, measurement: m } = report;
-  const days = m.resultsTable;
-  if (!hasSpeeds || days.length <= mostDaysBeside) return [];
+  const days = m.resultsTable ?? [];
+  // Few days have come beneath the daily load, where there is one.
+  const isBeside = days.length <= mostDaysBeside && (m.dailyTable ?? m.vehiclesPerDay ?? []).length > 0;
+  if (!hasSpeeds || isBeside) return [];
+  const model = dailyPercentileChart(m, days, chart);
   return pagedTable({
     ...resultsTable(report),
     id: "results",
@@ -87,8 +99,8 @@ export function resultSheets(report: ClientReport): Sheet[] {
     continued: t("continued", { subject: t("results") }),
     caption: (sheet, sheets) => (sheets === 1 ? t("resultsTable") : t("resultsTablePart", { sheet, sheets })),
     note: noteOf(report),
-    below: (height) => (
-      <ReportChart model={dailyPercentileChart(m, days, chart)} height={height} noData={t("noData")} />
-    ),
+    below: model.empty
+      ? null
+      : (height) => <ReportChart model={model} height={height} noData={t("noData")} />,
   });
 }

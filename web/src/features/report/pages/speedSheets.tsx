@@ -1,7 +1,14 @@
-import { dailyPercentileChart, dailySpeedChart } from "../../../shared/chart/kinds/dailyCharts";
+import type { ChartContext } from "../../../shared/chart/chartContext";
+import type { ChartModel } from "../../../shared/chart/chartModel";
+import { chartOf } from "../../../shared/chart/chartOf";
+import type { GraphKind } from "../../../shared/chart/graphKind";
+import {
+  type DaySpeeds,
+  dailyPercentileChart,
+  dailySpeedChart,
+} from "../../../shared/chart/kinds/dailyCharts";
 import { histogramChart } from "../../../shared/chart/kinds/histogramChart";
-import { percentileChart } from "../../../shared/chart/kinds/percentileChart";
-import { speedChart } from "../../../shared/chart/kinds/speedChart";
+import { isTold } from "../../../shared/chart/told";
 import { isSmallSample } from "../../../shared/number/sample";
 import { isLongPeriod } from "../figures/longPeriod";
 import { ChartPair, type Subject } from "../parts/ChartPair";
@@ -9,23 +16,45 @@ import { type Fact, Facts } from "../parts/Facts";
 import { ReportChart } from "../parts/ReportChart";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
+import type { ReportMeasurement } from "../requestReport";
 
-function speedFacts({ t, measurement: m, number, quantity }: ClientReport): Fact[] {
+/** How many vehicles the figures are from, where that is told. */
+const sampleFact = ({ t, number, measurement: { percentiles } }: ClientReport): Fact[] =>
+  percentiles.sampleSize === null ? [] : [{ label: t("sample"), value: number(percentiles.sampleSize) }];
+
+/** Speeds by hour, or by day where there is no room for hours, or they are not told. */
+function ofSpeeds(
+  byHour: GraphKind,
+  byDay: (m: ReportMeasurement, days: readonly DaySpeeds[]) => ChartModel,
+  chart: ChartContext,
+): Subject {
+  return (m, span) => {
+    const isHourly = isTold(byHour, m);
+    const mayBeDaily = span === "period" && (isLongPeriod(m) || !isHourly);
+    const daily = mayBeDaily && m.resultsTable ? byDay(m, m.resultsTable) : null;
+    // Days without any such speed tell nothing of them.
+    if (daily && !daily.empty) return daily;
+    return isHourly ? chartOf[byHour](m, chart) : null;
+  };
+}
+
+function speedFacts(report: ClientReport): Fact[] {
+  const { t, measurement: m, limit, quantity } = report;
   return [
     { label: t("averageSpeed"), value: quantity(m.averageSpeed, t("kmh"), 1) },
     { label: t("deviation"), value: quantity(m.standardDeviation, t("kmh"), 1) },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("limit"), value: quantity(m.speedLimit, t("kmh")) },
-    { label: t("sample"), value: number(m.percentiles.sampleSize) },
+    { label: t("limit"), value: quantity(limit, t("kmh")) },
+    ...sampleFact(report),
   ];
 }
 
 /** Highest and mean speed: the whole period, and its last day. */
 export function speedSheet(report: ClientReport): Sheet[] {
   const { t, chart, hasSpeeds } = report;
-  if (!hasSpeeds) return [];
-  const draw: Subject = (m, span) =>
-    span === "period" && isLongPeriod(m) ? dailySpeedChart(m, m.resultsTable, chart) : speedChart(m, chart);
+  const { speedPerHour, resultsTable } = report.measurement;
+  if (!hasSpeeds || (speedPerHour ?? resultsTable) === null) return [];
+  const draw = ofSpeeds("speed", (m, days) => dailySpeedChart(m, days, chart), chart);
   return [
     {
       id: "speeds",
@@ -43,31 +72,31 @@ export function speedSheet(report: ClientReport): Sheet[] {
   ];
 }
 
-function percentileFacts({ t, measurement, quantity }: ClientReport): Fact[] {
+function percentileFacts({ t, measurement, limit, quantity }: ClientReport): Fact[] {
   const { v30, v50, v85 } = measurement.percentiles;
   const hint = (percent: number) => t("percentileHint", { percent });
   return [
     { label: "V85", value: quantity(v85, t("kmh")), hint: hint(85) },
     { label: "V50", value: quantity(v50, t("kmh")), hint: hint(50) },
     { label: "V30", value: quantity(v30, t("kmh")), hint: hint(30) },
-    { label: t("limit"), value: quantity(measurement.speedLimit, t("kmh")) },
+    { label: t("limit"), value: quantity(limit, t("kmh")) },
   ];
 }
 
 /** Below the percentiles of fewer vehicles than can be relied on. */
 function SmallSample({ report: { t, measurement } }: { report: ClientReport }) {
   const count = measurement.percentiles.sampleSize;
-  return isSmallSample(count) ? <p className="report-note">{t("smallSample", { count })}</p> : null;
+  return count !== null && isSmallSample(count) ? (
+    <p className="report-note">{t("smallSample", { count })}</p>
+  ) : null;
 }
 
 /** V85, V50 and V30 over the whole period and its last day, and of all its vehicles. */
 export function percentileSheet(report: ClientReport): Sheet[] {
   const { t, chart, hasSpeeds } = report;
-  if (!hasSpeeds) return [];
-  const draw: Subject = (m, span) =>
-    span === "period" && isLongPeriod(m)
-      ? dailyPercentileChart(m, m.resultsTable, chart)
-      : percentileChart(m, chart);
+  const { percentilesPerHour, resultsTable } = report.measurement;
+  if (!hasSpeeds || (percentilesPerHour ?? resultsTable) === null) return [];
+  const draw = ofSpeeds("percentile", (m, days) => dailyPercentileChart(m, days, chart), chart);
   return [
     {
       id: "percentiles",
@@ -88,22 +117,23 @@ export function percentileSheet(report: ClientReport): Sheet[] {
   ];
 }
 
-function thresholdFacts({ t, measurement: m, number, quantity }: ClientReport): Fact[] {
+function thresholdFacts(report: ClientReport): Fact[] {
+  const { t, measurement: m, number, quantity } = report;
   return [
     { label: "V85", value: quantity(m.percentiles.v85, t("kmh")) },
-    ...m.speedThresholds.map(({ above, vehicles, percentage }) => ({
+    ...(m.speedThresholds ?? []).map(({ above, vehicles, percentage }) => ({
       label: t("above", { speed: above }),
       value: quantity(percentage, "%", 1),
-      hint: t("aboveCount", { count: vehicles, number: number(vehicles) }),
+      hint: vehicles === null ? undefined : t("aboveCount", { count: vehicles, number: number(vehicles) }),
     })),
-    { label: t("sample"), value: number(m.percentiles.sampleSize) },
+    ...sampleFact(report),
   ];
 }
 
 /** How many drove how fast, and how many of them too fast. */
 export function distributionSheet(report: ClientReport): Sheet[] {
   const { t, chart, measurement, hasSpeeds } = report;
-  if (!hasSpeeds) return [];
+  if (!hasSpeeds || !isTold("histogram", measurement)) return [];
   return [
     {
       id: "distribution",

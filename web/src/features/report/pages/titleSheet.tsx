@@ -13,8 +13,8 @@ import type { ClientReport, Report } from "../reportContext";
 function keyFigures({ t, kind, hasSpeeds, measurement: m, number, quantity }: ClientReport): Fact[] {
   if (kind === "visionBike")
     return [
-      { label: t("cyclists"), value: number(m.cyclists.total) },
-      { label: t("pedestrians"), value: number(m.pedestrians.total) },
+      { label: t("cyclists"), value: number(m.cyclists?.total ?? null) },
+      { label: t("pedestrians"), value: number(m.pedestrians?.total ?? null) },
     ];
   const total = {
     label: t(kind === "bikeCounter" ? "cyclists" : "vehicles"),
@@ -62,7 +62,7 @@ const groupsOf = (clients: readonly ClientReport[]): string =>
   [...new Set(clients.flatMap(({ client }) => client.groups?.map(({ name }) => name) ?? []))].join(", ");
 
 function OneClient({ client: report }: { client: ClientReport }) {
-  const { t, client, kind, hasData, measurement, completeness, quantity } = report;
+  const { t, client, kind, hasData, limit, completeness, quantity } = report;
   const position = positionOf(client);
   return (
     <>
@@ -70,9 +70,9 @@ function OneClient({ client: report }: { client: ClientReport }) {
         details={[
           { label: t("group"), value: groupsOf([report]) },
           { label: t("address"), value: client.settings.locationAddress ?? "" },
-          { label: t("limit"), value: kind === "speed" ? quantity(measurement.speedLimit, t("kmh")) : "" },
+          { label: t("limit"), value: kind === "speed" ? quantity(limit, t("kmh")) : "" },
           { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
-          { label: t("completeness"), value: completeness },
+          { label: t("completeness"), value: completeness ?? "" },
         ]}
       />
       {hasData ? (
@@ -108,7 +108,7 @@ function SeveralClients({ report: { t, clients, completeness } }: { report: Repo
       <Details
         details={[
           { label: t("group"), value: groupsOf(clients) },
-          { label: t("completeness"), value: completeness },
+          { label: t("completeness"), value: completeness ?? "" },
         ]}
       />
     </>

@@ -4,8 +4,8 @@ import type { ClientReport } from "../reportContext";
 import type { ReportMeasurement } from "../requestReport";
 import { ReportChart } from "./ReportChart";
 
-/** Draws one subject: of the whole period, or of its last day. */
-export type Subject = (measurement: ReportMeasurement, span: "period" | "day") => ChartModel;
+/** Draws one subject: of the whole period, or of its last day; null where the platform does not tell it. */
+export type Subject = (measurement: ReportMeasurement, span: "period" | "day") => ChartModel | null;
 
 /** Pixels. */
 const heights = { alone: 520, one: 236, several: 222, aloneAboveTable: 380, oneAboveTable: 168 };
@@ -28,30 +28,25 @@ export function ChartPair({ report, subjects, isAboveTable = false }: ChartPairP
   const { t, measurement, day, dayMeasurement } = report;
   const several = subjects.length > 1;
   const heading = ({ title }: ChartModel, span: string) => (several ? `${title} · ${span}` : span);
-  const height = heightOf(several, dayMeasurement !== null, isAboveTable);
-  const row = (of: ReportMeasurement, span: "period" | "day", text: string) =>
-    subjects.map((draw) => {
-      const model = draw(of, span);
-      return (
-        <ReportChart
-          key={span + model.title}
-          model={model}
-          heading={heading(model, text)}
-          height={height}
-          noData={t("noData")}
-        />
-      );
-    });
+  const ofPeriod = subjects.flatMap((draw) => draw(measurement, "period") ?? []);
+  const ofDay = dayMeasurement === null ? [] : subjects.flatMap((draw) => draw(dayMeasurement, "day") ?? []);
+  const height = heightOf(several, ofDay.length > 0, isAboveTable);
+  const row = (models: readonly ChartModel[], span: "period" | "day", text: string) =>
+    models.map((model) => (
+      <ReportChart
+        key={span + model.title}
+        model={model}
+        heading={heading(model, text)}
+        height={height}
+        noData={t("noData")}
+      />
+    ));
   return (
     <div className={several ? "report-grid" : "report-stack"}>
-      {row(measurement, "period", t("wholePeriod"))}
-      {day === null || dayMeasurement === null
+      {row(ofPeriod, "period", t("wholePeriod"))}
+      {day === null
         ? null
-        : row(
-            dayMeasurement,
-            "day",
-            t(day.isWhole ? "lastDay" : "lastDayPart", { day: dayName(day.from, report) }),
-          )}
+        : row(ofDay, "day", t(day.isWhole ? "lastDay" : "lastDayPart", { day: dayName(day.from, report) }))}
     </div>
   );
 }

@@ -7,7 +7,9 @@ type Shape = Parameters<typeof measurement>[0];
 
 /** The figures that only the report asks for, of the same vehicles as the measurement's. */
 export function tables(shape: Shape = {}): ReportTablesFragment {
-  const { vehiclesPerDay, totalVehicles } = measurement(shape);
+  const whole = measurement(shape);
+  const vehiclesPerDay = whole.vehiclesPerDay ?? [];
+  const totalVehicles = whole.totalVehicles ?? 0;
   return {
     speedThresholds: [
       { above: 50, vehicles: 51, percentage: 9.9 },

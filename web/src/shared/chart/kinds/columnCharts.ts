@@ -17,7 +17,7 @@ export const perDayChart: ChartBuilder = (m, context) => {
     nameColumn: t("day"),
     valueColumn: counted(context),
   };
-  const days = m.vehiclesPerDay.map(({ time, value }) => ({ name: formatDate(time, zone), value }));
+  const days = (m.vehiclesPerDay ?? []).map(({ time, value }) => ({ name: formatDate(time, zone), value }));
   return columnChart(context, texts, days, 0);
 };
 
@@ -32,7 +32,7 @@ export const averagePerHourChart: ChartBuilder = (m, context) => {
     valueColumn: counted(context),
   };
   const two = (hour: number) => String(hour).padStart(2, "0");
-  const hours = m.averagePerHour.map(({ hour, value }) => ({
+  const hours = (m.averagePerHour ?? []).map(({ hour, value }) => ({
     name: `${two(hour)}–${two((hour + 1) % 24)}`,
     value,
   }));

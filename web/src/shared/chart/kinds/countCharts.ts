@@ -1,3 +1,4 @@
+import type { ColorIndex } from "../chartColors";
 import type { ChartContext } from "../chartContext";
 import type { ChartBuilder } from "../chartModel";
 import { graphTitle } from "../graphTitle";
@@ -6,22 +7,26 @@ import { type Counted, countChart } from "./countChart";
 
 function byDirection(
   { t }: ChartContext,
-  incoming: readonly CountPoint[],
-  outgoing: readonly CountPoint[],
+  incoming: readonly CountPoint[] | null,
+  outgoing: readonly CountPoint[] | null,
 ): Counted[] {
-  return [
-    { name: t("incoming"), points: incoming, color: 0 },
-    { name: t("outgoing"), points: outgoing, color: 1 },
-  ];
+  return [...told(t("incoming"), incoming, 0), ...told(t("outgoing"), outgoing, 1)];
 }
+
+/** What isn't told has no series. */
+const told = (name: string, points: readonly CountPoint[] | null, color: ColorIndex): Counted[] =>
+  points === null ? [] : [{ name, points, color }];
 
 const perHour = ({ t, counts }: ChartContext) =>
   t(counts === "cyclists" ? "cyclistsPerHour" : "vehiclesPerHour");
 
 export const vehicleCountChart: ChartBuilder = (m, context) =>
-  countChart(m, context, { title: graphTitle("vehicleCount", context), unit: perHour(context) }, [
-    { name: context.t(context.counts), points: m.vehicleCount, color: 0 },
-  ]);
+  countChart(
+    m,
+    context,
+    { title: graphTitle("vehicleCount", context), unit: perHour(context) },
+    told(context.t(context.counts), m.vehicleCount, 0),
+  );
 
 export const vehicleCountInOutChart: ChartBuilder = (m, context) => {
   const both = byDirection(context, m.vehicleCountIncoming, m.vehicleCountOutgoing);
@@ -35,26 +40,36 @@ export const vehicleCountInOutChart: ChartBuilder = (m, context) => {
 
 export const pedestriansChart: ChartBuilder = (m, context) => {
   const { t } = context;
-  return countChart(m, context, { title: t("pedestrians"), unit: t("pedestriansPerHour") }, [
-    { name: t("pedestrians"), points: m.pedestrians.byHour, color: 2 },
-  ]);
+  return countChart(
+    m,
+    context,
+    { title: t("pedestrians"), unit: t("pedestriansPerHour") },
+    told(t("pedestrians"), m.pedestrians?.byHour ?? null, 2),
+  );
 };
 
 export const pedestriansInOutChart: ChartBuilder = (m, context) => {
   const { t } = context;
-  const both = byDirection(context, m.pedestrians.byHourIncoming, m.pedestrians.byHourOutgoing);
+  const both = byDirection(
+    context,
+    m.pedestrians?.byHourIncoming ?? null,
+    m.pedestrians?.byHourOutgoing ?? null,
+  );
   return countChart(m, context, { title: t("pedestriansInOut"), unit: t("pedestriansPerHour") }, both);
 };
 
 export const cyclistsChart: ChartBuilder = (m, context) => {
   const { t } = context;
-  return countChart(m, context, { title: t("cyclists"), unit: t("cyclistsPerHour") }, [
-    { name: t("cyclists"), points: m.cyclists.byHour, color: 0 },
-  ]);
+  return countChart(
+    m,
+    context,
+    { title: t("cyclists"), unit: t("cyclistsPerHour") },
+    told(t("cyclists"), m.cyclists?.byHour ?? null, 0),
+  );
 };
 
 export const cyclistsInOutChart: ChartBuilder = (m, context) => {
   const { t } = context;
-  const both = byDirection(context, m.cyclists.byHourIncoming, m.cyclists.byHourOutgoing);
+  const both = byDirection(context, m.cyclists?.byHourIncoming ?? null, m.cyclists?.byHourOutgoing ?? null);
   return countChart(m, context, { title: t("cyclistsInOut"), unit: t("cyclistsPerHour") }, both);
 };

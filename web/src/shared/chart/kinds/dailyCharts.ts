@@ -10,7 +10,7 @@ import { graphTitle } from "../graphTitle";
 import type { CountPoint, Measurement } from "../measurement";
 import { notes } from "../notes";
 import { pointOptions } from "../pointOptions";
-import { levelLine, levelLineFrame } from "../referenceLine";
+import { limitLine } from "../referenceLine";
 import { speedOrGap } from "./lineChart";
 
 const dayInSeconds = 86_400;
@@ -37,7 +37,7 @@ function dailyModel(
   table: ChartModel["table"],
 ): Omit<ChartModel, "empty"> {
   const base = baseOptions(context, texts.title);
-  const days = m.vehiclesPerDay;
+  const days = m.vehiclesPerDay ?? [];
   const hasGaps = gapsOf(days, dayInSeconds).length > 0;
   return {
     ...texts,
@@ -56,7 +56,7 @@ function dailyModel(
 /** Vehicles by local day, on a time axis. */
 export function dailyCountChart(m: Days, context: ChartContext): ChartModel {
   const { t, counts, zone } = context;
-  const days = m.vehiclesPerDay;
+  const days = m.vehiclesPerDay ?? [];
   const isDense = days.length > mostColumns;
   const texts = {
     title: graphTitle("perDay", context),
@@ -117,13 +117,13 @@ function dailyLines(
       ...lines.map(({ key, digits }) => context.number(speedOrGap(day[key]), digits)),
     ]),
   }));
-  const limit = t("limit", { speed: m.speedLimit });
+  const limit = limitLine(m.speedLimit, context);
   return {
     ...model,
     options: {
       ...model.options,
-      chart: { ...model.options.chart, ...levelLineFrame(limit, context) },
-      yAxis: { ...valueAxis(context), plotLines: [levelLine(m.speedLimit, limit, context)] },
+      chart: { ...model.options.chart, ...limit.frame },
+      yAxis: { ...valueAxis(context), plotLines: limit.lines },
     },
     empty: days.every((day) => lines.every(({ key }) => day[key] === null)),
   };

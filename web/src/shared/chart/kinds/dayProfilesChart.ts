@@ -6,7 +6,7 @@ import type { ChartModel } from "../chartModel";
 import type { Measurement } from "../measurement";
 
 /** One location's mean count by hour of the day. */
-export type DayProfile = { name: string; hours: Measurement["averagePerHour"] };
+export type DayProfile = { name: string; hours: NonNullable<Measurement["averagePerHour"]> };
 
 const colors = [0, 1, 2, 3, 4, 5] as const;
 /** More lines than colours could not be told apart. */

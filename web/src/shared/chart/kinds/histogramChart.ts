@@ -3,29 +3,39 @@ import { baseOptions, muted, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
 import type { ChartBuilder } from "../chartModel";
 import { uprightLine } from "../referenceLine";
+import { wholeClasses } from "../told";
 
 /** Vehicles by whole km/h below 100; how many were faster is said in a note. V85 and the limit stand as lines. */
 export const histogramChart: ChartBuilder = (m, context) => {
   const { t } = context;
   const title = t("histogram");
   const base = baseOptions(context, title);
-  const { v85 } = m.percentiles;
-  const isFaster = v85 !== null && v85 > m.speedLimit;
-  const limit = uprightLine(
-    m.speedLimit + 0.5,
-    t("limit", { speed: m.speedLimit }),
-    isFaster ? "left" : "right",
-    context,
-  );
-  const marks =
-    v85 === null
-      ? [limit]
-      : [limit, uprightLine(v85, t("v85", { speed: v85 }), isFaster ? "right" : "left", context)];
+  const { speedLimit, percentiles } = m;
+  const { v85 } = percentiles;
+  const told = wholeClasses(m.histogram);
+  const buckets = told ?? [];
+  const above = (told && m.histogramAbove) ?? 0;
+  const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;
+  const limit = (speed: number) =>
+    uprightLine(speed + 0.5, t("limit", { speed }), isFaster ? "left" : "right", context);
+  const marks = [
+    ...(speedLimit === null ? [] : [limit(speedLimit)]),
+    ...(v85 === null
+      ? []
+      : [
+          uprightLine(
+            v85,
+            t("v85", { speed: v85 }),
+            isFaster || speedLimit === null ? "right" : "left",
+            context,
+          ),
+        ]),
+  ];
   return {
     title,
     unit: t("vehiclesByKmh"),
-    empty: m.histogram.length === 0 && m.histogramAbove === 0,
-    note: m.histogramAbove > 0 ? t("histogramAbove", { count: m.histogramAbove }) : undefined,
+    empty: buckets.length === 0 && above === 0,
+    note: above > 0 ? t("histogramAbove", { count: above }) : undefined,
     options: {
       ...base,
       xAxis: {
@@ -48,17 +58,20 @@ export const histogramChart: ChartBuilder = (m, context) => {
           pointRange: 1,
           groupPadding: 0,
           crisp: false,
-          data: m.histogram.map(({ speed, vehicles }) => [speed, vehicles]),
+          data: buckets.map(({ speed, vehicles }) => [speed, vehicles]),
           zoneAxis: "x",
-          zones: [{ value: m.speedLimit + 0.5, color: color(0) }, { color: color(1) }],
+          zones:
+            speedLimit === null
+              ? [{ color: color(0) }]
+              : [{ value: speedLimit + 0.5, color: color(0) }, { color: color(1) }],
         },
       ],
     },
     table: () => ({
       columns: [t("speedKmh"), t("vehicles")],
       rows: [
-        ...m.histogram.map(({ speed, vehicles }) => [context.number(speed), context.number(vehicles)]),
-        ...(m.histogramAbove > 0 ? [[t("fromSpeed", { speed: 100 }), context.number(m.histogramAbove)]] : []),
+        ...buckets.map(({ speed, vehicles }) => [context.number(speed), context.number(vehicles)]),
+        ...(above > 0 ? [[t("fromSpeed", { speed: 100 }), context.number(above)]] : []),
       ],
     }),
   };

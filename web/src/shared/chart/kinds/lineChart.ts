@@ -7,7 +7,7 @@ import { gapsOf } from "../gaps";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
 import { pointOptions } from "../pointOptions";
-import { levelLine, levelLineFrame } from "../referenceLine";
+import { limitLine } from "../referenceLine";
 import { type Point, thin } from "../thin";
 import { hourLabel } from "../timeLabel";
 
@@ -41,8 +41,8 @@ export function speedLineChart(
   drawn: { times: readonly number[]; values: readonly (readonly (number | null)[])[] } | null = null,
 ): ChartModel {
   const { t } = context;
-  const reported = measurement.vehicleCount;
-  const limit = t("limit", { speed: measurement.speedLimit });
+  const reported = measurement.vehicleCount ?? [];
+  const limit = limitLine(measurement.speedLimit, context);
   const base = baseOptions(context, texts.title);
   const label = (time: number) => hourLabel(time, measurement, context);
   const times = drawn?.times ?? hours.map(({ time }) => time);
@@ -57,12 +57,9 @@ export function speedLineChart(
     empty: lines.every(({ values }) => values.every((value) => value === null)),
     options: {
       ...base,
-      chart: { ...base.chart, ...levelLineFrame(limit, context) },
+      chart: { ...base.chart, ...limit.frame },
       xAxis: timeAxis(measurement, hours, reported, context),
-      yAxis: {
-        ...valueAxis(context),
-        plotLines: [levelLine(measurement.speedLimit, limit, context)],
-      },
+      yAxis: { ...valueAxis(context), plotLines: limit.lines },
       legend: { ...base.legend, enabled: true },
       tooltip: {
         ...base.tooltip,

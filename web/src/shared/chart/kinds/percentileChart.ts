@@ -8,7 +8,7 @@ import { speedLineChart, speedOrGap } from "./lineChart";
  */
 export const percentileChart: ChartBuilder = (m, context) => {
   const { t } = context;
-  const hours = m.percentilesPerHour;
+  const hours = m.percentilesPerHour ?? [];
   const lines = (["v85", "v50", "v30"] as const).map((name, index) => ({
     name: name.toUpperCase(),
     color: ([1, 0, 2] as const)[index] ?? 0,

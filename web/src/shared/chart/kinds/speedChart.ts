@@ -4,15 +4,15 @@ import { speedLineChart, speedOrGap } from "./lineChart";
 
 /**
  * Highest and mean speed by hour. Printed on more than 500 hours, neighbours are put together: the highest of
- * the highest, and the mean weighted by vehicles.
+ * the highest, and the mean weighted by vehicles; where these are not told, there is no such mean.
  */
 export const speedChart: ChartBuilder = (m, context) => {
   const { t } = context;
-  const hours = m.speedPerHour;
+  const hours = m.speedPerHour ?? [];
   const highest = hours.map(({ max }) => speedOrGap(max));
   const average = hours.map((hour) => speedOrGap(hour.average));
   const step = context.variant === "print" ? printStep(hours.length) : 1;
-  const vehicles = new Map(m.vehicleCount.map(({ time, value }) => [time, value]));
+  const vehicles = new Map((m.vehicleCount ?? []).map(({ time, value }) => [time, value]));
   const weights = hours.map(({ time }) => vehicles.get(time) ?? 0);
   const weightsOf = chunk(weights, step);
   const drawn =

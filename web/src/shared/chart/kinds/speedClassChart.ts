@@ -3,6 +3,7 @@ import { baseOptions, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
 import type { ChartBuilder } from "../chartModel";
 import { uprightLine } from "../referenceLine";
+import { wholeClasses } from "../told";
 
 /** Width of a class, km/h: classes are 1-10, 11-20 … */
 const classWidth = 10;
@@ -12,10 +13,16 @@ export const speedClassChart: ChartBuilder = (m, context) => {
   const { t } = context;
   const title = t("speedClass");
   const base = baseOptions(context, title);
-  const names = m.speedClasses.map(({ from, to }) =>
+  const { speedLimit } = m;
+  const classes = wholeClasses(m.speedClasses) ?? [];
+  const names = classes.map(({ from, to }) =>
     to === null ? t("aboveSpeed", { speed: from - 1 }) : `${from}–${to}`,
   );
-  const total = m.speedClasses.reduce((sum, { vehicles }) => sum + vehicles, 0);
+  const total = classes.reduce((sum, { vehicles }) => sum + vehicles, 0);
+  const measurements = classes.reduce<number | null>(
+    (sum, one) => (sum === null || one.measurements === null ? null : sum + one.measurements),
+    0,
+  );
   const share = (vehicles: number) => context.quantity(total > 0 ? (vehicles / total) * 100 : null, "%", 1);
   return {
     title,
@@ -25,9 +32,17 @@ export const speedClassChart: ChartBuilder = (m, context) => {
       ...base,
       xAxis: {
         ...categoryAxis(names),
-        plotLines: [
-          uprightLine(m.speedLimit / classWidth - 0.5, t("limit", { speed: m.speedLimit }), "right", context),
-        ],
+        plotLines:
+          speedLimit === null
+            ? []
+            : [
+                uprightLine(
+                  speedLimit / classWidth - 0.5,
+                  t("limit", { speed: speedLimit }),
+                  "right",
+                  context,
+                ),
+              ],
       },
       yAxis: valueAxis(context),
       tooltip: {
@@ -41,9 +56,9 @@ export const speedClassChart: ChartBuilder = (m, context) => {
         {
           type: "column",
           name: t("vehicles"),
-          data: m.speedClasses.map(({ from, vehicles }) => ({
+          data: classes.map(({ from, vehicles }) => ({
             y: vehicles,
-            color: color(from > m.speedLimit ? 1 : 0),
+            color: color(speedLimit !== null && from > speedLimit ? 1 : 0),
           })),
         },
       ],
@@ -51,18 +66,15 @@ export const speedClassChart: ChartBuilder = (m, context) => {
     table: () => ({
       columns: [t("classKmh"), t("vehicles"), t("share"), t("measurements")],
       rows: [
-        ...m.speedClasses.map(({ vehicles, measurements }, index) => [
+        ...classes.map(({ vehicles, measurements }, index) => [
           names[index] ?? "",
           context.number(vehicles),
           share(vehicles),
           context.number(measurements),
         ]),
-        [
-          t("total"),
-          context.number(total),
-          share(total),
-          context.number(m.speedClasses.reduce((sum, { measurements }) => sum + measurements, 0)),
-        ],
+        ...(classes.length === 0
+          ? []
+          : [[t("total"), context.number(total), share(total), context.number(measurements)]]),
       ],
     }),
   };

@@ -1,6 +1,7 @@
 import { baseOptions, muted } from "../baseOptions";
 import { color } from "../chartColors";
 import type { ChartBuilder } from "../chartModel";
+import { wholeClasses } from "../told";
 
 const types = [
   { name: "typeBike", color: 1 },
@@ -18,10 +19,11 @@ export const vehicleTypeChart: ChartBuilder = (m, context) => {
   const { t } = context;
   const title = t("vehicleType");
   const base = baseOptions(context, title);
-  const total = m.lengthClasses.reduce((sum, { vehicles }) => sum + vehicles, 0);
+  const classes = wholeClasses(m.lengthClasses) ?? [];
+  const total = classes.reduce((sum, { vehicles }) => sum + vehicles, 0);
   const percent = (vehicles: number) => context.quantity(total > 0 ? (vehicles / total) * 100 : null, "%", 1);
   const metres = (value: number) => context.number(value, Number.isInteger(value) ? 0 : 1);
-  const rows = m.lengthClasses.map(({ from, to, vehicles }, index) => ({
+  const rows = classes.map(({ from, to, vehicles }, index) => ({
     name: t(types[index]?.name ?? "typeTrailer"),
     length: to === null ? t("metresFrom", { from: metres(from) }) : `${metres(from)}–${metres(to)} m`,
     vehicles,

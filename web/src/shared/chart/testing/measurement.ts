@@ -93,21 +93,32 @@ export function measurement({
   };
 }
 
+/** The same as a platform tells it that has the specification's fields alone. */
+export const specified = (shape: Shape = {}): Measurement => ({
+  ...measurement(shape),
+  completeness: null,
+  previousCompleteness: null,
+  zeroSpeedCount: null,
+  histogramAbove: null,
+  percentiles: { ...measurement(shape).percentiles, sampleSize: null },
+});
+
 export const turned = <Name extends string>(
-  rows: readonly { [N in Name]: unknown }[],
+  rows: readonly { [N in Name]: unknown }[] | null,
   names: readonly Name[],
-) => Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]));
+) => rows && Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]));
 
 const counts = ["time", "value"] as const;
 
-const answeredUsers = (users: Measurement["cyclists"]) => ({
-  ...users,
-  columns: {
-    byHour: turned(users.byHour, counts),
-    byHourIncoming: turned(users.byHourIncoming, counts),
-    byHourOutgoing: turned(users.byHourOutgoing, counts),
-  },
-});
+const answeredUsers = (users: Measurement["cyclists"]) =>
+  users && {
+    ...users,
+    columns: {
+      byHour: turned(users.byHour, counts),
+      byHourIncoming: turned(users.byHourIncoming, counts),
+      byHourOutgoing: turned(users.byHourOutgoing, counts),
+    },
+  };
 
 /** A measurement as the gateway answers it: long lists as columns. `columns` holds those that it has besides. */
 export function answered(measurement: Measurement, columns: object = {}) {
@@ -128,7 +139,7 @@ export function answered(measurement: Measurement, columns: object = {}) {
 }
 
 /** Five length classes, mostly cars. */
-export const lengthClasses: Measurement["lengthClasses"] = [
+export const lengthClasses: NonNullable<Measurement["lengthClasses"]> = [
   { from: 0, to: 2.5, vehicles: 5 },
   { from: 2.5, to: 5.2, vehicles: 80 },
   { from: 5.2, to: 9, vehicles: 10 },

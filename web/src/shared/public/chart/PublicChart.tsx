@@ -12,17 +12,19 @@ type PublicChartProps = {
   model: ChartModel;
   /** Names what is drawn: another one is drawn anew, the same one is brought up to date. */
   drawn: string;
+  /** The platform does not tell what it is drawn from. */
+  isUntold?: boolean;
 };
 
 /** A chart as large as its place, and what must be known to read it. */
-export function PublicChart({ model, drawn }: PublicChartProps) {
+export function PublicChart({ model, drawn, isUntold = false }: PublicChartProps) {
   const t = useT(chartTexts);
   const [frame, size] = useSize<HTMLDivElement>();
   return (
     <>
       <div ref={frame} className="pub-chart">
         {model.empty ? (
-          <p className="pub-chart-empty">{t("noData")}</p>
+          <p className="pub-chart-empty">{t(isUntold ? "notTold" : "noData")}</p>
         ) : (
           size && <Sized key={drawn} model={model} size={size} />
         )}

@@ -23,6 +23,7 @@ export function figures(part: Partial<Figures> = {}): Figures {
     speeds: 1000,
     speedLimit: 50,
     people: null,
+    isUntold: false,
     completeness: covered(24),
     previousCompleteness: covered(24),
     ...part,

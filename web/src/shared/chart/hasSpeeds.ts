@@ -1,0 +1,13 @@
+import type { Measurement } from "./measurement";
+
+type Told = Pick<Measurement, "percentiles" | "averageSpeed" | "speedClasses">;
+
+/** Whether any vehicle had a speed, by whatever of it a platform tells. */
+export function hasSpeeds({ percentiles, averageSpeed, speedClasses }: Told): boolean {
+  const { v30, v50, v85, sampleSize } = percentiles;
+  if (sampleSize !== null) return sampleSize > 0;
+  // A counter's speeds may come as zeros.
+  return [averageSpeed, v85, v50, v30, ...(speedClasses ?? []).map(({ vehicles }) => vehicles)].some(
+    (value) => (value ?? 0) > 0,
+  );
+}

@@ -1,0 +1,61 @@
+import type { GraphKind } from "./graphKind";
+import type { Measurement, RoadUserCount } from "./measurement";
+
+type Counted = { vehicles: number | null };
+type Known<R extends Counted> = R & { vehicles: number };
+
+const isKnown = <R extends Counted>(row: R): row is Known<R> => row.vehicles !== null;
+
+/** Classes of vehicles, which are a whole only where each is told; null where they are none. */
+export const wholeClasses = <R extends Counted>(rows: readonly R[] | null): readonly Known<R>[] | null =>
+  rows?.every(isKnown) ? rows : null;
+
+/** What of a measurement the graphs are drawn from. */
+export type Drawn = Pick<
+  Measurement,
+  | "speedClasses"
+  | "histogram"
+  | "vehicleCount"
+  | "percentilesPerHour"
+  | "speedPerHour"
+  | "lengthClasses"
+  | "vehiclesPerDay"
+  | "averagePerHour"
+  | "vehicleCountIncoming"
+  | "vehicleCountOutgoing"
+  | "pedestrians"
+  | "cyclists"
+>;
+
+const inOut = (users: RoadUserCount | null) =>
+  (users?.byHourIncoming ?? users?.byHourOutgoing ?? null) !== null;
+
+const told: Record<GraphKind, (m: Drawn) => boolean> = {
+  speedClass: ({ speedClasses }) => wholeClasses(speedClasses) !== null,
+  histogram: ({ histogram }) => wholeClasses(histogram) !== null,
+  vehicleCount: ({ vehicleCount }) => vehicleCount !== null,
+  percentile: ({ percentilesPerHour }) => percentilesPerHour !== null,
+  speed: ({ speedPerHour }) => speedPerHour !== null,
+  vehicleType: ({ lengthClasses }) => wholeClasses(lengthClasses) !== null,
+  perDay: ({ vehiclesPerDay }) => vehiclesPerDay !== null,
+  averagePerHour: ({ averagePerHour }) => averagePerHour !== null,
+  pedestrians: ({ pedestrians }) => (pedestrians?.byHour ?? null) !== null,
+  cyclists: ({ cyclists }) => (cyclists?.byHour ?? null) !== null,
+  vehicleCountInOut: (m) => (m.vehicleCountIncoming ?? m.vehicleCountOutgoing) !== null,
+  pedestriansInOut: ({ pedestrians }) => inOut(pedestrians),
+  cyclistsInOut: ({ cyclists }) => inOut(cyclists),
+};
+
+/** What a graph by direction says where directions are not told. */
+const together: Partial<Record<GraphKind, GraphKind>> = {
+  vehicleCountInOut: "vehicleCount",
+  pedestriansInOut: "pedestrians",
+  cyclistsInOut: "cyclists",
+};
+
+/** Those graphs of which the platform tells anything; one of both directions together in place of one by direction. */
+export const toldGraphs = (graphs: readonly GraphKind[], measurement: Drawn): readonly GraphKind[] =>
+  graphs.flatMap((kind) => [kind, together[kind] ?? kind].find((one) => isTold(one, measurement)) ?? []);
+
+/** Whether the platform tells what a graph is drawn from: what it does not tell is unknown, and no empty graph. */
+export const isTold = (kind: GraphKind, measurement: Drawn): boolean => told[kind](measurement);

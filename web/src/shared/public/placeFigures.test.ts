@@ -1,0 +1,42 @@
+import { expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { placeFigures } from "./placeFigures";
+
+const completeness = { coveredSeconds: 3600, totalSeconds: 7200, share: 0.5 };
+const told = { totalVehicles: 1234, averageSpeed: 41.5, maxSpeed: 96, v85: 49, completeness };
+
+it("of a place are not known where nothing was heard, and known where coverage is not told", () => {
+  const silent = { ...told, completeness: { ...completeness, coveredSeconds: 0, share: 0 } };
+  expect(placeFigures({ kind: "speed" }, silent, undefined).count).toBeNull();
+  expect(placeFigures({ kind: "speed" }, { ...told, completeness: null }, undefined)).toMatchObject({
+    count: 1234,
+    completeness: null,
+  });
+});
+
+it("of people are those of both kinds, or unknown", () => {
+  const of = (pedestrians: number | null, cyclists: number | null) =>
+    placeFigures({ kind: "visionBike" }, told, {
+      pedestrians: { total: pedestrians },
+      cyclists: { total: cyclists },
+    });
+  expect(of(3, 4).count).toBe(7);
+  expect(of(3, null).count).toBeNull();
+  expect(placeFigures({ kind: "visionBike" }, told, { pedestrians: null, cyclists: null }).count).toBeNull();
+});
+
+it("are null exactly where a platform tells nothing", () => {
+  fc.assert(
+    fc.property(fc.subarray(Object.keys(told)), (names) => {
+      const taken = new Set(names);
+      const rest = { ...told, ...Object.fromEntries(names.map((name) => [name, null])) };
+      expect(placeFigures({ kind: "speed" }, rest, undefined)).toEqual({
+        count: taken.has("totalVehicles") ? null : 1234,
+        average: taken.has("averageSpeed") ? null : 41.5,
+        max: taken.has("maxSpeed") ? null : 96,
+        v85: taken.has("v85") ? null : 49,
+        completeness: taken.has("completeness") ? null : completeness,
+      });
+    }),
+  );
+});
