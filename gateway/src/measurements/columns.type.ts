@@ -41,7 +41,7 @@ export class CountColumns {
 export class HistogramColumns {
   constructor(private readonly buckets: Rows<"histogram">) {}
 
-  @Field(() => [Int], { description: "Whole km/h." })
+  @Field(() => [Int], { description: "Whole km/h; the lowest of each bucket." })
   get speed(): number[] {
     return this.buckets.map(({ speed }) => speed);
   }
@@ -162,7 +162,7 @@ export class MeasurementColumns {
 
   @Field(() => HistogramColumns, {
     nullable: true,
-    description: "1 km/h wide, below 100 km/h; null: not told.",
+    description: "`histogramWidth` km/h wide, below 100 km/h; null: not told.",
   })
   get histogram(): HistogramColumns | null {
     return columnsOf(this.of.histogram, HistogramColumns);

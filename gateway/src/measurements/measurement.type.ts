@@ -118,9 +118,16 @@ export class Measurement implements MeasurementRecord {
 
   @Field(() => [HistogramBucket], {
     nullable: true,
-    description: "1 km/h wide, below 100 km/h; null: not told.",
+    description: "`histogramWidth` km/h wide, below 100 km/h; null: not told.",
   })
   histogram!: HistogramBucket[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How wide the histogram's buckets are, km/h: 1 where the platform tells no borders. Null: not told.",
+  })
+  histogramWidth!: number | null;
 
   @Field(() => Int, { nullable: true, description: "Vehicles at 100 km/h and above; null: not told." })
   histogramAbove!: number | null;

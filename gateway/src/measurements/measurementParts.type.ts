@@ -57,9 +57,9 @@ export class SpeedClass {
   measurements!: number | null;
 }
 
-@ObjectType({ description: "Vehicles of one speed.", simpleResolvers: true })
+@ObjectType({ description: "Vehicles of one speed, or of a few from one on.", simpleResolvers: true })
 export class HistogramBucket {
-  @Field(() => Int, { description: "Whole km/h." })
+  @Field(() => Int, { description: "Whole km/h; the lowest where the bucket is wider." })
   speed!: number;
 
   @Field(() => Int, { nullable: true, description: "Vehicles; null: not told." })

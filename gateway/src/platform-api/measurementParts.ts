@@ -39,6 +39,7 @@ const PART_OF_FIELD: { readonly [F in Field]?: Part } = {
   percentiles: "percentile",
   speedClasses: "frequency",
   histogram: "histogram",
+  histogramWidth: "histogram",
   histogramAbove: "histogram",
   vehicleCount: "vehiclesPerHour",
   vehicleCountIncoming: "vehicleCount",

@@ -9,6 +9,7 @@ import type {
 } from "./measurementRecord.js";
 import {
   buckets,
+  bucketWidth,
   counts,
   countsOfDays,
   dailyRows,
@@ -122,6 +123,9 @@ export class MeasurementReading implements MeasurementRecord {
   }
   get speedClasses(): MeasurementRecord["speedClasses"] {
     return speedClasses(this.json.frequency);
+  }
+  get histogramWidth(): number | null {
+    return this.json.histogram === undefined ? null : bucketWidth(this.json.histogram);
   }
   get histogram(): MeasurementRecord["histogram"] {
     return buckets(this.json.histogram);

@@ -89,6 +89,8 @@ export interface MeasurementRecord extends TrendedRecord {
     | { from: number; to: number | null; vehicles: number | null; measurements: number | null }[]
     | null;
   histogram: { speed: number; vehicles: number | null; measurements: number | null }[] | null;
+  /** km/h. */
+  histogramWidth: number | null;
   histogramAbove: number | null;
   vehicleCount: CountPointRecord[] | null;
   vehicleCountIncoming: CountPointRecord[] | null;

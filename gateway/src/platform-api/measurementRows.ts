@@ -79,10 +79,11 @@ const SPEED_CLASS: RowForm<Row<"speedClasses">> = {
 export const speedClasses = (value: unknown) => withBorders(rows(value, "frequency", SPEED_CLASS));
 
 const BUCKET: RowForm<Row<"histogram">> = {
-  isRight: (row) => isInt(row.speed) && isIntOrNull(row.vehicles) && isIntOrNull(row.measurements),
+  isRight: (row) =>
+    isInt(row.speed) && row.to === undefined && isIntOrNull(row.vehicles) && isIntOrNull(row.measurements),
   values: ["vehicles", "measurements"],
   read: (row, field) => {
-    const speed = intOrNull(row.speed, field);
+    const speed = intOrNull(row.speed ?? row.from, field);
     return speed === null
       ? undefined
       : {
@@ -92,14 +93,35 @@ const BUCKET: RowForm<Row<"histogram">> = {
         };
   },
 };
-export const buckets = (value: unknown) => rows(value, "histogram", BUCKET);
+export const buckets = (value: unknown) =>
+  bucketWidth(value) === null ? null : rows(value, "histogram", BUCKET);
+
+/**
+ * How wide the buckets of a histogram are, km/h: 1, or what their borders say, the upper one within or just above; null where it
+ * differs, and what they hold is not comparable.
+ */
+export function bucketWidth(value: unknown): number | null {
+  const [first, second] = Array.isArray(value) ? value.filter(isObject) : [];
+  if (!Array.isArray(value) || !first || first.to === undefined) return 1;
+  const [from, next] = [first, second ?? first].map((row) => Number(row.from ?? row.speed));
+  const to = Number(first.to);
+  const width = next === from ? to - Number(from) + 1 : Number(next) - Number(from);
+  const isEven = value.every(
+    (row, index) => isObject(row) && Number(row.from ?? row.speed) === Number(from) + index * width,
+  );
+  return isEven && width >= 1 && (to - Number(from) + 1 === width || to - Number(from) === width)
+    ? width
+    : null;
+}
 
 const HOUR_AVERAGE: RowForm<Row<"averagePerHour">> = {
   isRight: (row) => isInt(row.hour) && isNumberOrNull(row.value),
   values: ["value"],
   read: (row, field) => {
-    const hour = intOrNull(row.hour, field);
-    return hour === null ? undefined : { hour, value: numberOrNull(row.value, field) };
+    const hour = intOrNull(row.hour ?? row.time, field);
+    return hour === null || hour < 0 || hour > 23
+      ? undefined
+      : { hour, value: numberOrNull(row.value, field) };
   },
 };
 export const hourAverages = (value: unknown) => rows(value, "daily_average_per_hour", HOUR_AVERAGE);
@@ -146,8 +168,20 @@ const LENGTH_CLASS: RowForm<Row<"lengthClasses">> = {
       : { from, to: numberOrNull(row.to, field), vehicles: intOrNull(row.vehicles, field) };
   },
 };
-export const lengthClasses = (value: unknown) =>
-  withBorders(rows(value, "count_by_length_total", LENGTH_CLASS));
+/** User specification, section 9: lengths at which one class ends and the next begins, metres. */
+const LENGTH_BORDERS = [0, 2.5, 5.2, 9, 12, null] as const;
+
+/** Classes with their borders, or the counts of the specification's five in their order. */
+export function lengthClasses(value: unknown): Row<"lengthClasses">[] | null {
+  if (!Array.isArray(value) || !value.some((count) => typeof count === "number"))
+    return withBorders(rows(value, "count_by_length_total", LENGTH_CLASS));
+  if (value.length !== LENGTH_BORDERS.length - 1 || !value.every(isIntOrNull)) return null;
+  return value.map((vehicles, index) => ({
+    from: LENGTH_BORDERS[index] ?? 0,
+    to: LENGTH_BORDERS[index + 1] ?? null,
+    vehicles,
+  }));
+}
 
 /** Classes without an upper border that have others above them: where they end is not told, so that they are none. */
 function withBorders<T extends { from: number; to: number | null }>(classes: T[] | null): T[] | null {

@@ -48,6 +48,7 @@ export const chart = {
   vehiclesPerHour: "vehicles per hour",
   vehiclesPerDay: "vehicles per day",
   vehiclesByKmh: "vehicles by km/h",
+  vehiclesByWidth: "vehicles by {width} km/h",
   pedestriansPerHour: "pedestrians per hour",
   cyclistsPerHour: "cyclists per hour",
   cyclistsPerDay: "cyclists per day",

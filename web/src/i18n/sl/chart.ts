@@ -47,6 +47,7 @@ export const chart = {
   vehiclesPerHour: "vozil na uro",
   vehiclesPerDay: "vozil na dan",
   vehiclesByKmh: "vozil po km/h",
+  vehiclesByWidth: "vozil po {width} km/h",
   pedestriansPerHour: "pešcev na uro",
   cyclistsPerHour: "kolesarjev na uro",
   cyclistsPerDay: "kolesarjev na dan",

@@ -179,6 +179,20 @@ it("says how many were faster than the histogram goes", () => {
   expect(model.table().rows.at(-1)).toEqual(["100 in več", "2"]);
 });
 
+it("draws a histogram in buckets as wide as the platform tells them", () => {
+  const histogram = [30, 35].map((speed) => ({ speed, vehicles: 7, measurements: 9 }));
+  const model = build("histogram", { histogram, histogramWidth: 5 });
+  expect(model.unit).toBe("vozil po 5 km/h");
+  expect(model.options.series?.[0]).toMatchObject({
+    pointRange: 5,
+    data: [
+      [32, 7],
+      [37, 7],
+    ],
+  });
+  expect(model.table().rows[0]).toEqual(["30–34", "7"]);
+});
+
 it("labels only slices above ten percent", () => {
   const [pie] = build("vehicleType").options.series ?? [];
   expect(pie).toMatchObject({ dataLabels: { filter: { property: "percentage", operator: ">", value: 10 } } });

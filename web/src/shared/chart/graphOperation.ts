@@ -8,7 +8,13 @@ const point: Selection = ["time", "value"];
 /** What each graph is drawn from. */
 const fieldsOf: Record<GraphKind, Selection> = {
   speedClass: ["speedLimit", ["speedClasses", ["from", "to", "vehicles", "measurements"]]],
-  histogram: ["speedLimit", ["percentiles", ["v85"]], ["histogram", ["speed", "vehicles"]], "histogramAbove"],
+  histogram: [
+    "speedLimit",
+    ["percentiles", ["v85"]],
+    ["histogram", ["speed", "vehicles"]],
+    "histogramWidth",
+    "histogramAbove",
+  ],
   vehicleCount: [["vehicleCount", point]],
   percentile: ["speedLimit", ["percentilesPerHour", ["time", "v30", "v50", "v85"]]],
   speed: ["speedLimit", ["speedPerHour", ["time", "max", "average"]]],

@@ -57,6 +57,7 @@ const unknown: Omit<Measurement, keyof Head | "percentiles" | "completeness" | "
   zeroSpeedCount: null,
   speedClasses: null,
   histogram: null,
+  histogramWidth: null,
   histogramAbove: null,
   vehicleCount: null,
   vehicleCountIncoming: null,

@@ -17,6 +17,7 @@ const sides: ChartSides = {
         { speed: 40, vehicles: 10 },
         { speed: 42, vehicles: 30 },
       ],
+      histogramWidth: 1,
       histogramAbove: 0,
       averagePerHour: [
         { hour: 7, value: 12.5 },
@@ -28,6 +29,7 @@ const sides: ChartSides = {
     name: "Potem",
     series: {
       histogram: [{ speed: 41, vehicles: 900 }],
+      histogramWidth: 1,
       histogramAbove: 100,
       averagePerHour: [{ hour: 7, value: 80 }],
     },
@@ -66,7 +68,10 @@ describe("speeds laid over each other", () => {
   });
 
   it("are empty where nobody had a speed", () => {
-    const none = { ...sides.before, series: { histogram: [], histogramAbove: 0, averagePerHour: [] } };
+    const none = {
+      ...sides.before,
+      series: { histogram: [], histogramWidth: 1, histogramAbove: 0, averagePerHour: [] },
+    };
     expect(distributionChart({ before: none, after: none }, context, t, false).empty).toBe(true);
     expect(hourChart({ before: none, after: none }, context, t).empty).toBe(true);
   });

@@ -16,9 +16,9 @@ export const looks = {
 export const order = ["before", "after"] as const;
 
 /** All vehicles with a speed; null where they are not told whole. */
-function speedsOf({ histogram, histogramAbove }: Series): number | null {
+function speedsOf({ histogram, histogramWidth, histogramAbove }: Series): number | null {
   const classes = wholeClasses(histogram);
-  if (classes === null || histogramAbove === null) return null;
+  if (classes === null || histogramAbove === null || histogramWidth !== 1) return null;
   return classes.reduce((sum, { vehicles }) => sum + vehicles, histogramAbove);
 }
 

@@ -5,7 +5,7 @@ import type { ChartBuilder } from "../chartModel";
 import { uprightLine } from "../referenceLine";
 import { wholeClasses } from "../told";
 
-/** Vehicles by whole km/h below 100; how many were faster is said in a note. V85 and the limit stand as lines. */
+/** Vehicles by speed below 100 km/h, in buckets of 1 km/h or of what is told; how many were faster is said in a note. V85 and the limit stand as lines. */
 export const histogramChart: ChartBuilder = (m, context) => {
   const { t } = context;
   const title = t("histogram");
@@ -14,6 +14,9 @@ export const histogramChart: ChartBuilder = (m, context) => {
   const { v85 } = percentiles;
   const told = wholeClasses(m.histogram);
   const buckets = told ?? [];
+  const width = m.histogramWidth ?? 1;
+  const range = (from: number) =>
+    width === 1 ? context.number(from) : `${context.number(from)}–${context.number(from + width - 1)}`;
   const above = (told && m.histogramAbove) ?? 0;
   const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;
   const limit = (speed: number) =>
@@ -33,7 +36,7 @@ export const histogramChart: ChartBuilder = (m, context) => {
   ];
   return {
     title,
-    unit: t("vehiclesByKmh"),
+    unit: width === 1 ? t("vehiclesByKmh") : t("vehiclesByWidth", { width }),
     empty: buckets.length === 0 && above === 0,
     note: above > 0 ? t("histogramAbove", { count: above }) : undefined,
     options: {
@@ -49,16 +52,16 @@ export const histogramChart: ChartBuilder = (m, context) => {
       yAxis: valueAxis(context),
       tooltip: {
         ...base.tooltip,
-        ...tooltip((x) => context.quantity(x, t("kmh")), context.number),
+        ...tooltip((x) => `${range(x - (width - 1) / 2)} ${t("kmh")}`, context.number),
       },
       series: [
         {
           type: "column",
           name: t("vehicles"),
-          pointRange: 1,
+          pointRange: width,
           groupPadding: 0,
           crisp: false,
-          data: buckets.map(({ speed, vehicles }) => [speed, vehicles]),
+          data: buckets.map(({ speed, vehicles }) => [speed + (width - 1) / 2, vehicles]),
           zoneAxis: "x",
           zones:
             speedLimit === null
@@ -70,7 +73,7 @@ export const histogramChart: ChartBuilder = (m, context) => {
     table: () => ({
       columns: [t("speedKmh"), t("vehicles")],
       rows: [
-        ...buckets.map(({ speed, vehicles }) => [context.number(speed), context.number(vehicles)]),
+        ...buckets.map(({ speed, vehicles }) => [range(speed), context.number(vehicles)]),
         ...(above > 0 ? [[t("fromSpeed", { speed: 100 }), context.number(above)]] : []),
       ],
     }),

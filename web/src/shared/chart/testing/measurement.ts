@@ -66,6 +66,7 @@ export function measurement({
       { speed: 45, vehicles: 300 },
       { speed: 55, vehicles: 100 },
     ],
+    histogramWidth: 1,
     histogramAbove: 0,
     vehicleCount,
     vehicleCountIncoming: hourly((index) => 6 + index),
@@ -99,6 +100,7 @@ export const specified = (shape: Shape = {}): Measurement => ({
   completeness: null,
   previousCompleteness: null,
   zeroSpeedCount: null,
+  histogramWidth: null,
   histogramAbove: null,
   percentiles: { ...measurement(shape).percentiles, sampleSize: null },
 });
