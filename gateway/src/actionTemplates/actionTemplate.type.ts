@@ -13,12 +13,18 @@ export type ActionTemplate = ActionTemplateRecord;
 
 @ObjectType({ description: "The template that was made.", simpleResolvers: true })
 export class CreateActionTemplatePayload {
-  @Field(() => ActionTemplate, { description: "As it is now." })
-  template!: ActionTemplate;
+  @Field(() => ActionTemplate, {
+    nullable: true,
+    description: "As it is now; null where the platform does not tell.",
+  })
+  template!: ActionTemplate | null;
 }
 
 @ObjectType({ description: "The template that was changed.", simpleResolvers: true })
 export class UpdateActionTemplatePayload {
-  @Field(() => ActionTemplate, { description: "As it is now." })
-  template!: ActionTemplate;
+  @Field(() => ActionTemplate, {
+    nullable: true,
+    description: "As it is now; null where the platform does not tell.",
+  })
+  template!: ActionTemplate | null;
 }

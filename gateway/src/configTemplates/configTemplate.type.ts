@@ -7,12 +7,18 @@ export type ConfigTemplate = ConfigTemplateRecord;
 
 @ObjectType({ description: "The template that was made.", simpleResolvers: true })
 export class CreateConfigTemplatePayload {
-  @Field(() => ConfigTemplate, { description: "As it is now." })
-  template!: ConfigTemplate;
+  @Field(() => ConfigTemplate, {
+    nullable: true,
+    description: "As it is now; null where the platform does not tell.",
+  })
+  template!: ConfigTemplate | null;
 }
 
 @ObjectType({ description: "The template that was changed.", simpleResolvers: true })
 export class UpdateConfigTemplatePayload {
-  @Field(() => ConfigTemplate, { description: "As it is now." })
-  template!: ConfigTemplate;
+  @Field(() => ConfigTemplate, {
+    nullable: true,
+    description: "As it is now; null where the platform does not tell.",
+  })
+  template!: ConfigTemplate | null;
 }

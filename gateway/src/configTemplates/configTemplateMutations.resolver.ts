@@ -3,7 +3,7 @@ import { DeleteInput } from "../bulk/bulk.input.js";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { assignWork } from "../configs/assignWork.js";
-import { contentOf } from "../configs/configContent.js";
+import { contentOf, requireDocument } from "../configs/configContent.js";
 import type { Context } from "../context.js";
 import { configTemplateLoader } from "../loaders/configTemplate.loader.js";
 import {
@@ -40,7 +40,7 @@ export class ConfigTemplateMutationsResolver {
       input,
     );
     const template = await namingFields(created, configNames(content.as));
-    loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
+    if (template) loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
     return { template };
   }
 
@@ -60,11 +60,13 @@ export class ConfigTemplateMutationsResolver {
       name,
       metaData: hardwareType ? { ...before?.metaData, hardwareType } : undefined,
       document:
-        content?.as === "config" ? layOver(before?.document ?? {}, content.config) : content?.document,
+        content?.as === "config"
+          ? layOver(requireDocument(before?.document), content.config)
+          : content?.document,
     };
     const updated = updateConfigTemplate(platform, call, id, change, input);
     const template = await namingFields(updated, configNames(content?.as ?? "config"));
-    loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
+    if (template) loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
     return { template };
   }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { BulkWork } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError, nullIfNotFound } from "../errors.js";
@@ -44,6 +45,11 @@ export function assignWork({ platform }: Context, name: string, content: GivenCh
     return new Set(assigned.filter(({ changed }) => !changed).map(({ clientId }) => clientId));
   };
   const one: BulkWork["one"] = async (id, call, options) => {
+    if (!(await platform.offers.has("config-history"))) {
+      // Nobody else says whether it differs from what the client has.
+      const before = documentOf(await nullIfNotFound(getConfig(platform, call, id)));
+      if (isDeepStrictEqual(before, await documentFor(id, call))) return "SKIPPED";
+    }
     const unchanged = await assign([id], await documentFor(id, call), call, options);
     return unchanged.has(id) ? "SKIPPED" : "DONE";
   };

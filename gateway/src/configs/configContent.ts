@@ -50,3 +50,12 @@ function fault(path: string, message: string): ApiError {
     fields,
   });
 }
+
+/** What a change is laid over. @throws ApiError UPSTREAM_INVALID_RESPONSE where it can't be read: the change would write over it */
+export function requireDocument<T>(document: T | null | undefined): T {
+  if (document !== null && document !== undefined) return document;
+  throw new ApiError(
+    "UPSTREAM_INVALID_RESPONSE",
+    "What is stored now can't be read: nothing is written over it.",
+  );
+}

@@ -16,8 +16,11 @@ export type FirmwareRollout = RolloutRecord;
 
 @ObjectType({ description: "The firmware that was changed.", simpleResolvers: true })
 export class UpdateFirmwarePayload {
-  @Field(() => Firmware, { description: "As it is now." })
-  firmware!: Firmware;
+  @Field(() => Firmware, {
+    nullable: true,
+    description: "As it is now; null where the platform does not tell.",
+  })
+  firmware!: Firmware | null;
 }
 
 @ObjectType({ description: "Which devices get a firmware once more.", simpleResolvers: true })

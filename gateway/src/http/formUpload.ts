@@ -14,8 +14,8 @@ interface FormUpload {
   largestForm: number;
   /** What is said of a larger one. */
   tooLarge: string;
-  /** @returns what was made of it, as the API tells of it */
-  send: (call: CallContext & { signal: AbortSignal }, form: StreamedBody) => Promise<object>;
+  /** @returns what was made of it, as the API tells of it; null where the platform does not tell */
+  send: (call: CallContext & { signal: AbortSignal }, form: StreamedBody) => Promise<object | null>;
 }
 
 /** POST of a form (multipart/form-data); answers 201 with what was made of it, as JSON. */
@@ -39,7 +39,7 @@ export async function registerFormUpload(
         if (contentLength !== null && contentLength > largestForm)
           throw new ApiError("PAYLOAD_TOO_LARGE", tooLarge);
         const made = await send(call, { contentType, contentLength, body });
-        return reply.code(201).header("cache-control", "no-store").send(made);
+        return reply.code(201).header("cache-control", "no-store").send(made ?? {});
       } finally {
         discardRest();
       }

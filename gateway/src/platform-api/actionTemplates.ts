@@ -5,7 +5,7 @@ import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { flag, id, instant, jsonObject, text } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
 import { may, need, type RecordOf, table } from "./table.js";
-import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { changedRecord, toldRecord, wholeList } from "./wholeAnswer.js";
 
 export const ACTION_TEMPLATE = table("ActionTemplate", "A prepared action, which people pick from.", {
   id: need("id", id, "Opaque."),
@@ -45,8 +45,11 @@ export async function listActionTemplates(
   return wholeList(await platform.get(context, "action/template/listAll"), ACTION_TEMPLATE);
 }
 
-/** A template's body with what a change gives of it; a part that is not touched is not sent. */
-function templateBody(change: ActionTemplateChange, stored?: ActionTemplateRecord): Json {
+/**
+ * A template's body with what a change gives of it.
+ * @param isWhole also with the parts that are not touched, for a platform that keeps nothing else
+ */
+function templateBody(change: ActionTemplateChange, isWhole: boolean, stored?: ActionTemplateRecord): Json {
   const { name, description, type, param1, param2, userVisible } = change;
   const data = {
     actionType: type ?? undefined,
@@ -55,9 +58,13 @@ function templateBody(change: ActionTemplateChange, stored?: ActionTemplateRecor
   };
   const metaData = { actionName: name ?? undefined, actionDescription: description ?? undefined };
   return {
-    ...(gives(data) ? { data: JSON.stringify(merged(stored?.data, data)) } : {}),
-    ...(gives(metaData) ? { metaData: JSON.stringify(merged(stored?.metaData, metaData)) } : {}),
-    ...(typeof userVisible === "boolean" ? { userVisible } : {}),
+    ...(isWhole || gives(data) ? { data: JSON.stringify(merged(stored?.data, data)) } : {}),
+    ...(isWhole || gives(metaData) ? { metaData: JSON.stringify(merged(stored?.metaData, metaData)) } : {}),
+    ...(typeof userVisible === "boolean"
+      ? { userVisible }
+      : isWhole && typeof stored?.userVisible === "boolean"
+        ? { userVisible: stored.userVisible }
+        : {}),
   };
 }
 
@@ -69,16 +76,16 @@ function merged(stored: Json | null | undefined, change: Json): Json {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 }
 
-/** POST /action/template (administrators). @throws ApiError VALIDATION_FAILED */
+/** POST /action/template (administrators). @returns it, where the platform tells @throws ApiError VALIDATION_FAILED */
 export async function createActionTemplate(
   platform: PlatformClient,
   context: CallContext,
   template: ActionTemplateChange,
   options: WriteOptions,
-): Promise<ActionTemplateRecord> {
-  const body = templateBody(template);
+): Promise<ActionTemplateRecord | null> {
+  const body = templateBody(template, true);
   const created = platform.post(context, "action/template", body, options);
-  return wholeRecord(await namingFields(created, NAMES), ACTION_TEMPLATE);
+  return toldRecord(await namingFields(created, NAMES), ACTION_TEMPLATE);
 }
 
 /**
@@ -92,10 +99,14 @@ export async function updateActionTemplate(
   before: ActionTemplateRecord,
   change: ActionTemplateChange,
   options: WriteOptions,
-): Promise<ActionTemplateRecord> {
-  const body = { id: bodyId(before.id), ...templateBody(change, before) };
+): Promise<ActionTemplateRecord | null> {
+  const isWhole = !(await platform.offers.has("metadata-merge"));
+  const body = { id: bodyId(before.id), ...templateBody(change, isWhole, before) };
   const changed = platform.patch(context, "action/template", body, options);
-  return wholeRecord(await namingFields(changed, NAMES), ACTION_TEMPLATE);
+  const told = toldRecord(await namingFields(changed, NAMES), ACTION_TEMPLATE);
+  return changedRecord(told, options, async () =>
+    (await listActionTemplates(platform, context)).find(({ id }) => id === before.id),
+  );
 }
 
 /** DELETE /action/template (administrators): actions made from it stay. @throws ApiError NOT_FOUND */

@@ -2,10 +2,11 @@ import { bodyId, bodyIds } from "./bodyId.js";
 import { intOr, isObject, type Json, object } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
+import { pageOf } from "./localPage.js";
 import { named, namingFields } from "./namedFaults.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { userRef } from "./userRef.js";
-import { wholeList } from "./wholeAnswer.js";
+import { wholeList, wholeRows } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
 /** What a device is to do. */
@@ -76,13 +77,31 @@ export interface ActionFilter {
   sort: string;
 }
 
-/** GET /action/list of one client, GET /action/listAll (administrators) of all: a page. @throws ApiError NOT_FOUND for a client that is not the caller's */
-export function pageOfActions(
+/** What platforms name fields by which actions are sorted. */
+const sortValue = (row: Json, field: string): unknown => {
+  if (field === "creator") return isObject(row.createdBy) ? row.createdBy.email : row.createdBy;
+  return field === "client" ? row.clientId : row[field];
+};
+
+/**
+ * GET /action/list of one client, GET /action/listAll (administrators) of all: a page. Where a platform has but the list of all,
+ * whole, it is arranged here. @throws ApiError NOT_FOUND for a client that is not the caller's
+ */
+export async function pageOfActions(
   platform: PlatformClient,
   context: CallContext,
   { clientId, status, sort }: ActionFilter,
   page: Query,
 ): Promise<PageAnswer> {
+  const { offers } = platform;
+  const listsOne = clientId && (await offers.has("action-list"));
+  if (!listsOne && (clientId || !(await offers.has("paging")))) {
+    const rows = wholeRows(await platform.get(context, "action/listAll"), "action");
+    const matches = (row: Json) =>
+      (!clientId || String(row.clientId) === clientId) &&
+      (!status || ACTION_STATUS.read(row.status, "action.status") === status);
+    return pageOf(rows, page, { sort, matches, fieldOf: sortValue });
+  }
   const query = { ...page, sort, status: status ? ACTION_STATUS.wireOf(status) : undefined };
   return clientId
     ? platform.getPage(context, "action/list", { clientId, ...query })
@@ -96,7 +115,10 @@ export const ACTION_NAMES = {
   "data.actionParam2": "param2",
 } as const;
 
-/** POST /action: asks clients for an action, all of them or none. @returns the actions, as far as the platform tells */
+/**
+ * POST /action: asks clients for an action, all of them or none; several only where the platform takes several.
+ * @returns the actions, as far as the platform tells
+ */
 export async function queueActions(
   platform: PlatformClient,
   context: CallContext,
@@ -104,6 +126,7 @@ export async function queueActions(
   data: ActionDataRecord,
   options: WriteOptions,
 ): Promise<ActionRecord[]> {
+  if (clientIds.length > 1) await platform.offers.require("id-lists");
   const body = { clientId: bodyIds(clientIds), data: JSON.stringify(encodeActionData(data)) };
   const asked = platform.post(context, "action", body, options);
   const answer = await namingFields(asked, named(ACTION_NAMES));
@@ -131,12 +154,18 @@ export async function deleteAction(
   await platform.delete(context, "action", { id: actionId }, options);
 }
 
-/** DELETE /action/succeeded (administrators): all that succeeded. @returns how many there were */
+/** DELETE /action/succeeded (administrators): all that succeeded, one by one where a platform has no such call. @returns how many there were */
 export async function deleteSucceededActions(
   platform: PlatformClient,
   context: CallContext,
   options: WriteOptions,
 ): Promise<number> {
+  if (!(await platform.offers.has("action-clear"))) {
+    const all = wholeList(await platform.get(context, "action/listAll"), ACTION);
+    const succeeded = all.filter(({ status }) => status === "SUCCEEDED");
+    for (const { id: actionId } of succeeded) await deleteAction(platform, context, actionId, options);
+    return succeeded.length;
+  }
   const answer = object(await platform.delete(context, "action/succeeded", {}, options), "action/succeeded");
   return intOr(answer.deleted, 0, "action/succeeded.deleted");
 }

@@ -1,5 +1,5 @@
 import { bodyId } from "./bodyId.js";
-import { object } from "./decode.js";
+import { isObject, object } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, listOf, text, told } from "./kinds.js";
 import { may, need, type RecordOf, table } from "./table.js";
@@ -13,7 +13,11 @@ export const API_KEY = table(
   "A key of a script or an embed, for one device or a group: sent as `Authorization: ApiKey`.",
   {
     // A platform that gives keys no names names them by themselves.
-    id: need(["id", "key"], id, "Names the key; it opens nothing."),
+    id: need(
+      ["id", "key"],
+      id,
+      "Names the key, and opens nothing; the key itself where the platform gives keys no names.",
+    ),
     key: may("key", text, "The key itself; of a full key only in the answer that makes it."),
     viewOnly: may("viewOnly", flag, "Whether it reads no more than embeds and public pages show."),
     name: may("name", text, "What people call it."),
@@ -38,12 +42,13 @@ export interface ApiKeyTarget {
   groupId?: string | null;
 }
 
-/** GET /apikey/list: of one device, or of a whole group. @throws ApiError NOT_FOUND, FORBIDDEN for a key */
+/** GET /apikey/list: of one device, or of a whole group. @throws ApiError NOT_FOUND, FORBIDDEN for a key, NOT_OFFERED for a group */
 export async function listApiKeys(
   platform: PlatformClient,
   context: CallContext,
   { clientId, groupId }: ApiKeyTarget,
 ): Promise<ApiKeyRecord[]> {
+  if (groupId) await platform.offers.require("apikey-manage");
   const query = { clientId: clientId ?? undefined, groupId: groupId ?? undefined };
   return wholeList(await platform.get(context, "apikey/list", query), API_KEY);
 }
@@ -54,13 +59,14 @@ export interface NewApiKey extends ApiKeyTarget {
   origins?: string[] | null;
 }
 
-/** POST /apikey: the one answer that shows a full key. @throws ApiError NOT_FOUND, CONFLICT where there are too many */
+/** POST /apikey: the one answer that shows a full key. @throws ApiError NOT_FOUND, CONFLICT where there are too many, NOT_OFFERED */
 export async function createApiKey(
   platform: PlatformClient,
   context: CallContext,
   { clientId, groupId, viewOnly, name, origins }: NewApiKey,
   options: WriteOptions,
 ): Promise<ApiKeyRecord> {
+  if (groupId || name || origins) await platform.offers.require("apikey-manage");
   const body = {
     ...(clientId ? { clientId: bodyId(clientId) } : {}),
     ...(groupId ? { groupId: bodyId(groupId) } : {}),
@@ -68,18 +74,19 @@ export async function createApiKey(
     ...(name ? { name } : {}),
     ...(origins ? { origins } : {}),
   };
-  return wholeRecord(
-    object(await platform.post(context, API_KEYS_PATH, body, options), "apikey").apikey,
-    API_KEY,
-  );
+  const { apikey } = object(await platform.post(context, API_KEYS_PATH, body, options), "apikey");
+  // A platform tells of it what it likes; what was asked for is known.
+  const asked = { clientId, groupId, viewOnly };
+  return wholeRecord(isObject(apikey) ? { ...asked, ...apikey } : { ...asked, key: apikey }, API_KEY);
 }
 
 /** GET /apikey/list without a target: one page of all that the caller may end, newest first. */
-export function pageOfApiKeys(
+export async function pageOfApiKeys(
   platform: PlatformClient,
   context: CallContext,
   query: Query,
 ): Promise<PageAnswer> {
+  await platform.offers.require("apikey-manage");
   return platform.getPage(context, "apikey/list", query);
 }
 

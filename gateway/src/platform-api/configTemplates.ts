@@ -5,7 +5,7 @@ import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, jsonObject, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
 import { may, need, type RecordOf, table } from "./table.js";
-import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { changedRecord, toldRecord, wholeList, wholeRecord } from "./wholeAnswer.js";
 
 export const CONFIG_TEMPLATE = table(
   "ConfigTemplate",
@@ -64,28 +64,46 @@ function templateBody({ name, metaData, document }: ConfigTemplateChange): Json 
   };
 }
 
-/** POST /config/template (administrators). @throws ApiError VALIDATION_FAILED */
+/** A change with all that it leaves out as it is now, for a platform that keeps nothing else. @throws ApiError NOT_FOUND */
+async function laidOverTemplate(
+  platform: PlatformClient,
+  context: CallContext,
+  templateId: string,
+  { name, metaData, document }: ConfigTemplateChange,
+): Promise<ConfigTemplateChange> {
+  const before = await getConfigTemplate(platform, context, templateId);
+  return {
+    name: name ?? before.name,
+    metaData: metaData ?? before.metaData ?? undefined,
+    document: document ?? before.document ?? undefined,
+  };
+}
+
+/** POST /config/template (administrators). @returns it, where the platform tells @throws ApiError VALIDATION_FAILED */
 export async function createConfigTemplate(
   platform: PlatformClient,
   context: CallContext,
   template: Required<ConfigTemplateChange>,
   options: WriteOptions,
-): Promise<ConfigTemplateRecord> {
+): Promise<ConfigTemplateRecord | null> {
   const created = platform.post(context, "config/template", templateBody(template), options);
-  return wholeRecord(await namingFields(created, NAMES), CONFIG_TEMPLATE);
+  return toldRecord(await namingFields(created, NAMES), CONFIG_TEMPLATE);
 }
 
-/** PATCH /config/template (administrators). @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+/** PATCH /config/template (administrators); whole, where a platform keeps nothing that is left out. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function updateConfigTemplate(
   platform: PlatformClient,
   context: CallContext,
   templateId: string,
   change: ConfigTemplateChange,
   options: WriteOptions,
-): Promise<ConfigTemplateRecord> {
-  const body = { id: bodyId(templateId), ...templateBody(change) };
+): Promise<ConfigTemplateRecord | null> {
+  const merges = await platform.offers.has("metadata-merge");
+  const whole = merges ? change : await laidOverTemplate(platform, context, templateId, change);
+  const body = { id: bodyId(templateId), ...templateBody(whole) };
   const changed = platform.patch(context, "config/template", body, options);
-  return wholeRecord(await namingFields(changed, NAMES), CONFIG_TEMPLATE);
+  const told = toldRecord(await namingFields(changed, NAMES), CONFIG_TEMPLATE);
+  return changedRecord(told, options, () => getConfigTemplate(platform, context, templateId));
 }
 
 /** DELETE /config/template (administrators): configurations made from it stay. @throws ApiError NOT_FOUND */

@@ -1,5 +1,6 @@
+import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
-import { isObject } from "./decode.js";
+import { isObject, type Json, parsed } from "./decode.js";
 import type { ConfigDocument } from "./deviceConfig/deviceConfig.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, json, jsonObject, listOf, text, whole } from "./kinds.js";
@@ -83,9 +84,17 @@ function decodeAssigned(value: unknown): AssignedRecord {
   return { clientId, version: version ?? 1, changed: changed ?? true, changeCount, changes };
 }
 
-/** The document that a change is laid over; null where the client has none. */
-export const documentOf = (config: ConfigVersionRecord | null): ConfigDocument | null =>
-  config && (config.document ?? {});
+/**
+ * The document that a change is laid over; null where the client has none.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE where it has one that can't be read: a change would write over it
+ */
+export function documentOf(config: ConfigVersionRecord | null): ConfigDocument | null {
+  if (config === null || config.document) return config?.document ?? null;
+  throw new ApiError(
+    "UPSTREAM_INVALID_RESPONSE",
+    "The platform's answer holds no configuration that can be read.",
+  );
+}
 
 /** GET /config: what a client has now. @throws ApiError NOT_FOUND where nothing is assigned, or the client is not the caller's */
 export async function getConfig(
@@ -93,7 +102,27 @@ export async function getConfig(
   context: CallContext,
   clientId: string,
 ): Promise<ConfigVersionRecord> {
-  return wholeRecord(await platform.get(context, "config", { clientId }), CONFIG_VERSION);
+  const answer = configIn(await platform.get(context, "config", { clientId }));
+  if (answer) return wholeRecord(answer, CONFIG_VERSION);
+  throw new ApiError("NOT_FOUND", "The client has no configuration.");
+}
+
+/** Whether an object is a configuration, and not what one comes in. */
+const isDocument = (value: unknown) => isObject(value) && ("cfgID" in value || "BasicConfig" in value);
+
+/**
+ * A configuration's answer with its document as `data`, however deep it lies: some platforms wrap it twice, as "config in
+ * data.data" may be read; some answer it bare.
+ * @returns null where the answer says that there is none
+ */
+function configIn(answer: unknown): Json | null {
+  const told = parsed(answer);
+  if (isDocument(told)) return { data: told };
+  if (told === null || !isObject(told)) return told === null ? null : { data: told };
+  let data = parsed(told.data);
+  while (isObject(data) && !isDocument(data) && "data" in data) data = parsed(data.data);
+  const isNone = data === null || data === undefined || data === "";
+  return isNone ? null : { ...told, data };
 }
 
 /**
@@ -133,7 +162,7 @@ export function getConfigHistory(
   return platform.getPage(context, "config/history", { clientId, ...page });
 }
 
-/** POST /config/assign: gives clients a configuration, all of them or none. @returns what became of each, in any order */
+/** POST /config/assign: gives clients a configuration, all of them or none; several only where the platform takes several. @returns what became of each, in any order */
 export async function assignConfig(
   platform: PlatformClient,
   context: CallContext,
@@ -141,6 +170,7 @@ export async function assignConfig(
   data: ConfigDocument,
   options: WriteOptions,
 ): Promise<AssignedRecord[]> {
+  if (clientIds.length > 1) await platform.offers.require("id-lists");
   const body = { clientId: bodyIds(clientIds), data };
   const answer = await platform.post(context, "config/assign", body, options);
   if (Array.isArray(answer)) return answer.map(decodeAssigned);

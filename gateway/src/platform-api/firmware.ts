@@ -1,11 +1,12 @@
+import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { id as idOf, type Json, list, object } from "./decode.js";
 import { PROGRESS, PROGRESS_STATES } from "./deviceProgress.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
-import { id, instant, text, whole } from "./kinds.js";
+import { id, instant, jsonObject, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
 import { may, need, type RecordOf, table } from "./table.js";
-import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { changedRecord, toldRecord, wholeList } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
 
 export const FIRMWARE = table("Firmware", "A firmware that devices can be given.", {
@@ -24,6 +25,8 @@ export const FIRMWARE = table("Firmware", "A firmware that devices can be given.
   sha256: may("sha256", text, "SHA-256 of the file, hexadecimal."),
   size: may("size", whole, "Of the file, bytes."),
   createDate: may("createDate", instant, "When it was uploaded."),
+  // As the platform keeps it: what nobody here knows of it stays there.
+  metaData: may(["metaData", "metadata"], jsonObject),
 });
 export type FirmwareRecord = RecordOf<typeof FIRMWARE>;
 
@@ -87,27 +90,33 @@ export async function listAssigned(
   return new Map(assigned.map((one) => [one.clientId, one]));
 }
 
-/** PATCH /firmware (administrators). @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED */
+/** PATCH /firmware (administrators); whole, where a platform keeps nothing that is left out. @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED */
 export async function updateFirmware(
   platform: PlatformClient,
   context: CallContext,
   firmwareId: string,
   { version, ...meta }: FirmwareChange,
   options: WriteOptions,
-): Promise<FirmwareRecord> {
-  const metadata: Json = Object.fromEntries(
+): Promise<FirmwareRecord | null> {
+  const given: Json = Object.fromEntries(
     [
       ["hardwareType", meta.hardwareType],
       ["description", meta.description],
     ].filter(([, value]) => typeof value === "string"),
   );
+  const find = async () => (await listFirmwares(platform, context)).find(({ id }) => id === firmwareId);
+  const isWhole = !(await platform.offers.has("metadata-merge"));
+  const before = isWhole ? await find() : undefined;
+  if (isWhole && !before) throw new ApiError("NOT_FOUND", "There is no such firmware, or it is not yours.");
+  const metadata = { ...before?.metaData, ...given };
+  const named = version ?? before?.version;
   const body = {
     id: bodyId(firmwareId),
-    ...(typeof version === "string" ? { version } : {}),
+    ...(typeof named === "string" ? { version: named } : {}),
     ...(Object.keys(metadata).length > 0 ? { metadata: JSON.stringify(metadata) } : {}),
   };
   const changed = platform.patch(context, "firmware", body, options);
-  return wholeRecord(await namingFields(changed, NAMES), FIRMWARE);
+  return changedRecord(toldRecord(await namingFields(changed, NAMES), FIRMWARE), options, find);
 }
 
 /** DELETE /firmware (administrators): nobody has it assigned any more. @throws ApiError NOT_FOUND */
@@ -117,7 +126,7 @@ export async function deleteFirmware(
   firmwareId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "firmware", { id: firmwareId }, options);
+  await platform.delete(context, "firmware", { id: firmwareId }, options, { id: bodyId(firmwareId) });
 }
 
 /**

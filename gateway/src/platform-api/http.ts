@@ -166,9 +166,21 @@ export class PlatformClient {
     return this.write(context, "PATCH", path, { json: body }, options);
   }
 
-  /** Takes away what the query names. @throws ApiError */
-  delete(context: CallContext, path: string, query: Query, options?: WriteOptions): Promise<unknown> {
-    return this.write(context, "DELETE", path, { query }, options);
+  /** Takes away what the query names, and the body where some platforms look there. @throws ApiError */
+  delete(
+    context: CallContext,
+    path: string,
+    query: Query,
+    options?: WriteOptions,
+    body?: unknown,
+  ): Promise<unknown> {
+    return this.write(
+      context,
+      "DELETE",
+      path,
+      body === undefined ? { query } : { query, json: body },
+      options,
+    );
   }
 
   /** Whether it answers at all, whatever it says. Never throws. */
@@ -274,7 +286,7 @@ const headersOfCalls = new WeakMap<CallContext, Record<string, string>>();
  * @returns null where that is nothing, or no JSON
  * @throws ApiError where the answer says that it was not made, or is a page for people
  */
-function toldOfWrite(body: string): unknown {
+export function toldOfWrite(body: string): unknown {
   if (body.trimStart().startsWith("<"))
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform answered a change with a page.");
   const told = body === "" ? null : jsonOrNull(body);

@@ -4,7 +4,7 @@ import { isObject, type Json, list } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { document, id, instant, jsonObject, text } from "./kinds.js";
 import { may, need, type RecordOf, table } from "./table.js";
-import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { changedRecord, toldRecord, wholeList, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
 export const BUCKET = oneOf(
@@ -54,12 +54,16 @@ export function encodeCustomTexts(texts: readonly CustomTextRecord[], before?: R
   return isObject(before) && encoded.length === 1 && only ? only : encoded;
 }
 
-/** GET /resource/list: those of a bucket, or all. */
+/** GET /resource/list: those of a bucket, or all; by their buckets where a platform lists those alone. */
 export async function listResources(
   platform: PlatformClient,
   context: CallContext,
   bucket: BucketName | null,
 ): Promise<ResourceRecord[]> {
+  if (bucket === null && !(await platform.offers.has("own-lists"))) {
+    const buckets = Object.keys(BUCKET.names) as BucketName[];
+    return (await Promise.all(buckets.map((one) => listResources(platform, context, one)))).flat();
+  }
   const query = { bucket: bucket ? BUCKET.wireOf(bucket) : undefined };
   return wholeList(await platform.get(context, "resource/list", query), RESOURCE);
 }
@@ -73,39 +77,44 @@ export async function getResource(
   return wholeRecord(await platform.get(context, "resource", { id: resourceId }), RESOURCE);
 }
 
-/** POST /resource (administrators). @throws ApiError VALIDATION_FAILED */
+/** POST /resource (administrators). @returns it, where the platform tells @throws ApiError VALIDATION_FAILED */
 export async function createResource(
   platform: PlatformClient,
   context: CallContext,
   { bucket, data, metaData }: { bucket: BucketName; data: ResourceData; metaData: Json },
   options: WriteOptions,
-): Promise<ResourceRecord> {
+): Promise<ResourceRecord | null> {
   const body = { bucket: BUCKET.wireOf(bucket), data, metaData: JSON.stringify(metaData) };
-  return wholeRecord(await platform.post(context, "resource", body, options), RESOURCE);
+  return toldRecord(await platform.post(context, "resource", body, options), RESOURCE);
 }
 
-/** PATCH /resource (administrators): data and metadata are replaced where given. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+/** PATCH /resource (administrators): data and metadata are replaced where given; both are sent to a platform that keeps nothing else. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function updateResource(
   platform: PlatformClient,
   context: CallContext,
   resourceId: string,
-  { data, metaData }: { data?: ResourceData | undefined; metaData?: Json | undefined },
+  change: { data?: ResourceData | undefined; metaData?: Json | undefined },
   options: WriteOptions,
-): Promise<ResourceRecord> {
+): Promise<ResourceRecord | null> {
+  const isWhole = !(await platform.offers.has("metadata-merge"));
+  const before = isWhole ? await getResource(platform, context, resourceId) : null;
+  const data = change.data ?? before?.data ?? undefined;
+  const metaData = change.metaData ?? before?.metaData ?? undefined;
   const body = {
     id: bodyId(resourceId),
     ...(data === undefined ? {} : { data }),
     ...(metaData ? { metaData: JSON.stringify(metaData) } : {}),
   };
-  return wholeRecord(await platform.patch(context, "resource", body, options), RESOURCE);
+  const told = toldRecord(await platform.patch(context, "resource", body, options), RESOURCE);
+  return changedRecord(told, options, () => getResource(platform, context, resourceId));
 }
 
-/** DELETE /resource (administrators). @throws ApiError NOT_FOUND */
+/** DELETE /resource (administrators): the specification has the id in the body, its neighbours have theirs in the query. @throws ApiError NOT_FOUND */
 export async function deleteResource(
   platform: PlatformClient,
   context: CallContext,
   resourceId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "resource", { id: resourceId }, options);
+  await platform.delete(context, "resource", { id: resourceId }, options, { id: bodyId(resourceId) });
 }

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import got, { type Got, type Request, type Response } from "got";
 import { ApiError } from "../errors.js";
 import { firstBytes, letGo } from "./firstBytes.js";
-import { type CallContext, type CallerNames, callHeaders, parseJson } from "./http.js";
+import { type CallContext, type CallerNames, callHeaders, toldOfWrite } from "./http.js";
 import type { Offers } from "./offers.js";
 import { onSilence } from "./silence.js";
 import { hideOptions, settled } from "./streamErrors.js";
@@ -107,7 +107,7 @@ export class PlatformStreams {
 
   /**
    * POST of a body as it comes. An error may be told before the body is whole; the sender's rest is the caller's matter.
-   * @returns the answer's JSON
+   * @returns what the platform tells of what was made; null where that is nothing
    * @throws ApiError
    */
   async upload(
@@ -131,7 +131,7 @@ export class PlatformStreams {
       body.pipe(call);
       const { statusCode, headers } = await Promise.race([responseOf(call), broken]);
       if (statusCode >= 300) throw await faultOf(statusCode, headers, call);
-      return parseJson(await settled(textOf(call)));
+      return toldOfWrite(await settled(textOf(call)));
     } finally {
       this.settings.onChange();
       body.unpipe(call);

@@ -25,6 +25,25 @@ export function wholeList<T>(body: unknown, known: Known<T>, asked?: Json): T[] 
   return wholeRows(body, known.record).map((item) => wholeRecord(item, known, asked));
 }
 
+/** What the answer to a change tells of the thing, alone or under a name of its own; null where it tells nothing of it. */
+export function toldRecord<T>(body: unknown, { read, record }: Known<T>): T | null {
+  const told = isObject(body) && isObject(body[record]) ? body[record] : body;
+  return isObject(told) && told.id !== null && told.id !== undefined ? read(told, record) : null;
+}
+
+/**
+ * A thing after it was changed: as the answer tells it, else as it is read again. That it can't be read again does not undo the
+ * change: then it is null.
+ */
+export async function changedRecord<T>(
+  told: T | null,
+  { dryRun }: { dryRun?: boolean | undefined },
+  again: () => Promise<T | null | undefined>,
+): Promise<T | null> {
+  if (told !== null || dryRun) return told;
+  return (await again().catch(() => null)) ?? null;
+}
+
 /**
  * The rows of an answer that is a list, as they came: bare, as `data`, or as the only list of an object.
  * @param record what they are, for faults

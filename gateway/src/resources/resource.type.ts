@@ -15,12 +15,18 @@ export class ResourcePermissions {
 
 @ObjectType({ description: "The resource that was made.", simpleResolvers: true })
 export class CreateResourcePayload {
-  @Field(() => Resource, { description: "As it is now." })
-  resource!: Resource;
+  @Field(() => Resource, {
+    nullable: true,
+    description: "As it is now; null where the platform does not tell.",
+  })
+  resource!: Resource | null;
 }
 
 @ObjectType({ description: "The resource that was changed.", simpleResolvers: true })
 export class UpdateResourcePayload {
-  @Field(() => Resource, { description: "As it is now." })
-  resource!: Resource;
+  @Field(() => Resource, {
+    nullable: true,
+    description: "As it is now; null where the platform does not tell.",
+  })
+  resource!: Resource | null;
 }

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import { DeleteInput } from "../bulk/bulk.input.js";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { runBulk } from "../bulk/runBulk.js";
+import { requireDocument } from "../configs/configContent.js";
 import type { Context } from "../context.js";
 import { namingFields } from "../platform-api/namedFaults.js";
 import { createResource, deleteResource, getResource, updateResource } from "../platform-api/resources.js";
@@ -35,7 +36,7 @@ export class ResourceMutationsResolver {
     const { name: _old, ...others } = before?.metaData ?? {};
     const renamed = typeof name === "string" ? { ...others, name } : others;
     const change = {
-      data: dataOf(input, before && (before.data ?? {})),
+      data: dataOf(input, before && requireDocument(before.data)),
       metaData: name === undefined ? undefined : renamed,
     };
     const updated = updateResource(platform, call, id, change, input);
