@@ -35,6 +35,7 @@ export function may<T>(path: Path, { read, shape }: Kind<T>, description?: strin
     description,
     reader: (record) => {
       const field = nameOf(record, path);
+      if (typeof path === "string" && !path.includes(".")) return (from) => read(from[path], field);
       const find = finderOf(path, field);
       return (from) => read(find(from), field);
     },
@@ -71,7 +72,7 @@ export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<
 export function table<const F extends Fields>(name: string, description: string, fields: F): Table<F> {
   const record = name.charAt(0).toLowerCase() + name.slice(1);
   const Reading = readingOf(name, record, fields);
-  const needed = Object.keys(fields).filter((field) => fields[field]?.needed) as (keyof Told<F>)[];
+  const needed = Object.values(fields).flatMap((field) => (field.needed ? [field.reader(record)] : []));
   const made: Omit<Table<F>, "shape"> = {
     name,
     description,
@@ -81,9 +82,8 @@ export function table<const F extends Fields>(name: string, description: string,
     read: (wire, field) => {
       const from = objectOrNull(wire, field);
       if (from === null) return null;
-      const reading = new Reading(from);
-      for (const name of needed) void reading[name];
-      return reading;
+      for (const require of needed) require(from);
+      return new Reading(from);
     },
   };
   return Object.assign(made, { shape: { object: made } });
@@ -137,7 +137,6 @@ function finderOf(path: Path, field: string): (from: Json) => unknown {
 function finderAt(place: string, field: string): (from: Json) => unknown {
   const way = place.split(".");
   const last = way.pop() ?? place;
-  if (way.length === 0) return (from) => from[last];
   return (from) => {
     let within: Json | null = from;
     for (const key of way) {

@@ -1,5 +1,4 @@
 import { HORIZONTAL_ALIGNMENTS, VERTICAL_ALIGNMENTS } from "../customTexts.js";
-import { object } from "../decode.js";
 import { at, counted, type Held, inside, insideOrBeside, listOf, objectOf } from "./codec.js";
 import { mergePatch } from "./mergePatch.js";
 import { anyObject, flag, namedOrNumbered, numbered, text, token, whole } from "./values.js";
@@ -143,11 +142,6 @@ export type ConfigDocument = Record<string, unknown>;
 
 /** What a client without a configuration begins with; the id is the same for all. */
 const NEW_DOCUMENT: ConfigDocument = { cfgID: "KB0" };
-
-/** A document as an answer has it: an object, or the text of one. */
-export function decodeDocument(value: unknown): ConfigDocument {
-  return object(value, "config.data");
-}
 
 /** What of a document has a name here; null where it is missing or not understood. */
 export function readDeviceConfig(document: ConfigDocument): DeviceConfigFields {
