@@ -1752,14 +1752,14 @@ export type CreateActionTemplateMutationVariables = Exact<{
 }>;
 
 
-export type CreateActionTemplateMutation = { createActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } } };
+export type CreateActionTemplateMutation = { createActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } | null } };
 
 export type UpdateActionTemplateMutationVariables = Exact<{
   input: UpdateActionTemplateInput;
 }>;
 
 
-export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } } };
+export type UpdateActionTemplateMutation = { updateActionTemplate: { template: { id: string, name: string | null, description: string | null, type: string | null, param1: string | null, param2: string | null, userVisible: boolean | null, changeDate: number | null } | null } };
 
 export type DeleteActionTemplatesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2128,14 +2128,14 @@ export type CreateConfigTemplateMutationVariables = Exact<{
 }>;
 
 
-export type CreateConfigTemplateMutation = { createConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } } };
+export type CreateConfigTemplateMutation = { createConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } | null } };
 
 export type UpdateConfigTemplateMutationVariables = Exact<{
   input: UpdateConfigTemplateInput;
 }>;
 
 
-export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } } };
+export type UpdateConfigTemplateMutation = { updateConfigTemplate: { template: { id: string, name: string | null, hardwareType: string | null, superType: SuperType, version: number | null, changeDate: number | null } | null } };
 
 export type DeleteConfigTemplatesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2167,14 +2167,14 @@ export type CreateSharedResourceMutationVariables = Exact<{
 }>;
 
 
-export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } } };
+export type CreateSharedResourceMutation = { createResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } | null } };
 
 export type UpdateSharedResourceMutationVariables = Exact<{
   input: UpdateResourceInput;
 }>;
 
 
-export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } } };
+export type UpdateSharedResourceMutation = { updateResource: { resource: { id: string, name: string | null, data: unknown, changeDate: number | null } | null } };
 
 export type DeleteSharedResourcesMutationVariables = Exact<{
   input: DeleteInput;
@@ -2252,7 +2252,7 @@ export type UpdateFirmwareMutationVariables = Exact<{
 }>;
 
 
-export type UpdateFirmwareMutation = { updateFirmware: { firmware: { id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null } } };
+export type UpdateFirmwareMutation = { updateFirmware: { firmware: { id: string, version: string | null, hardwareType: string | null, description: string | null, size: number | null, sha256: string | null, createDate: number | null } | null } };
 
 export type DeleteFirmwaresMutationVariables = Exact<{
   input: DeleteInput;
