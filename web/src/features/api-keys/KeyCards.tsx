@@ -46,7 +46,7 @@ export function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
                     <Age at={apiKey.createDate} />
                   </Fact>
                   <Fact label={t("lastUsedDate")}>
-                    <Age at={apiKey.lastUsedDate} />
+                    <Age at={apiKey.lastUsedDate} isNever={apiKey.lastUsedDate === null} />
                   </Fact>
                 </Facts>
               </Box>

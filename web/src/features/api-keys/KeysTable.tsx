@@ -55,7 +55,7 @@ export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
             <Age at={apiKey.createDate} />
           </Table.Cell>
           <Table.Cell>
-            <Age at={apiKey.lastUsedDate} />
+            <Age at={apiKey.lastUsedDate} isNever={apiKey.lastUsedDate === null} />
           </Table.Cell>
           {hasGroups ? <Table.Cell maxW="14rem">{apiKey.group?.name ?? "-"}</Table.Cell> : null}
           <Table.Cell py="1" textAlign="end">

@@ -56,8 +56,18 @@ const health = {
 async function show({ at = "/", value = known, root = {} as Root } = {}) {
   const asked = jest.fn((_: unknown) => health);
   const configs = [
-    { id: "1", wantedConfigVersion: 3, info: { configVersion: 2, configVersionDate: now - 3600 } },
-    { id: "2", wantedConfigVersion: null, info: { configVersion: null, configVersionDate: null } },
+    {
+      id: "1",
+      wantedConfigVersion: 3,
+      hasConfig: true,
+      info: { configVersion: 2, configVersionDate: now - 3600 },
+    },
+    {
+      id: "2",
+      wantedConfigVersion: null,
+      hasConfig: false,
+      info: { configVersion: null, configVersionDate: null },
+    },
   ];
   const page = (
     <ClientsContext value={value}>

@@ -19,7 +19,15 @@ const ids = (clients: readonly { id: string }[]) => clients.map(({ id }) => id);
 
 describe("the fleet", () => {
   it("is counted by how its devices are; a lithium cell is no empty battery", () =>
-    expect(figuresOf(fleet, now)).toEqual({ ok: 1, late: 1, silent: 2, never: 1, alarms: 1, weak: 1 }));
+    expect(figuresOf(fleet, now)).toEqual({
+      ok: 1,
+      late: 1,
+      silent: 2,
+      never: 1,
+      unknown: 0,
+      alarms: 1,
+      weak: 1,
+    }));
 
   it("has those first that are silent longest, and none that was never heard", () =>
     expect(ids(silentLongest(fleet, now))).toEqual(["4", "3"]));
@@ -54,6 +62,7 @@ it("tells apart who runs the wanted configuration, another, none, and who does n
   const row = (id: string, wanted: number | null, version: number | null, since: number | null = null) => ({
     id,
     wantedConfigVersion: wanted,
+    hasConfig: wanted !== null,
     info: { configVersion: version, configVersionDate: since },
   });
   const rows = [

@@ -1,15 +1,23 @@
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { noValue } from "../number/format";
 import { formatAge } from "./age";
 import { formatDateTime } from "./format";
 import { useClock } from "./useNow";
 
-type AgeProps = { at: number | null; timeZone?: string };
+type AgeProps = {
+  /** Unix seconds; null: not told. */
+  at: number | null;
+  timeZone?: string;
+  /** It is told that it never was: null says so then. */
+  isNever?: boolean;
+};
 
-/** "pred 3 min", with the full time on hover; "nikoli" for null. */
-export function Age({ at, timeZone }: AgeProps) {
+/** "pred 3 min", with the full time on hover; "-" for null, and "nikoli" where that is told. */
+export function Age({ at, timeZone, isNever = false }: AgeProps) {
   const t = useT(uiTexts);
-  const text = useClock((now) => (at === null ? t("never") : formatAge(t, now - at)));
+  const untold = isNever ? t("never") : noValue;
+  const text = useClock((now) => (at === null ? untold : formatAge(t, now - at)));
   if (at === null) return <>{text}</>;
   return (
     <time

@@ -22,7 +22,7 @@ function portal(lostAt = 0) {
     const added = client({ id, name: input.settings?.locationName ?? `guid-${id}` });
     clients.push(added);
     if (asked.length === lostAt) throw new GraphQLError("lost", { extensions: { code: "UPSTREAM_TIMEOUT" } });
-    return { client: added, deviceKey: `dk_${id}` };
+    return { client: added, guid: added.guid, deviceKey: `dk_${id}` };
   };
   const setClientsGroup = ({ input }: { input: { clientIds: string[]; groupId: string } }) => {
     grouped(input.clientIds, input.groupId);

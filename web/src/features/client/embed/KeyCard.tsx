@@ -40,7 +40,7 @@ export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
               <Age at={apiKey.createDate} />
             </Fact>
             <Fact label={words("lastUsedDate")}>
-              <Age at={apiKey.lastUsedDate} />
+              <Age at={apiKey.lastUsedDate} isNever={apiKey.lastUsedDate === null} />
             </Fact>
           </Facts>
         </Stack>
