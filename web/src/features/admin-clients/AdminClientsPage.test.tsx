@@ -99,6 +99,27 @@ describe("the clients of administrators", () => {
     await waitFor(() => expect(shown()).toEqual(["Trg"]));
   });
 
+  it("are not without a config where nobody tells whether they have one", async () => {
+    const hasConfig = new Map([
+      ["13", false],
+      ["14", true],
+    ]);
+    const some = clients.map((one) => ({ ...one, hasConfig: hasConfig.get(one.id) ?? null }));
+    showClients({ ...root, clients: some }, "/admin/clients?config=none");
+    await waitFor(() => expect(shown()).toEqual(["Trg"]));
+  });
+
+  it("are narrowed to those of which it is not told when they were heard, where there are such", async () => {
+    showClients(root);
+    await screen.findByRole("table");
+    const choices = () => within(screen.getByRole("combobox", { name: "Status" })).getAllByRole("option");
+    expect(choices().map(({ textContent }) => textContent)).not.toContain("Not told");
+    const untold = client({ id: "15", name: "Log", lastActiveDate: null, hasReported: null, alarms: null });
+    showClients({ ...root, clients: [...clients, untold] }, "/admin/clients?status=unknown");
+    expect(await screen.findByRole("option", { name: "Not told" })).toBeInTheDocument();
+    expect(screen.getAllByRole("row", { name: /Log/ })).not.toHaveLength(0);
+  });
+
   it("say when nothing matches, and show everything again", async () => {
     const { router } = showClients(root, "/admin/clients?q=nothing&status=late");
     await userEvent.click(await screen.findByRole("button", { name: "Show all" }));

@@ -126,6 +126,29 @@ describe("fleet health", () => {
     );
   });
 
+  it("claims nothing of devices of which nothing is told", async () => {
+    const untold = { alarms: null, lastActiveDate: null, hasReported: null };
+    const value = { ...known, clients: clients.map((client) => ({ ...client, ...untold })) };
+    const none = { wantedConfigVersion: null, hasConfig: null };
+    const configs = clients.map(({ id }) => ({
+      id,
+      ...none,
+      info: { configVersion: null, configVersionDate: null },
+    }));
+    await show({ value, root: { clients: () => configs } });
+    const figures = within(await screen.findByRole("group", { name: "V številkah" }));
+    expect(figures.getByRole("link", { name: /^Ni sporočeno/ })).toHaveTextContent("Ni sporočeno2");
+    expect(figures.getByRole("link", { name: /^Aktivne/ })).toHaveTextContent(/^Aktivne-/);
+    expect(figures.getByText("Opozorila").parentElement).toHaveTextContent(/^Opozorila-/);
+    expect(figures.queryByText("Še nikoli")).toBeNull();
+    const config = await part("Nastavitve: želene in v rabi");
+    expect((await config.findByText("Brez nastavitev")).parentElement).toHaveTextContent(
+      /^Brez nastavitev-$/,
+    );
+    for (const claim of [/Vse, ki povedo/, /Nobena ni tiha/, /Brez opozoril/])
+      expect(screen.queryByText(claim)).toBeNull();
+  });
+
   it("shows batteries and signals, the worst with their age, and apart who never told", async () => {
     await show();
     expect((await list("Deset najnižjih")).getByRole("listitem")).toHaveTextContent(

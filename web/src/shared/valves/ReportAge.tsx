@@ -11,6 +11,6 @@ export function ReportAge({ valve, timeZone }: ReportAgeProps) {
   const t = useT(valvesTexts);
   const { reported } = valve;
   // Who tells nothing of a valve's orders may tell nothing of its reports either.
-  if (reported === null) return tellsOrders(valve) ? <>{t("neverReported")}</> : null;
+  if (reported === null) return tellsOrders(valve) ? t("neverReported") : null;
   return reported.time === null ? null : <Age at={reported.time} timeZone={timeZone} />;
 }

@@ -17,6 +17,13 @@ it("puts water that should not flow before all else, and takes nothing unknown f
   ]);
 });
 
+it("counts the deviating only of those whose orders are told", () => {
+  const untold = { ...open, expectedOpen: null };
+  expect(figuresOf([untold, untold])).toMatchObject({ open: 2, deviating: null });
+  expect(figuresOf([untold, dry])).toMatchObject({ deviating: 1 });
+  expect(figuresOf([])).toMatchObject({ deviating: 0 });
+});
+
 it("counts each valve once by what it reports, and those that deviate besides", () => {
   expect(figuresOf([flows, dry, open, closed, closed, unknown])).toEqual({
     open: 2,

@@ -74,6 +74,18 @@ describe("a new client", () => {
     expect(await screen.findByRole("link", { name: "Nova cesta" })).toBeVisible();
   });
 
+  it("shows its key also where the platform does not tell of it yet, and that its group waits", async () => {
+    const { root, grouped } = portal();
+    const createClient = () => ({ client: null, guid: "guid-new", deviceKey: "dk_new" });
+    showClients({ ...root, createClient });
+    await add({ name: "Nova cesta", group: "Žiri" });
+    await screen.findByRole("dialog", { name: "1 client is added" });
+    expect(keys()).toEqual(["guid-new", "dk_new"]);
+    expect(screen.getByText(/1 client shows up in the list when it is next refreshed\./)).toBeVisible();
+    expect(screen.getByText(/It could not be put into the group: assign it there\./)).toBeVisible();
+    expect(grouped).not.toHaveBeenCalled();
+  });
+
   it("is one of several that are told together, as CSV too", async () => {
     userEvent.setup();
     const { root } = portal();
