@@ -40,7 +40,11 @@ export function ConfigHead({ client }: { client: ConfiguredClient }) {
         <Flex wrap="wrap" columnGap="8" rowGap="3" px="4" py="3">
           <Fact label={t("wanted")}>
             {config === null ? (
-              t("noVersion")
+              client.hasConfig === null ? (
+                noValue
+              ) : (
+                t("noVersion")
+              )
             ) : (
               <>
                 <Text fontWeight="medium">{t("version", { version: config.version })}</Text>

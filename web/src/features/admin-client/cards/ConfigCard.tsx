@@ -42,7 +42,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
         <Fact label={t("wanted")}>
           {config === null ? (
             <Text as="span" color="fg.muted">
-              {t("noConfig")}
+              {client.hasConfig === null ? noValue : t("noConfig")}
             </Text>
           ) : (
             <>

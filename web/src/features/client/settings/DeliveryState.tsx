@@ -20,7 +20,8 @@ const looks = {
 export function DeliveryState({ client }: DeliveryStateProps) {
   const t = useT(settingsTexts);
   const delivery = deliveryOf(client.config, client.info);
-  if (delivery.state === "unknown" && client.hasConfig === null) return null;
+  const isUntold = delivery.state === "unknown" || delivery.state === "none";
+  if (isUntold && client.hasConfig === null) return null;
   const { Icon, palette } = looks[delivery.state];
   return (
     <Flex gap="3" align="start" role="status" data-delivery={delivery.state}>
