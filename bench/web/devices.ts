@@ -29,7 +29,9 @@ export function manyDevices(count: number) {
       timeZone: "Europe/Ljubljana",
       createDate: 0,
       lastActiveDate: now - Math.floor(random() * 7200),
+      hasReported: true,
       lastCountDate: now,
+      hasCounted: true,
       alarms: index % 50 === 0 ? [{ text: "Baterija" }] : [],
       groups: [{ id: "1", name: "Občina" }],
       info: {

@@ -34,7 +34,7 @@ const Ours = ({ clients }: TableProps) => (
 type RowProps = { client: ClientRow; columns: readonly Column[] };
 
 const PlainRow = memo(function PlainRow({ client, columns }: RowProps) {
-  const activity = activityOf(client.lastActiveDate, now);
+  const activity = activityOf(client, now);
   return (
     <tr>
       {columns.map(({ key, render }) => (

@@ -1,6 +1,6 @@
 import type { ClientRow } from "../src/shared/clients/clientRow";
 
-/** A device for tests; give what matters. */
+/** A device for tests, of a platform that tells everything; give what matters. */
 export function clientRow(part: Partial<ClientRow> & { id: string }): ClientRow {
   return {
     guid: `guid-${part.id}`,
@@ -10,7 +10,9 @@ export function clientRow(part: Partial<ClientRow> & { id: string }): ClientRow 
     timeZone: "Europe/Ljubljana",
     createDate: 0,
     lastActiveDate: null,
+    hasReported: (part.lastActiveDate ?? null) !== null,
     lastCountDate: null,
+    hasCounted: (part.lastCountDate ?? null) !== null,
     alarms: [],
     groups: [],
     info: {

@@ -39,7 +39,10 @@ export async function registerFormUpload(
         if (contentLength !== null && contentLength > largestForm)
           throw new ApiError("PAYLOAD_TOO_LARGE", tooLarge);
         const made = await send(call, { contentType, contentLength, body });
-        return reply.code(201).header("cache-control", "no-store").send(made ?? {});
+        return reply
+          .code(201)
+          .header("cache-control", "no-store")
+          .send(made ?? {});
       } finally {
         discardRest();
       }

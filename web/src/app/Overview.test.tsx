@@ -88,6 +88,15 @@ describe("the overview of who has valves alone", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
+  it("claims nothing of orders that are not told", async () => {
+    const untold = { expectedOpen: null, mode: null, reported: null };
+    show([park], { valveLocations: () => [tivoli(valve(lawn, untold), valve(rose, untold))] });
+    expect(await cards()).toEqual([["Park Tivoli", "/location/9"]]);
+    const list = await screen.findByRole("list", { name: "Lokacije zalivanja" });
+    expect(list).not.toHaveTextContent(/Naslednje zalivanje|še brez javljanja/);
+    expect(screen.getByText("Odstopajo").parentElement).toHaveTextContent(/^Odstopajo-$/);
+  });
+
   it("is live", async () => {
     const changed = feed<object>();
     const valveLocations = () => [tivoli(valve(lawn), valve(rose))];

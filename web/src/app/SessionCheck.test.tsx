@@ -28,6 +28,12 @@ describe("the session check", () => {
     await waitFor(() => expect(localSession.read()).toMatchObject({ username: "Ana Novak", isAdmin: 1 }));
   });
 
+  it("keeps the name that it remembers where the platform tells none", async () => {
+    const user = { id: "1", email: null, username: null, admin: true };
+    renderPortal(<SessionCheck />, { root: { session: { user, group: null, admin: true, permissions } } });
+    await waitFor(() => expect(localSession.read()).toMatchObject({ username: "Ana", isAdmin: 1 }));
+  });
+
   it("learns whether the person labels videos, and forgets it once they don't", async () => {
     const user = { id: "1", email: "ana@obcina.si", username: "Ana", admin: false };
     const session = (labelVideos: boolean) => ({

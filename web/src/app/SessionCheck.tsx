@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { failureOf, isOutage } from "../graphql/errors";
 import { useSessionQuery } from "../graphql/operations/session";
 import { accountLanguage, adoptLanguage } from "../i18n/language";
+import { noValue } from "../shared/number/format";
 import { endSession } from "../shared/session/endSession";
 import { localSession } from "../shared/session/session";
 import { viewAs } from "../shared/session/viewAs";
@@ -34,7 +35,8 @@ export function SessionCheck() {
     // In a view as a group the session tells that group, and nothing new of who looks.
     if (viewAs.read() !== null) return;
     localSession.set({
-      username: user.username,
+      // What the person typed at sign-in stays where the platform tells no name.
+      username: user.username ?? user.email ?? localSession.read()?.username ?? noValue,
       isAdmin: user.admin ? 1 : 0,
       groupName: session.group?.name ?? null,
       groupId: session.group?.id ?? null,

@@ -30,7 +30,7 @@ export const deviceItems = (
     name: client.name,
     also: foundBy(client),
     detail: groupsOf(client),
-    activity: activityOf(client.lastActiveDate, now),
+    activity: activityOf(client, now),
     to: paths.attention(client.id, valveLocationOf(client, groups)),
   }));
 

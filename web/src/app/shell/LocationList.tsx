@@ -62,7 +62,7 @@ export function LocationList({ clients }: { clients: readonly ClientRow[] }) {
                 key={client.id}
                 id={client.id}
                 name={client.name}
-                activity={activityOf(client.lastActiveDate, turn)}
+                activity={activityOf(client, turn)}
                 top={start}
                 height={rowHeight}
               />

@@ -43,6 +43,26 @@ describe("the page of a client", () => {
     );
   });
 
+  it("claims nothing that the platform does not tell", async () => {
+    const untold = {
+      createDate: null,
+      lastActiveDate: null,
+      hasReported: null,
+      lastCountDate: null,
+      hasCounted: null,
+      alarms: null,
+      visionType: null,
+      hasConfig: null,
+      config: null,
+    };
+    showClient({ client: () => device({ ...untold, info: { ...device().info, configVersion: null } }) });
+    const facts = await card("Device");
+    expect(facts).toHaveTextContent(/Added-Last active-Last count-/);
+    expect(within(facts).getByRole("combobox", { name: "What a camera counts" })).toHaveValue("");
+    expect(screen.queryByText(/No alerts|never/i)).toBeNull();
+    expect(await card("Configuration")).not.toHaveTextContent(/has not told it yet|waits/);
+  });
+
   it("shows the newest value of each kind with its age, and what its status tells meanwhile", async () => {
     const live = feed<{ clientStatus: object }>();
     const points = [

@@ -19,7 +19,7 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
   const { lastActiveDate, timeZone, settings, alarms } = client;
   const label = useActivityLabel();
-  const activity = useClock((now) => activityOf(lastActiveDate, now));
+  const activity = useClock((now) => activityOf(client, now));
   return (
     <Box as="header">
       <BackLink to={paths.adminClients}>{t("toList")}</BackLink>
@@ -41,7 +41,7 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
                 )}
               </Text>
             </HStack>
-            {alarms.length > 0 ? null : <Text>{t("noAlarms")}</Text>}
+            {alarms?.length === 0 ? <Text>{t("noAlarms")}</Text> : null}
             {settings.locationAddress ? (
               <HStack gap="1.5">
                 <MapPin size={14} aria-hidden />

@@ -94,9 +94,30 @@ describe("the clients of administrators", () => {
   });
 
   it("are narrowed to those without a config, once it is known which these are", async () => {
-    const bare = clients.map((one) => ({ ...one, wantedConfigVersion: one.id === "13" ? null : 1 }));
+    const bare = clients.map((one) => ({ ...one, hasConfig: one.id !== "13" }));
     showClients({ ...root, clients: bare }, "/admin/clients?config=none");
     await waitFor(() => expect(shown()).toEqual(["Trg"]));
+  });
+
+  it("are not without a config where nobody tells whether they have one", async () => {
+    const hasConfig = new Map([
+      ["13", false],
+      ["14", true],
+    ]);
+    const some = clients.map((one) => ({ ...one, hasConfig: hasConfig.get(one.id) ?? null }));
+    showClients({ ...root, clients: some }, "/admin/clients?config=none");
+    await waitFor(() => expect(shown()).toEqual(["Trg"]));
+  });
+
+  it("are narrowed to those of which it is not told when they were heard, where there are such", async () => {
+    showClients(root);
+    await screen.findByRole("table");
+    const choices = () => within(screen.getByRole("combobox", { name: "Status" })).getAllByRole("option");
+    expect(choices().map(({ textContent }) => textContent)).not.toContain("Not told");
+    const untold = client({ id: "15", name: "Log", lastActiveDate: null, hasReported: null, alarms: null });
+    showClients({ ...root, clients: [...clients, untold] }, "/admin/clients?status=unknown");
+    expect(await screen.findByRole("option", { name: "Not told" })).toBeInTheDocument();
+    expect(screen.getAllByRole("row", { name: /Log/ })).not.toHaveLength(0);
   });
 
   it("say when nothing matches, and show everything again", async () => {

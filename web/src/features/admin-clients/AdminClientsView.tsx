@@ -59,8 +59,8 @@ export function AdminClientsView({ clients, groups, onRefreshOne }: AdminClients
   const [isAdding, setAdding] = useState(false);
   const ask = useCallback<Ask>((kind, concerned) => setAsked({ kind, clients: concerned }), []);
   const choices = useMemo(
-    () => choicesOf(clients, { type: state.type, firmware: state.firmware }),
-    [clients, state.type, state.firmware],
+    () => choicesOf(clients, { type: state.type, firmware: state.firmware, activity: state.activity }),
+    [clients, state.type, state.firmware, state.activity],
   );
   return (
     <RowMenus menu={(opened) => <AdminClientMenu {...opened} ask={ask} onRefresh={onRefreshOne} />}>

@@ -5,7 +5,7 @@ import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 
 export type WithoutConfig = {
-  /** Ids of the devices that were never given a configuration; null until they are known, or where nobody asks. */
+  /** Ids of the devices of which it is told that they were never given a configuration; null until they are known, or where nobody asks. */
   ids: ReadonlySet<string> | null;
   failed: boolean;
   retry: () => void;
@@ -17,9 +17,7 @@ export function useWithoutConfig(isWanted: boolean): WithoutConfig {
   const { data } = useLastGood(answerOf(answer));
   const clients = data?.clients ?? null;
   const ids = useMemo(
-    () =>
-      clients &&
-      new Set(clients.filter(({ wantedConfigVersion }) => wantedConfigVersion === null).map(({ id }) => id)),
+    () => clients && new Set(clients.filter(({ hasConfig }) => hasConfig === false).map(({ id }) => id)),
     [clients],
   );
   return {

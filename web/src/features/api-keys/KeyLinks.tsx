@@ -29,7 +29,7 @@ export function KeyLinks({ apiKey }: { apiKey: ViewKey }) {
         </Text>
       )}
       <CopyLine isSecret label={t("key")} value={apiKey.key} />
-      {client?.visionType === "NO_VISION" ? (
+      {client && (client.visionType ?? "NO_VISION") === "NO_VISION" ? (
         <Box>
           <Button asChild size="sm" variant="outline">
             <Link to={paths.embed(client.id)}>

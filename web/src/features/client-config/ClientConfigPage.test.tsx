@@ -30,6 +30,8 @@ const device = (part: object = {}) => ({
   superType: "K200",
   timeZone: "Europe/Ljubljana",
   lastActiveDate: given,
+  hasReported: true,
+  hasConfig: true,
   groups: [{ id: "1", name: "Občina" }],
   info: { configVersion: 2, configVersionDate: given },
   config: { version: 2, changeDate: given, changedBy: anna, document: signDocument() },

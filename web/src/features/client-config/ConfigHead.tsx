@@ -5,8 +5,9 @@ import { paths } from "../../app/paths";
 import type { ClientConfigQuery } from "../../graphql/generated";
 import { configTexts } from "../../i18n/texts/config";
 import { useT } from "../../i18n/useT";
+import { HeardAge } from "../../shared/clients/HeardAge";
 import { type Delivery, deliveryOf } from "../../shared/config/delivery";
-import { Age } from "../../shared/time/Age";
+import { noValue } from "../../shared/number/format";
 import { formatDateTime } from "../../shared/time/format";
 
 export type ConfiguredClient = NonNullable<ClientConfigQuery["client"]>;
@@ -39,7 +40,11 @@ export function ConfigHead({ client }: { client: ConfiguredClient }) {
         <Flex wrap="wrap" columnGap="8" rowGap="3" px="4" py="3">
           <Fact label={t("wanted")}>
             {config === null ? (
-              t("noVersion")
+              client.hasConfig === null ? (
+                noValue
+              ) : (
+                t("noVersion")
+              )
             ) : (
               <>
                 <Text fontWeight="medium">{t("version", { version: config.version })}</Text>
@@ -53,9 +58,13 @@ export function ConfigHead({ client }: { client: ConfiguredClient }) {
             )}
           </Fact>
           <Fact label={t("reported")}>
-            <Reported delivery={delivery} runs={info.configVersion} when={when} />
+            {info.configVersion === null && client.hasConfig === null ? (
+              <Text fontWeight="medium">{noValue}</Text>
+            ) : (
+              <Reported delivery={delivery} runs={info.configVersion} when={when} />
+            )}
             <Text textStyle="xs" color="fg.muted">
-              {t("lastHeard")} <Age at={client.lastActiveDate} timeZone={timeZone} />
+              {t("lastHeard")} <HeardAge client={client} />
             </Text>
           </Fact>
         </Flex>

@@ -119,9 +119,9 @@ export function TemplateBar({ client, store }: TemplateBarProps) {
           hardwareType={client.hardwareType}
           hardwareTypes={types}
           onSave={async (head) => {
-            const template = await create(head, store.read());
-            if (template) setChosenId(template.id);
-            return template !== null;
+            const { isCreated, template } = await create(head, store.read());
+            if (template !== null) setChosenId(template.id);
+            return isCreated;
           }}
           onClose={close}
         />

@@ -13,6 +13,10 @@ it("gives a device without a camera all tabs", () => {
   ]);
 });
 
+it("gives all tabs to a device of which nobody tells what its camera counts", () => {
+  expect(tabsOf({ visionType: null }, all)).toHaveLength(5);
+});
+
 it.each(["VISION_VEHICLES", "VISION_BIKE"] as const)("hides report and embed of %s", (visionType) => {
   expect(tabsOf({ visionType }, all)).toEqual(["measurements", "settings", "export"]);
 });

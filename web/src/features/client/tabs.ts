@@ -8,7 +8,8 @@ export type ClientTab = (typeof clientTabs)[number];
 type Device = Pick<ClientHeadFragment, "visionType">;
 
 /** A device with a camera has the simplified view (user specification, "Client page tabs"). */
-export const isSimplified = ({ visionType }: Device): boolean => visionType !== "NO_VISION";
+export const isSimplified = ({ visionType }: Device): boolean =>
+  visionType !== null && visionType !== "NO_VISION";
 
 const isVisible: Record<ClientTab, (client: Device) => boolean> = {
   measurements: () => true,

@@ -47,8 +47,8 @@ export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps
           toast.error(start.fault);
           return false;
         }
-        const template = await create(head, start.document);
-        if (template === null) return false;
+        const { isCreated, template } = await create(head, start.document);
+        if (template === null) return isCreated;
         // The dialog closes by leading to the editor.
         navigate(editorOf(template));
         return false;

@@ -46,9 +46,9 @@ export function CustomTextsPage() {
   const failed = tab === "penalties" ? t("penaltiesFailed") : `${t("bucketFailed")} ${bucket.toLowerCase()}`;
 
   const add = async (name: string) => {
-    const id = await changes.add(name);
+    const { isAdded, id } = await changes.add(name);
     if (id !== null) state.setId(id);
-    return id !== null;
+    return isAdded;
   };
   const remove = async (id: string) => {
     const isGone = await changes.remove(id);

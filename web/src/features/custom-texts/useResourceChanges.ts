@@ -33,8 +33,8 @@ export function useResourceChanges(tab: BucketTab) {
   const refetch = { refetchQueries: [SharedResourcesDocument], awaitRefetchQueries: true };
 
   return {
-    /** @returns the new resource's id; null where it could not be added */
-    add: async (name: string): Promise<string | null> => {
+    /** @returns whether it was added, and the new resource's id where the platform tells it */
+    add: async (name: string): Promise<{ isAdded: boolean; id: string | null }> => {
       try {
         const input = { bucket: bucketOf[tab], name, data: beginning[tab](name) };
         const { data } = await client.mutate({
@@ -44,10 +44,10 @@ export function useResourceChanges(tab: BucketTab) {
         });
         if (!data) throw new Error("no answer");
         toast.success(say()("added"));
-        return data.createResource.resource.id;
+        return { isAdded: true, id: data.createResource.resource?.id ?? null };
       } catch {
         toast.error(say()("changeFailed"));
-        return null;
+        return { isAdded: false, id: null };
       }
     },
     save: async (change: { id: string; name?: string; data?: unknown }): Promise<Saved> => {

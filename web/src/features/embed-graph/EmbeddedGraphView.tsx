@@ -75,11 +75,7 @@ export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphVie
       ) : (
         <p className="pub-chart-empty">{t("unknownGraph")}</p>
       )}
-      <EmbedFoot
-        lastActiveDate={place.lastActiveDate}
-        timeZone={place.timeZone}
-        staleAt={fault === null ? null : at}
-      />
+      <EmbedFoot of={place} staleAt={fault === null ? null : at} />
     </main>
   );
 }

@@ -80,3 +80,10 @@ it("says so where there are no places, or where the key is over", async () => {
   await open();
   expect(screen.getByRole("heading", { name: "Podatki niso več na voljo" })).toBeInTheDocument();
 });
+
+it("does not say never where nobody tells when a place was heard", async () => {
+  portal.root = portalOf(client({ lastActiveDate: null, hasReported: null }));
+  await open();
+  expect(marker("Loška cesta, Ni sporočeno")).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent("nikoli");
+});

@@ -1,5 +1,6 @@
 import { embedsTexts } from "../../i18n/texts/embeds";
 import { useT } from "../../i18n/useT";
+import { lastHeardOf } from "../../shared/clients/activity";
 import type { Interval } from "../../shared/interval/interval";
 import { EmbedFoot } from "../../shared/public/embed/EmbedFoot";
 import { EmbedHead } from "../../shared/public/embed/EmbedHead";
@@ -26,7 +27,6 @@ export function EmbeddedMapView({ facts, interval, summaries, staleAt }: Embedde
   const zone = places[0]?.timeZone ?? defaultTimeZone;
   const [only, another] = places;
   const name = facts.group ?? (another === undefined ? only?.name : undefined) ?? t("mapTitle");
-  const heard = places.flatMap(({ lastActiveDate }) => lastActiveDate ?? []);
   const about = interval.kind === "preset" || period === null ? null : periodText(period, zone);
   return (
     <main className="embed">
@@ -44,11 +44,7 @@ export function EmbeddedMapView({ facts, interval, summaries, staleAt }: Embedde
           }}
         />
       )}
-      <EmbedFoot
-        lastActiveDate={heard.length === 0 ? null : Math.max(...heard)}
-        timeZone={zone}
-        staleAt={staleAt}
-      />
+      <EmbedFoot of={{ ...lastHeardOf(places), timeZone: zone }} staleAt={staleAt} />
     </main>
   );
 }

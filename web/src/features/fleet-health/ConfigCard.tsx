@@ -9,7 +9,7 @@ import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useNumber } from "../../shared/number/useNumber";
 import { Age } from "../../shared/time/Age";
-import { configCounts, configStates, pendingConfigs } from "./configRules";
+import { configCounts, configStates, pendingConfigs, tellsOfConfigs } from "./configRules";
 import { FleetCard } from "./FleetCard";
 import { DeviceList } from "./lists/DeviceList";
 import { PartFault } from "./PartFault";
@@ -59,21 +59,23 @@ export function ConfigCard({ clients }: { clients: readonly ClientRow[] }) {
               </Flex>
             ))}
           </Box>
-          {counts.pending === 0 ? null : (
+          {!counts.pending ? null : (
             <Heading as="h3" textStyle="sm" fontWeight="medium" color="fg.muted">
               {t("configPending")}
             </Heading>
           )}
-          <DeviceList
-            label={t("configPending")}
-            nothing={t("nobodyPending")}
-            items={pendingConfigs(rows).map(({ id, wantedConfigVersion, info }) => ({
-              id,
-              name: names.get(id) ?? id,
-              note: t("runsFor", { runs: info.configVersion ?? "-", wanted: wantedConfigVersion ?? "-" }),
-              figure: <Age at={info.configVersionDate} />,
-            }))}
-          />
+          {tellsOfConfigs(rows) ? (
+            <DeviceList
+              label={t("configPending")}
+              nothing={t("nobodyPending")}
+              items={pendingConfigs(rows).map(({ id, wantedConfigVersion, info }) => ({
+                id,
+                name: names.get(id) ?? id,
+                note: t("runsFor", { runs: info.configVersion ?? "-", wanted: wantedConfigVersion ?? "-" }),
+                figure: <Age at={info.configVersionDate} />,
+              }))}
+            />
+          ) : null}
         </>
       )}
     </FleetCard>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
-import { activities } from "../../shared/clients/activity";
+import { shownActivities } from "../../shared/clients/activityCounts";
 import { lowBatteryVolts } from "../../shared/clients/attention";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
@@ -17,23 +17,28 @@ type FigureTilesProps = { figures: FleetFigures; hardware: string | null };
 export function FigureTiles({ figures, hardware }: FigureTilesProps) {
   const t = useT(fleetHealthTexts);
   const { quantity } = useNumber();
-  const mark = (Icon: typeof BellRing, count: number) => (
-    <Box color={count > 0 ? "fg.error" : "fg.subtle"}>
+  const mark = (Icon: typeof BellRing, count: number | null) => (
+    <Box color={count ? "fg.error" : "fg.subtle"}>
       <Icon size={14} aria-hidden />
     </Box>
   );
+  const shown = shownActivities(figures);
   return (
     <Grid
       role="group"
       aria-label={t("figures")}
-      templateColumns={{ base: "repeat(2, 1fr)", sm: "repeat(3, 1fr)", lg: "repeat(6, 1fr)" }}
+      templateColumns={{
+        base: "repeat(2, 1fr)",
+        sm: "repeat(3, 1fr)",
+        lg: `repeat(${shown.length + 2}, 1fr)`,
+      }}
       gap="1px"
       bg="border"
       borderWidth="1px"
       rounded="xl"
       overflow="hidden"
     >
-      {activities.map((activity) => (
+      {shown.map((activity) => (
         <Tile
           key={activity}
           mark={<StatusDot activity={activity} decorative />}
@@ -59,7 +64,7 @@ export function FigureTiles({ figures, hardware }: FigureTilesProps) {
   );
 }
 
-type TileProps = { mark: ReactNode; label: string; hint: string; count: number; to?: string };
+type TileProps = { mark: ReactNode; label: string; hint: string; count: number | null; to?: string };
 
 function Tile({ mark, label, hint, count, to }: TileProps) {
   const { number } = useNumber();

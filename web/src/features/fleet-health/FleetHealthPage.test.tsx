@@ -56,8 +56,18 @@ const health = {
 async function show({ at = "/", value = known, root = {} as Root } = {}) {
   const asked = jest.fn((_: unknown) => health);
   const configs = [
-    { id: "1", wantedConfigVersion: 3, info: { configVersion: 2, configVersionDate: now - 3600 } },
-    { id: "2", wantedConfigVersion: null, info: { configVersion: null, configVersionDate: null } },
+    {
+      id: "1",
+      wantedConfigVersion: 3,
+      hasConfig: true,
+      info: { configVersion: 2, configVersionDate: now - 3600 },
+    },
+    {
+      id: "2",
+      wantedConfigVersion: null,
+      hasConfig: false,
+      info: { configVersion: null, configVersionDate: null },
+    },
   ];
   const page = (
     <ClientsContext value={value}>
@@ -114,6 +124,29 @@ describe("fleet health", () => {
     expect((await list("Novih še niso prevzele")).getByRole("listitem")).toHaveTextContent(
       "Mostteče v2, želena v3pred 1 h",
     );
+  });
+
+  it("claims nothing of devices of which nothing is told", async () => {
+    const untold = { alarms: null, lastActiveDate: null, hasReported: null };
+    const value = { ...known, clients: clients.map((client) => ({ ...client, ...untold })) };
+    const none = { wantedConfigVersion: null, hasConfig: null };
+    const configs = clients.map(({ id }) => ({
+      id,
+      ...none,
+      info: { configVersion: null, configVersionDate: null },
+    }));
+    await show({ value, root: { clients: () => configs } });
+    const figures = within(await screen.findByRole("group", { name: "V številkah" }));
+    expect(figures.getByRole("link", { name: /^Ni sporočeno/ })).toHaveTextContent("Ni sporočeno2");
+    expect(figures.getByRole("link", { name: /^Aktivne/ })).toHaveTextContent(/^Aktivne-/);
+    expect(figures.getByText("Opozorila").parentElement).toHaveTextContent(/^Opozorila-/);
+    expect(figures.queryByText("Še nikoli")).toBeNull();
+    const config = await part("Nastavitve: želene in v rabi");
+    expect((await config.findByText("Brez nastavitev")).parentElement).toHaveTextContent(
+      /^Brez nastavitev-$/,
+    );
+    for (const claim of [/Vse, ki povedo/, /Nobena ni tiha/, /Brez opozoril/])
+      expect(screen.queryByText(claim)).toBeNull();
   });
 
   it("shows batteries and signals, the worst with their age, and apart who never told", async () => {

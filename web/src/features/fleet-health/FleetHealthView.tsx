@@ -4,8 +4,9 @@ import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
 import { lowBatteryVolts } from "../../shared/clients/attention";
 import type { ClientRow } from "../../shared/clients/clientRow";
+import { HeardAge } from "../../shared/clients/HeardAge";
+import { noValue } from "../../shared/number/format";
 import { byName } from "../../shared/text/order";
-import { Age } from "../../shared/time/Age";
 import { useNow } from "../../shared/time/useNow";
 import { ConfigCard } from "./ConfigCard";
 import { clientsAddress } from "./clientsAddress";
@@ -35,39 +36,40 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
   const types = useMemo(() => versionsByHardware(clients), [clients]);
   const battery = useMemo(() => batteryOf(clients), [clients]);
   const signal = useMemo(() => signalOf(clients), [clients]);
+  const figures = figuresOf(clients, now);
   const apart = (key: "batteryUnknown" | "otherBattery" | "signalUnknown", count: number) =>
     count === 0 ? [] : [t(key, { count })];
   return (
     <>
-      <FigureTiles figures={figuresOf(clients, now)} hardware={hardware} />
+      <FigureTiles figures={figures} hardware={hardware} />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" }} gap="4">
         <FleetCard title={t("silentLongest")}>
           <DeviceList
             label={t("silentLongest")}
-            nothing={t("nobodySilent")}
+            nothing={figures.unknown ? noValue : t("nobodySilent")}
             allAt={clientsAddress({ type: hardware, activity: "silent" })}
             items={silentLongest(clients, now).map((client) => ({
               ...client,
               note: groupsOf(client),
-              figure: <Age at={client.lastActiveDate} timeZone={client.timeZone} />,
+              figure: <HeardAge client={client} />,
             }))}
           />
         </FleetCard>
         <FleetCard title={t("alarmList")}>
           <DeviceList
             label={t("alarmList")}
-            nothing={t("noAlarms")}
+            nothing={clients.every(({ alarms }) => alarms) ? t("noAlarms") : noValue}
             items={clients
-              .filter(({ alarms }) => alarms.length > 0)
+              .filter(({ alarms }) => alarms?.length)
               .sort(byName)
               .map((client) => ({
                 ...client,
                 note: (
                   <Text as="span" color="fg.error">
-                    {client.alarms.map(({ text }) => text).join(", ")}
+                    {client.alarms?.map(({ text }) => text).join(", ")}
                   </Text>
                 ),
-                figure: <Age at={client.lastActiveDate} timeZone={client.timeZone} />,
+                figure: <HeardAge client={client} />,
               }))}
           />
         </FleetCard>

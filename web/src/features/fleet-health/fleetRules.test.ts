@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { clientRow } from "../../../test/clientRow";
-import { configCounts, pendingConfigs } from "./configRules";
+import { configCounts, pendingConfigs, tellsOfConfigs } from "./configRules";
 import { chosenClients, hardwareTypes, noGroup } from "./fleetChoice";
 import { figuresOf, silentLongest, versionsByHardware } from "./fleetRules";
 
@@ -19,7 +19,15 @@ const ids = (clients: readonly { id: string }[]) => clients.map(({ id }) => id);
 
 describe("the fleet", () => {
   it("is counted by how its devices are; a lithium cell is no empty battery", () =>
-    expect(figuresOf(fleet, now)).toEqual({ ok: 1, late: 1, silent: 2, never: 1, alarms: 1, weak: 1 }));
+    expect(figuresOf(fleet, now)).toEqual({
+      ok: 1,
+      late: 1,
+      silent: 2,
+      never: 1,
+      unknown: 0,
+      alarms: 1,
+      weak: 1,
+    }));
 
   it("has those first that are silent longest, and none that was never heard", () =>
     expect(ids(silentLongest(fleet, now))).toEqual(["4", "3"]));
@@ -54,6 +62,7 @@ it("tells apart who runs the wanted configuration, another, none, and who does n
   const row = (id: string, wanted: number | null, version: number | null, since: number | null = null) => ({
     id,
     wantedConfigVersion: wanted,
+    hasConfig: wanted !== null,
     info: { configVersion: version, configVersionDate: since },
   });
   const rows = [
@@ -65,4 +74,34 @@ it("tells apart who runs the wanted configuration, another, none, and who does n
   ];
   expect(configCounts(rows)).toEqual({ taken: 1, pending: 2, untold: 1, unassigned: 1 });
   expect(ids(pendingConfigs(rows))).toEqual(["3", "2"]);
+});
+
+it("says nothing of configurations that nobody tells of", () => {
+  const untold = (id: string) => ({
+    id,
+    wantedConfigVersion: null,
+    hasConfig: null,
+    info: { configVersion: null, configVersionDate: null },
+  });
+  const rows = [untold("1"), untold("2")];
+  expect(configCounts(rows)).toEqual({ taken: null, pending: null, untold: null, unassigned: null });
+  expect(tellsOfConfigs(rows)).toBe(false);
+  const some = [...rows, { ...untold("3"), hasConfig: false }];
+  expect(configCounts(some)).toEqual({ taken: 0, pending: 0, untold: 0, unassigned: 1 });
+  expect(tellsOfConfigs(some)).toBe(true);
+});
+
+it("makes no nought of alerts and signs of life that nobody tells of", () => {
+  const untold = clientRow({ id: "1", alarms: null, hasReported: null });
+  expect(figuresOf([untold], now)).toEqual({
+    ok: null,
+    late: null,
+    silent: null,
+    never: null,
+    unknown: 1,
+    alarms: null,
+    weak: 0,
+  });
+  expect(figuresOf([untold, ...fleet], now)).toMatchObject({ never: 1, unknown: 1, alarms: 1 });
+  expect(silentLongest([untold], now)).toEqual([]);
 });

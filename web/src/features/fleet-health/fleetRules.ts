@@ -1,9 +1,12 @@
-import { type Activity, activityOf } from "../../shared/clients/activity";
+import { activityOf } from "../../shared/clients/activity";
+import { type ActivityCounts, countActivities } from "../../shared/clients/activityCounts";
 import { lowBatteryVolts, twelveVoltFrom } from "../../shared/clients/attention";
 import type { ClientRow } from "../../shared/clients/clientRow";
+import { countAlarms } from "../../shared/clients/countAlarms";
 import { compareTexts } from "../../shared/text/order";
 
-export type FleetFigures = Record<Activity | "alarms" | "weak", number>;
+/** How many devices are how; null where none of them tells. */
+export type FleetFigures = ActivityCounts & { alarms: number | null; weak: number };
 
 /** Whether it has a battery of 12 V that is empty. */
 const isWeak = ({ info: { batteryVoltage: volts } }: ClientRow): boolean =>
@@ -11,19 +14,17 @@ const isWeak = ({ info: { batteryVoltage: volts } }: ClientRow): boolean =>
 
 /** How many devices are how. `now` in Unix seconds. */
 export function figuresOf(clients: readonly ClientRow[], now: number): FleetFigures {
-  const figures: FleetFigures = { ok: 0, late: 0, silent: 0, never: 0, alarms: 0, weak: 0 };
-  for (const client of clients) {
-    figures[activityOf(client.lastActiveDate, now)] += 1;
-    if (client.alarms.length > 0) figures.alarms += 1;
-    if (isWeak(client)) figures.weak += 1;
-  }
-  return figures;
+  return {
+    ...countActivities(clients, now),
+    alarms: countAlarms(clients),
+    weak: clients.filter(isWeak).length,
+  };
 }
 
 /** The silent devices, those first that have been so longest; what was never heard is not silent. */
 export function silentLongest(clients: readonly ClientRow[], now: number): ClientRow[] {
   return clients
-    .filter(({ lastActiveDate }) => activityOf(lastActiveDate, now) === "silent")
+    .filter((client) => activityOf(client, now) === "silent")
     .sort((one, other) => (one.lastActiveDate ?? 0) - (other.lastActiveDate ?? 0));
 }
 

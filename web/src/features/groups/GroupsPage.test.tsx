@@ -58,6 +58,18 @@ describe("the list of groups", () => {
   });
 });
 
+it("closes the dialog of a new group that the platform does not tell of, and reads the list anew", async () => {
+  const createGroup = () => ({ group: null });
+  const { refresh, router } = await showGroups({ at: "/admin/groups", root: { createGroup } });
+  await press("Dodaj skupino");
+  const asked = await inDialog();
+  await userEvent.type(asked.getByRole("textbox", { name: /Ime/ }), "Novo{Enter}");
+  expect(await screen.findByText("Skupina je dodana")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(refresh).toHaveBeenCalled();
+  expect(router.state.location.search).toBe("");
+});
+
 describe("a group", () => {
   it("is seen as its users see it", async () => {
     const { router } = await showGroups();

@@ -104,7 +104,7 @@ export function LocationPickerView(props: LocationPickerViewProps) {
               <LocationRow
                 key={client.id}
                 client={client}
-                activity={activityOf(client.lastActiveDate, now)}
+                activity={activityOf(client, now)}
                 sign={signs.documents.get(client.id)}
                 staticTexts={signs.staticTexts}
               />

@@ -7,9 +7,9 @@ import { locationPickerTexts } from "../../i18n/texts/locationPicker";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../../shared/clients/activity";
 import type { ClientRow } from "../../shared/clients/clientRow";
+import { HeardAge } from "../../shared/clients/HeardAge";
 import { SignThumbnail } from "../../shared/sign/SignThumbnail";
 import type { StaticText } from "../../shared/sign/signModel";
-import { Age } from "../../shared/time/Age";
 import { StatusDot } from "../../shared/ui/StatusDot";
 
 /** Pixels. */
@@ -72,7 +72,7 @@ export const LocationRow = memo(function LocationRow({
             flexShrink="0"
             w={{ base: "auto", sm: "6.5rem" }}
           >
-            <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+            <HeardAge client={client} />
           </Box>
           <Box color="fg.subtle" flexShrink="0" hideBelow="sm">
             <ChevronRight size={16} aria-hidden />

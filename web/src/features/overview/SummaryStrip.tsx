@@ -3,6 +3,7 @@ import { BellRing, TriangleAlert } from "lucide-react";
 import { memo } from "react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
+import { shownActivities } from "../../shared/clients/activityCounts";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
 import type { Filter } from "./overviewState";
@@ -22,17 +23,18 @@ type SummaryStripProps = {
 export const SummaryStrip = memo(function SummaryStrip({ summary, filter, onFilter }: SummaryStripProps) {
   const t = useT(overviewTexts);
   const { number } = useNumber();
-  const dot = (activity: "ok" | "late" | "silent" | "never") => <StatusDot activity={activity} decorative />;
-  const sign = (Icon: typeof BellRing, count: number) => (
-    <Box color={count > 0 ? "fg.error" : "fg.subtle"}>
+  const sign = (Icon: typeof BellRing, count: number | null) => (
+    <Box color={count ? "fg.error" : "fg.subtle"}>
       <Icon size={12} aria-hidden />
     </Box>
   );
   const tiles: Tile[] = [
-    { filter: "ok", label: t("ok"), hint: t("okHint"), mark: dot("ok") },
-    { filter: "late", label: t("late"), hint: t("lateHint"), mark: dot("late") },
-    { filter: "silent", label: t("silent"), hint: t("silentHint"), mark: dot("silent") },
-    { filter: "never", label: t("never"), hint: t("neverHint"), mark: dot("never") },
+    ...shownActivities(summary).map((activity) => ({
+      filter: activity,
+      label: t(activity),
+      hint: t(`${activity}Hint`),
+      mark: <StatusDot activity={activity} decorative />,
+    })),
     { filter: "alarms", label: t("alarms"), hint: t("alarmsHint"), mark: sign(BellRing, summary.alarms) },
     {
       filter: "attention",
@@ -45,7 +47,7 @@ export const SummaryStrip = memo(function SummaryStrip({ summary, filter, onFilt
     <Grid
       role="group"
       aria-label={t("summary")}
-      templateColumns={{ base: "repeat(3, 1fr)", md: "repeat(6, 1fr)" }}
+      templateColumns={{ base: "repeat(3, 1fr)", md: `repeat(${tiles.length}, 1fr)` }}
       gap="1px"
       bg="border"
       borderWidth="1px"

@@ -72,6 +72,37 @@ describe("sections", () => {
 });
 
 it("the summary counts every device once, and alerts besides", () => {
-  const counted = { ok: 1, late: 1, silent: 1, never: 1, alarms: 1, attention: 2 };
+  const counted = { ok: 1, late: 1, silent: 1, never: 1, unknown: 0, alarms: 1, attention: 2 };
   expect(summarise(clients, now, 2)).toEqual(counted);
+});
+
+describe("devices of which little is told", () => {
+  const untold = { hasReported: null, alarms: null } as const;
+
+  it("are counted apart, and make no nought of what nobody tells", () => {
+    const silent = [clientRow({ id: "1", ...untold }), clientRow({ id: "2", ...untold })];
+    const nothing = { ok: null, late: null, silent: null, never: null, unknown: 2, alarms: null };
+    expect(summarise(silent, now, 0)).toEqual({ ...nothing, attention: 0 });
+    const some = [...silent, clientRow({ id: "3", lastActiveDate: now - 30 })];
+    expect(summarise(some, now, 0)).toEqual({
+      ok: 1,
+      late: 0,
+      silent: 0,
+      never: 0,
+      unknown: 2,
+      alarms: 0,
+      attention: 0,
+    });
+  });
+
+  it("are no alerts, and are found by that they are not told of", () => {
+    const list = [...clients, clientRow({ id: "5", name: "Novi most", ...untold })];
+    const found = (filter: View["filter"]) =>
+      buildSections(list, groups, { ...everything, filter }, { now, attention: new Set() }).flatMap(
+        (section) => section.clients.map(({ name }) => name),
+      );
+    expect(found("alarms")).toEqual(["Most 10"]);
+    expect(found("unknown")).toEqual(["Novi most"]);
+    expect(found("never")).toEqual(["Most 10"]);
+  });
 });

@@ -1,18 +1,16 @@
-import { type Activity, activityOf } from "../../shared/clients/activity";
+import { activityOf } from "../../shared/clients/activity";
+import { countActivities } from "../../shared/clients/activityCounts";
 import { type ClientRow, type GroupRow, matchesClient } from "../../shared/clients/clientRow";
+import { countAlarms } from "../../shared/clients/countAlarms";
 import { type Section, sectionsOf } from "../../shared/clients/list/sections";
 import type { Filter, OverviewState } from "./overviewState";
 
-export type Summary = Record<Filter, number>;
+/** How many devices are how; null where none of them tells. */
+export type Summary = Record<Filter, number | null>;
 
 /** `attention`: how many devices need it. */
 export function summarise(clients: readonly ClientRow[], now: number, attention: number): Summary {
-  const summary: Summary = { ok: 0, late: 0, silent: 0, never: 0, alarms: 0, attention };
-  for (const { lastActiveDate, alarms } of clients) {
-    summary[activityOf(lastActiveDate, now)] += 1;
-    if (alarms.length > 0) summary.alarms += 1;
-  }
-  return summary;
+  return { ...countActivities(clients, now), alarms: countAlarms(clients), attention };
 }
 
 type View = Pick<OverviewState, "search" | "filter" | "group">;
@@ -22,10 +20,9 @@ type Standing = { now: number; attention: ReadonlySet<string> };
 
 function passes(client: ClientRow, filter: Filter | null, { now, attention }: Standing): boolean {
   if (filter === null) return true;
-  if (filter === "alarms") return client.alarms.length > 0;
+  if (filter === "alarms") return Boolean(client.alarms?.length);
   if (filter === "attention") return attention.has(client.id);
-  const activity: Activity = activityOf(client.lastActiveDate, now);
-  return activity === filter;
+  return activityOf(client, now) === filter;
 }
 
 /** The sections of what search and filter leave. */

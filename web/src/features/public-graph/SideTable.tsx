@@ -64,7 +64,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
       </tbody>
       <tbody>
         <Row label={partsT("lastData")}>
-          <LastData at={place.lastActiveDate} timeZone={place.timeZone} />
+          <LastData of={place} />
         </Row>
       </tbody>
     </table>

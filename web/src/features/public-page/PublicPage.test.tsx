@@ -14,6 +14,7 @@ const fast = client({
   id: "2",
   name: "Obvoznica",
   lastActiveDate: null,
+  hasReported: false,
   settings: { locationAddress: null, speedLimit: 90, markerPosition: null },
   summary: () => summary({ v85: 97, totalVehicles: 20_500 }),
 });

@@ -12,6 +12,7 @@ const row = (name: string, v85: number | null, lastActiveDate: number | null = n
     inOut: false,
     timeZone: "Europe/Ljubljana",
     lastActiveDate,
+    hasReported: lastActiveDate !== null,
     speedLimit: 50,
     position: null,
   },

@@ -61,7 +61,7 @@ export function useColumns(): readonly Column[] {
     {
       key: "lastData",
       label: t("lastData"),
-      render: ({ place }) => <LastData at={place.lastActiveDate} timeZone={place.timeZone} />,
+      render: ({ place }) => <LastData of={place} />,
     },
   ];
 }

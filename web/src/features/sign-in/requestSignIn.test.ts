@@ -37,6 +37,12 @@ describe("requestSignIn", () => {
     expect(await requestSignIn(input)).toEqual({ outcome: "signedIn", session, language: "en" });
   });
 
+  it("remembers what was typed where the platform tells no name", async () => {
+    const user = { id: "1", username: null, admin: false, language: null };
+    answer = async () => json({ data: { signIn: { session: { user, group: null } } } });
+    expect(await requestSignIn(input)).toMatchObject({ session: { username: "ana@obcina.si" } });
+  });
+
   it.each([
     ["refused", { code: "UNAUTHENTICATED" }, 401],
     ["refused", { code: "BAD_USER_INPUT" }, 400],

@@ -15,11 +15,12 @@ export type SignInResult =
 
 const defaultWaitSeconds = 300;
 
-function signedIn({ signIn }: SignInMutation): SignInResult | null {
+/** @param typed what the person signed in with */
+function signedIn({ signIn }: SignInMutation, typed: string): SignInResult | null {
   const { user, group } = signIn.session;
   if (user === null) return null;
   const session: LocalSession = {
-    username: user.username,
+    username: user.username ?? typed,
     isAdmin: user.admin ? 1 : 0,
     groupName: group?.name ?? null,
     groupId: group?.id ?? null,
@@ -27,8 +28,8 @@ function signedIn({ signIn }: SignInMutation): SignInResult | null {
   return { outcome: "signedIn", session, language: accountLanguage(user.language) };
 }
 
-function resultOf({ data, errors }: PlainAnswer<SignInMutation>): SignInResult {
-  const result = data ? signedIn(data) : null;
+function resultOf({ data, errors }: PlainAnswer<SignInMutation>, typed: string): SignInResult {
+  const result = data ? signedIn(data, typed) : null;
   if (result) return result;
   const { code, retryAfter } = errors?.[0]?.extensions ?? {};
   if (code === "RATE_LIMITED") {
@@ -40,7 +41,7 @@ function resultOf({ data, errors }: PlainAnswer<SignInMutation>): SignInResult {
 
 export async function requestSignIn(input: SignInMutationVariables["input"]): Promise<SignInResult> {
   try {
-    return resultOf(await plainRequest("SignIn", signInText, { input }));
+    return resultOf(await plainRequest("SignIn", signInText, { input }), input.email);
   } catch {
     return { outcome: "unreachable" };
   }

@@ -3,13 +3,13 @@ import { EllipsisVertical, UserCheck } from "lucide-react";
 import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { MenuAction } from "../../shared/ui/MenuAction";
-import { isWaiting, type UserRow } from "../../shared/users/userRow";
+import { isWaiting, labelOf, type UserRow } from "../../shared/users/userRow";
 import { type AskChange, changesOf, userChangeIcons } from "./userChanges";
 
 /** What can be done with one user; to let somebody in stands before the rest. */
 export function UserButtons({ user, ask }: { user: UserRow; ask: AskChange }) {
   const t = useT(usersTexts);
-  const name = user.email;
+  const name = labelOf(user);
   return (
     <HStack gap="1" justify="end">
       {isWaiting(user) ? (

@@ -3,8 +3,10 @@ import { useCallback } from "react";
 import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
+import { noValue } from "../../shared/number/format";
 import { formatDateTime } from "../../shared/time/format";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
+import { labelOf } from "../../shared/users/userRow";
 import { UserButtons } from "./UserButtons";
 import { hasRights, UserGroup, UserRights } from "./UserFacts";
 import type { UserListProps } from "./UsersTable";
@@ -44,13 +46,13 @@ export function UserCards({ users, selection, ask }: UserListProps) {
         >
           <Flex gap="1" align="start">
             <SelectBox
-              label={t("choose", { name: user.email })}
+              label={t("choose", { name: labelOf(user) })}
               isChosen={selection.chosen.has(user.id)}
               onToggle={(isRange) => selection.toggle(user.id, isRange)}
             />
             <Box flex="1" minW="0" pt="1">
               <Text fontWeight="medium" truncate>
-                {user.email}
+                {user.email ?? noValue}
               </Text>
               <Text textStyle="sm" color="fg.muted" truncate>
                 {nameOf(user) === "" ? "" : `${nameOf(user)} · `}

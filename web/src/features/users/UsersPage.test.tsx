@@ -83,6 +83,24 @@ beforeEach(() => {
 });
 
 describe("the list of users", () => {
+  it("shows a dash where the platform tells neither e-mail nor name", async () => {
+    const nodes = [
+      userRow("6", { email: null, username: null }),
+      userRow("7", { email: null, username: "Jan" }),
+    ];
+    const users = { nodes, totalCount: 2, pageInfo: { hasNextPage: false, endCursor: null } };
+    await show({ root: { users } });
+    const cells = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+    const [, nameless, named] = await screen.findAllByRole("row");
+    expect(named && cells(named).slice(1, 3)).toEqual(["-", "Jan"]);
+    expect(nameless && cells(nameless).slice(1, 3)).toEqual(["-", "-"]);
+    expect(screen.getByRole("button", { name: "Dejanja: Jan" })).toBeVisible();
+    expect(document.body).not.toHaveTextContent("null");
+  });
+
   it("holds the users of all pages, and says who waits", async () => {
     const { router } = await show();
     expect(await rowOf("1")).toHaveTextContent("Ana Novak");

@@ -5,6 +5,7 @@ import { useT } from "../../i18n/useT";
 import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";
 import type { Selection } from "../../shared/bulk/useSelection";
+import { noValue } from "../../shared/number/format";
 import { formatDate } from "../../shared/time/format";
 import { useRowHeight } from "../../shared/ui/density";
 import { ButtonsHead, ListTable } from "../../shared/ui/ListTable";
@@ -12,7 +13,7 @@ import { SortHeader } from "../../shared/ui/SortHeader";
 import { SpacerRow } from "../../shared/ui/SpacerRow";
 import type { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useVirtualRows } from "../../shared/ui/useVirtualRows";
-import type { UserRow } from "../../shared/users/userRow";
+import { labelOf, type UserRow } from "../../shared/users/userRow";
 import { UserButtons } from "./UserButtons";
 import { UserGroup, UserRights } from "./UserFacts";
 import type { AskChange } from "./userChanges";
@@ -110,13 +111,13 @@ const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask }: RowProp
     <Table.Row bg="bg.panel" h={`${useRowHeight()}px`} aria-rowindex={rowIndex} _hover={{ bg: "bg.subtle" }}>
       <Table.Cell py="0">
         <SelectBox
-          label={t("choose", { name: user.email })}
+          label={t("choose", { name: labelOf(user) })}
           isChosen={isChosen}
           onToggle={(isRange) => toggle(user.id, isRange)}
         />
       </Table.Cell>
-      <Table.Cell fontWeight="medium" truncate title={user.email}>
-        {user.email}
+      <Table.Cell fontWeight="medium" truncate title={user.email ?? undefined}>
+        {user.email ?? noValue}
       </Table.Cell>
       <Table.Cell truncate>{nameOf(user)}</Table.Cell>
       <Table.Cell truncate color={user.group === null ? "fg.muted" : undefined}>

@@ -1,3 +1,4 @@
+import { noValue } from "../../shared/number/format";
 import { fold } from "../../shared/text/fold";
 import { compareTexts } from "../../shared/text/order";
 import type { ColumnSort } from "../../shared/ui/useColumnSort";
@@ -22,9 +23,11 @@ const lets: Record<Filter, (user: UserRow) => boolean> = {
 export const countOf = (users: readonly UserRow[], filter: Filter): number =>
   users.filter(lets[filter]).length;
 
-/** Display name; empty where the person gave none, whose display name is the e-mail. */
-export const nameOf = ({ username, email }: Pick<UserRow, "username" | "email">): string =>
-  username === email ? "" : username;
+/** Display name; empty where the person gave none, whose display name is the e-mail; "-" where it is not told. */
+export const nameOf = ({ username, email }: Pick<UserRow, "username" | "email">): string => {
+  if (username === null) return noValue;
+  return username === email ? "" : username;
+};
 
 /** Who waits first, then administrators, then labellers. */
 const rank = (user: UserRow): number =>
@@ -33,9 +36,11 @@ const rank = (user: UserRow): number =>
 /** Sorts behind every name. */
 const none = "\uffff";
 
+const nameKeyOf = (user: UserRow): string => (user.username === null ? none : nameOf(user) || none);
+
 const compare: Record<Column, (one: UserRow, other: UserRow) => number> = {
-  email: (one, other) => compareTexts(one.email, other.email),
-  name: (one, other) => compareTexts(nameOf(one) || none, nameOf(other) || none),
+  email: (one, other) => compareTexts(one.email ?? none, other.email ?? none),
+  name: (one, other) => compareTexts(nameKeyOf(one), nameKeyOf(other)),
   group: (one, other) => compareTexts(one.group?.name ?? none, other.group?.name ?? none),
   rights: (one, other) => rank(one) - rank(other),
   createDate: (one, other) => (one.createDate ?? 0) - (other.createDate ?? 0),
@@ -47,9 +52,9 @@ type Choice = { search: string; filter: Filter; sort: ColumnSort<Column> };
 export function shownUsers(users: readonly UserRow[], { search, filter, sort }: Choice): UserRow[] {
   const wanted = fold(search);
   const matches = ({ email, username, group }: UserRow) =>
-    wanted === "" || fold(`${email} ${username} ${group?.name ?? ""}`).includes(wanted);
+    wanted === "" || fold(`${email ?? ""} ${username ?? ""} ${group?.name ?? ""}`).includes(wanted);
   const turn = sort.descending ? -1 : 1;
   return users
     .filter((user) => lets[filter](user) && matches(user))
-    .sort((one, other) => turn * compare[sort.column](one, other) || compareTexts(one.email, other.email));
+    .sort((one, other) => turn * compare[sort.column](one, other) || compare.email(one, other));
 }

@@ -7,7 +7,7 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { nextRunOf } from "../../shared/valves/nextRun";
 import { scheduleText } from "../../shared/valves/scheduleWords";
 import { useMoment } from "../../shared/valves/useMoment";
-import type { ValveBundle, ValveLocation } from "../../shared/valves/valve";
+import { isScheduled, type ValveBundle, type ValveLocation } from "../../shared/valves/valve";
 import type { ValveActions } from "./controls/useValveActions";
 import { openIn } from "./LocationDialogs";
 import { ValveCard } from "./ValveCard";
@@ -44,7 +44,7 @@ export function BundleCard({ location, bundle, actions }: BundleCardProps) {
               {bundle.name}
             </Heading>
             <ScheduleLines bundle={bundle} timeZone={timeZone} />
-            {bundle.schedule.length === 0 ? null : (
+            {bundle.schedule?.length ? (
               <Button
                 variant="plain"
                 size="sm"
@@ -62,10 +62,10 @@ export function BundleCard({ location, bundle, actions }: BundleCardProps) {
                 />
                 {t(hasWeek ? "hideWeek" : "showWeek")}
               </Button>
-            )}
+            ) : null}
           </Box>
           <HStack gap="2">
-            {permissions.editSchedule ? <ScheduleButton bundle={bundle} /> : null}
+            {permissions.editSchedule && isScheduled(bundle) ? <ScheduleButton bundle={bundle} /> : null}
             {permissions.editSchedule || permissions.editBundles ? (
               <Suspense fallback={<Skeleton boxSize="11" />}>
                 <BundleActions location={location} bundle={bundle} />
@@ -73,7 +73,7 @@ export function BundleCard({ location, bundle, actions }: BundleCardProps) {
             ) : null}
           </HStack>
           <Box id={weekId} w="full" hidden={!hasWeek}>
-            {hasWeek ? (
+            {hasWeek && isScheduled(bundle) ? (
               <Suspense fallback={<Skeleton h="14rem" />}>
                 <WeekTimeline location={location} bundle={bundle} />
               </Suspense>
@@ -91,10 +91,18 @@ function ScheduleLines({ bundle, timeZone }: { bundle: ValveBundle; timeZone: st
   const moment = useMoment(timeZone);
   const { schedule, pausedUntil, valves } = bundle;
   const next = nextRunOf(valves.filter(({ mode }) => mode === "SCHEDULE"));
-  const [key, at] = next.runs ? (["openUntil", next.until] as const) : (["nextOpening", next.at] as const);
+  const [key, at] = next?.runs
+    ? (["openUntil", next.until] as const)
+    : (["nextOpening", next?.at ?? null] as const);
+  const words =
+    schedule === null
+      ? t("scheduleUntold")
+      : schedule.length === 0
+        ? t("noSchedule")
+        : scheduleText(t, language, schedule);
   return (
     <Stack gap="0.5" mt="1" textStyle="sm" color="fg.muted">
-      <Text>{schedule.length === 0 ? t("noSchedule") : scheduleText(t, language, schedule)}</Text>
+      <Text>{words}</Text>
       {at === null ? null : <Text color="fg">{t(key, { time: moment(at) })}</Text>}
       {pausedUntil === null ? null : (
         <Text color="fg.warning" fontWeight="medium">

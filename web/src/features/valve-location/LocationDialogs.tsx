@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { ValveLocation } from "../../shared/valves/valve";
+import { isScheduled, type ValveLocation } from "../../shared/valves/valve";
 import { valvesOf } from "../../shared/valves/valvesOf";
 
 const ScheduleDialog = lazy(async () => ({
@@ -21,7 +21,8 @@ export function LocationDialogs({ location }: { location: ValveLocation }) {
   const [params, setParams] = useSearchParams();
   const { bundles, permissions } = location;
   const bundleId = params.get(openIn.schedule);
-  const found = permissions.editSchedule ? bundles.find(({ id }) => id === bundleId) : undefined;
+  const editable = permissions.editSchedule ? bundles.filter(isScheduled) : [];
+  const found = editable.find(({ id }) => id === bundleId);
   const [last, setLast] = useState(found);
   if (found !== undefined && found !== last) setLast(found);
   // One that is deleted while its schedule is written stays: what was written is not torn away.

@@ -129,7 +129,7 @@ function Deviating({ title, valves, timeZone }: DeviatingProps) {
             <ChakraLink color="inherit" textDecoration="underline" href={`#valve-${id}`}>
               {client.name}
             </ChakraLink>
-            {deviation === null ? null : `, ${t("since", { time: moment(deviation.since) })}`}
+            {deviation?.since == null ? null : `, ${t("since", { time: moment(deviation.since) })}`}
           </li>
         ))}
       </Box>

@@ -5,10 +5,11 @@ import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
-import { Age } from "../../shared/time/Age";
 import { ConnectionTag } from "../../shared/valves/ConnectionTag";
 import { FlowTag } from "../../shared/valves/FlowTag";
+import { ReportAge } from "../../shared/valves/ReportAge";
 import { standOf } from "../../shared/valves/stand";
+import { tellsOrders } from "../../shared/valves/tellsOrders";
 import { useMoment } from "../../shared/valves/useMoment";
 import type { Valve } from "../../shared/valves/valve";
 import { OrderLine } from "./controls/OrderLine";
@@ -35,8 +36,7 @@ type ValveTileProps = {
 /** One valve: what it reports, what it should do, how far the last order is, and how it is controlled. */
 export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
   const { valve, timeZone } = props;
-  const t = useT(valvesTexts);
-  const { client, reported, deviation, order } = valve;
+  const { client, deviation, order } = valve;
   const { notes } = client.settings;
   return (
     <Stack
@@ -62,17 +62,17 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
             </Text>
           ) : null}
         </Box>
-        <ConnectionTag isLate={client.info.alarmLastActiveDate !== null} />
+        {isHeardOf(client) ? <ConnectionTag isLate={client.info.alarmLastActiveDate !== null} /> : null}
       </Flex>
       <Stack gap="1.5">
         <HStack gap="2" wrap="wrap">
           <FlowTag state={valve.state} size="lg" />
           <Text textStyle="sm" color="fg.muted">
-            {reported === null ? t("neverReported") : <Age at={reported.time} timeZone={timeZone} />}
+            <ReportAge valve={valve} timeZone={timeZone} />
           </Text>
         </HStack>
-        <Expected valve={valve} timeZone={timeZone} />
-        {order === null ? null : <OrderLine order={order} timeZone={timeZone} />}
+        {tellsOrders(valve) ? <Expected valve={valve} timeZone={timeZone} /> : null}
+        {order !== null && tellsOrders(valve) ? <OrderLine order={order} timeZone={timeZone} /> : null}
       </Stack>
       {deviation === null ? null : <Deviation deviation={deviation} timeZone={timeZone} />}
       <Box borderTopWidth="1px" pt="2" mt="auto">
@@ -82,6 +82,10 @@ export const ValveTile = memo(function ValveTile(props: ValveTileProps) {
     </Stack>
   );
 });
+
+/** Whether anything is told of how the device is heard: only then it is told that it is not late. */
+const isHeardOf = ({ info, alarms, lastActiveDate }: Valve["client"]): boolean =>
+  info.alarmLastActiveDate !== null || alarms !== null || lastActiveDate !== null;
 
 type PartProps = { valve: Valve; timeZone: string };
 
@@ -122,7 +126,7 @@ function Deviation({ deviation, timeZone }: DeviationProps) {
       <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: "2px" }} />
       <Text>
         <Text as="span" fontWeight="semibold">
-          {t("deviation", { since: t("since", { time: moment(since) }) })}
+          {since === null ? t("deviating") : t("deviation", { since: t("since", { time: moment(since) }) })}
         </Text>
         {": "}
         {t(urgent ? "deviationFlows" : "deviationDry")}

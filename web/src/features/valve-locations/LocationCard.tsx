@@ -78,13 +78,7 @@ export const LocationCard = memo(function LocationCard({ location, hasLines, isA
         ) : (
           <>
             {isAlone ? null : <Figures valves={valves} />}
-            <Text textStyle="sm" pt={isAlone ? "1" : "3"}>
-              <Text as="span" color="fg.muted">
-                {t("nextRun")}
-                {": "}
-              </Text>
-              <NextRun location={location} />
-            </Text>
+            <NextRun location={location} pt={isAlone ? "1" : "3"} />
           </>
         )}
         {rainDelayUntil === null ? null : (
@@ -99,12 +93,27 @@ export const LocationCard = memo(function LocationCard({ location, hasLines, isA
   );
 });
 
-function NextRun({ location }: { location: ValveLocationLine }) {
+/** What is due next; nothing where nobody knows. */
+function NextRun({ location, pt }: { location: ValveLocationLine; pt: string }) {
   const t = useT(valvesTexts);
   const moment = useMoment(location.timeZone);
   const next = nextRunOf(location.valves);
-  if (!next.runs) return <>{next.at === null ? t("nothingDue") : moment(next.at)}</>;
-  return <>{next.until === null ? t("runsNowOpenEnd") : t("runsNow", { time: moment(next.until) })}</>;
+  if (next === null) return null;
+  return (
+    <Text textStyle="sm" pt={pt}>
+      <Text as="span" color="fg.muted">
+        {t("nextRun")}
+        {": "}
+      </Text>
+      {next.runs
+        ? next.until === null
+          ? t("runsNowOpenEnd")
+          : t("runsNow", { time: moment(next.until) })
+        : next.at === null
+          ? t("nothingDue")
+          : moment(next.at)}
+    </Text>
+  );
 }
 
 function Figures({ valves }: Pick<ValveLocationLine, "valves">) {
@@ -115,12 +124,12 @@ function Figures({ valves }: Pick<ValveLocationLine, "valves">) {
       <Figure label={t("openCount")} value={open} color={open > 0 ? "fg.success" : undefined} />
       <Figure label={t("closedCount")} value={closed} />
       <Figure label={t("unknownCount")} value={unknown} color={unknown > 0 ? "fg.warning" : undefined} />
-      <Figure label={t("deviatingCount")} value={deviating} color={deviating > 0 ? "fg.error" : undefined} />
+      <Figure label={t("deviatingCount")} value={deviating} color={deviating ? "fg.error" : undefined} />
     </Grid>
   );
 }
 
-type FigureProps = { label: ReactNode; value: number; color?: string };
+type FigureProps = { label: ReactNode; value: number | null; color?: string };
 
 function Figure({ label, value, color }: FigureProps) {
   const { number } = useNumber();

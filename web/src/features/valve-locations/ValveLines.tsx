@@ -2,8 +2,8 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useT } from "../../i18n/useT";
 import { byName } from "../../shared/text/order";
-import { Age } from "../../shared/time/Age";
 import { FlowTag } from "../../shared/valves/FlowTag";
+import { ReportAge } from "../../shared/valves/ReportAge";
 import { urgencyOf } from "../../shared/valves/stand";
 import type { ValveLocationLine } from "../../shared/valves/valve";
 
@@ -22,19 +22,23 @@ export function ValveLines({ location }: { location: ValveLocationLine }) {
       borderTopWidth="1px"
       templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
     >
-      {valves.map(({ id, client, state, reported, deviation }) => (
-        <Flex as="li" key={id} px="4" py="2" gap="3" align="center" textStyle="sm" bg="bg.panel">
-          <FlowTag state={state} size="sm" />
+      {valves.map((valve) => (
+        <Flex as="li" key={valve.id} px="4" py="2" gap="3" align="center" textStyle="sm" bg="bg.panel">
+          <FlowTag state={valve.state} size="sm" />
           <Box flex="1" minW="0">
-            <Text truncate>{client.name}</Text>
-            {deviation === null ? null : (
-              <Text textStyle="xs" fontWeight="medium" color={deviation.urgent ? "fg.error" : "fg.warning"}>
-                {t(deviation.urgent ? "flowsNow" : "dryNow")}
+            <Text truncate>{valve.client.name}</Text>
+            {valve.deviation === null ? null : (
+              <Text
+                textStyle="xs"
+                fontWeight="medium"
+                color={valve.deviation.urgent ? "fg.error" : "fg.warning"}
+              >
+                {t(valve.deviation.urgent ? "flowsNow" : "dryNow")}
               </Text>
             )}
           </Box>
           <Text color="fg.subtle" textStyle="xs" flexShrink="0">
-            {reported === null ? t("neverReported") : <Age at={reported.time} timeZone={location.timeZone} />}
+            <ReportAge valve={valve} timeZone={location.timeZone} />
           </Text>
         </Flex>
       ))}

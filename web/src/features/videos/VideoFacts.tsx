@@ -2,6 +2,7 @@ import { Badge, Box, Text } from "@chakra-ui/react";
 import { CircleCheck, Clock, UserPen } from "lucide-react";
 import { videosTexts } from "../../i18n/texts/videos";
 import { useT } from "../../i18n/useT";
+import { noValue } from "../../shared/number/format";
 import { useClock } from "../../shared/time/useNow";
 import { ThinProgress } from "../../shared/ui/ThinProgress";
 import { stateOf, type VideoRow } from "./videoRow";
@@ -25,7 +26,7 @@ export function VideoStateBadge({ video }: { video: VideoRow }) {
       </Badge>
       {video.labeller === null || state === "waiting" ? null : (
         <Text textStyle="xs" color="fg.muted" overflowWrap="break-word">
-          <Email of={video.labeller.email} />
+          {video.labeller.email === null ? noValue : <Email of={video.labeller.email} />}
         </Text>
       )}
     </>

@@ -80,6 +80,14 @@ export const adminClients = {
   keyOnce: "The API key is shown this once. Copy it now: nobody can look it up later.",
   keysOnce: "The API keys are shown this once. Copy them now: nobody can look them up later.",
   notInGroup: "The clients could not be put into the group. They are among the unassigned ones.",
+  shownLater: {
+    one: "{count} client shows up in the list when it is next refreshed.",
+    other: "{count} clients show up in the list when it is next refreshed.",
+  },
+  groupLater: {
+    one: "It could not be put into the group: assign it there.",
+    other: "They could not be put into the group: assign them there.",
+  },
   lost: "No answer came of one client. It may have been added, but nobody knows its key. If it is in the list, give it a new device key; if not, add it again.",
   lostFound: "This may be it: {name} (ID {id})",
   copyCsv: "Copy as CSV",

@@ -26,6 +26,8 @@ export const fleetHealth = {
   silent: "Silent",
   silentHint: "heard more than 1 h ago",
   never: "Never heard",
+  unknown: "Not told",
+  unknownHint: "when they called",
   neverHint: "have not called yet",
   alarms: "Alerts",
   alarmsHint: "clients with alerts",

@@ -29,6 +29,8 @@ export const overview = {
   okHint: "in the last 10 min",
   lateHint: "10 min to 1 h",
   silentHint: "over 1 h",
+  unknown: "Not told",
+  unknownHint: "nobody says when",
   neverHint: "no sign of life",
   alarmsHint: "devices with alerts",
   attentionHint: "need a look",

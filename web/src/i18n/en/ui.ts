@@ -20,6 +20,7 @@ export const ui = {
   activityLate: "Late",
   activitySilent: "Silent",
   activityNever: "Never heard",
+  activityUnknown: "Not told",
   dataOf: "The data are old: {age}",
   connectionLost: "The connection to the portal is lost. What you see may be out of date.",
   platformAway: "The portal receives no new data at the moment. You see the last known ones.",

@@ -14,6 +14,7 @@ export const valveHistory = {
 
   bands: "How the valve worked",
   bandsUnit: "planned and reported, by the local clock",
+  reportedUnit: "reported, by the local clock",
   laneExpected: "Planned",
   laneReported: "Reported",
   laneDeviation: "Deviation",

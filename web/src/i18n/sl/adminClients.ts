@@ -94,6 +94,18 @@ export const adminClients = {
   keyOnce: "Ključ API je prikazan samo zdaj. Kopirajte ga: pozneje ga ne more pogledati nihče.",
   keysOnce: "Ključi API so prikazani samo zdaj. Kopirajte jih: pozneje jih ne more pogledati nihče.",
   notInGroup: "Naprav ni bilo mogoče dati v skupino. So med nerazporejenimi.",
+  shownLater: {
+    one: "{count} naprava se bo na seznamu pokazala, ko bo ta naslednjič osvežen.",
+    two: "{count} napravi se bosta na seznamu pokazali, ko bo ta naslednjič osvežen.",
+    few: "{count} naprave se bodo na seznamu pokazale, ko bo ta naslednjič osvežen.",
+    other: "{count} naprav se bo na seznamu pokazalo, ko bo ta naslednjič osvežen.",
+  },
+  groupLater: {
+    one: "V skupino je ni bilo mogoče dati: dodelite jo tam.",
+    two: "V skupino ju ni bilo mogoče dati: dodelite ju tam.",
+    few: "V skupino jih ni bilo mogoče dati: dodelite jih tam.",
+    other: "V skupino jih ni bilo mogoče dati: dodelite jih tam.",
+  },
   lost: "Za eno napravo ni bilo odgovora. Morda je dodana, a njenega ključa ne pozna nihče. Če je na seznamu, ji dajte nov ključ naprave; če je ni, jo dodajte znova.",
   lostFound: "Morda je to ta: {name} (ID {id})",
   copyCsv: "Kopiraj kot CSV",

@@ -30,6 +30,8 @@ export const fleetHealth = {
   silent: "Tihe",
   silentHint: "slišane pred več kot 1 h",
   never: "Še nikoli",
+  unknown: "Ni sporočeno",
+  unknownHint: "kdaj so se oglasile",
   neverHint: "se še niso oglasile",
   alarms: "Opozorila",
   alarmsHint: "naprav z opozorili",

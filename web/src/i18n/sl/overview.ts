@@ -33,6 +33,8 @@ export const overview = {
   okHint: "v zadnjih 10 min",
   lateHint: "10 min do 1 h",
   silentHint: "več kot 1 h",
+  unknown: "Ni sporočeno",
+  unknownHint: "ni znano, kdaj",
   neverHint: "brez javljanja",
   alarmsHint: "naprave z opozorili",
   attentionHint: "potrebujejo ogled",

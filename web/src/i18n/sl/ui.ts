@@ -24,6 +24,7 @@ export const ui = {
   activityLate: "Zamuja",
   activitySilent: "Tiha",
   activityNever: "Še nikoli",
+  activityUnknown: "Ni sporočeno",
   dataOf: "Podatki so stari: {age}",
   connectionLost: "Povezava s portalom je prekinjena. Podatki na zaslonu morda niso več sveži.",
   platformAway: "Portal trenutno ne dobi novih podatkov. Prikazani so zadnji znani.",

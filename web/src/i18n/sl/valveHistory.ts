@@ -13,6 +13,7 @@ export const valveHistory = {
 
   bands: "Delovanje ventila",
   bandsUnit: "načrtovano in sporočeno po lokalni uri",
+  reportedUnit: "sporočeno po lokalni uri",
   laneExpected: "Načrtovano",
   laneReported: "Sporočeno",
   laneDeviation: "Odstopanje",

@@ -6,6 +6,7 @@ export const activityWords: Readonly<Record<Activity, string>> = {
   late: "late",
   silent: "silent",
   never: "never",
+  unknown: "unknown",
 };
 
 /** Null for what is none. */

@@ -52,6 +52,21 @@ describe("a device needs attention", () => {
   });
 
   it.each([
+    ["since when it counts nothing", { createDate: null, hasCounted: false }, []],
+    ["whether it counts", { hasCounted: null }, []],
+    ["when it counted, though it did", { hasCounted: true }, []],
+    [
+      "when it was added, but when it counted",
+      { createDate: null, lastCountDate: now - 3 * day },
+      ["noCounts"],
+    ],
+    ["what it complains of", { alarms: null, lastCountDate: now - 60 }, []],
+    ["when it was heard", { lastActiveDate: null, hasReported: null, alarms: null }, []],
+  ] as const)("for nothing of which it is not told %s", (_case, part, expected) => {
+    expect(kinds(well("1", { lastCountDate: null, ...(part as Partial<ClientRow>) }))).toEqual(expected);
+  });
+
+  it.each([
     [11.79, ["lowBattery"]],
     [11.8, []],
     [6, ["lowBattery"]],

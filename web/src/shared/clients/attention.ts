@@ -19,7 +19,7 @@ const attentionKinds = ["valveFlow", "alarm", "silent", "valveDry", "noCounts", 
 
 export type Reason =
   | { kind: "alarm"; since: null; texts: readonly string[] }
-  | { kind: "valveFlow" | "valveDry"; since: number; locationId: string }
+  | { kind: "valveFlow" | "valveDry"; since: number | null; locationId: string }
   | { kind: "silent" | "noCounts"; since: number }
   | { kind: "lowBattery"; since: null; volts: number };
 
@@ -32,7 +32,7 @@ export type Attention = {
 /** That a valve has reported otherwise than expected for too long, and at which valve location. */
 export type Deviating = {
   locationId: string;
-  since: number /** Water flows and should not. */;
+  since: number | null /** Water flows and should not. */;
   urgent: boolean;
 };
 
@@ -46,12 +46,13 @@ const valveGroupIds = (groups: readonly GroupRow[]): ReadonlySet<string> =>
 const isValve = ({ groups }: ClientRow, valveGroups: ReadonlySet<string>): boolean =>
   groups?.some(({ id }) => valveGroups.has(id)) ?? false;
 
-function noCountsSince({ lastCountDate, createDate }: ClientRow, now: number): number | null {
-  const since = lastCountDate ?? createDate;
-  return now - since > noCountsAfter ? since : null;
+/** Null where it counts, and where nobody tells since when it does not. */
+function noCountsSince(client: ClientRow, now: number): number | null {
+  const since = client.lastCountDate ?? (client.hasCounted === false ? client.createDate : null);
+  return since !== null && now - since > noCountsAfter ? since : null;
 }
 
-/** Why somebody should look after the device, the worst first; `now` in Unix seconds. A device that was never heard is not silent. */
+/** Why somebody should look after the device, the worst first; `now` in Unix seconds. Nobody is silent who was never heard; what is not told is no reason. */
 export function reasonsOf(
   client: ClientRow,
   now: number,
@@ -62,8 +63,8 @@ export function reasonsOf(
   const reasons: Reason[] = [];
   const valve = deviating && { since: deviating.since, locationId: deviating.locationId };
   if (valve && deviating.urgent) reasons.push({ kind: "valveFlow", ...valve });
-  if (alarms.length > 0) reasons.push({ kind: "alarm", since: null, texts: alarms.map(({ text }) => text) });
-  const activity = activityOf(lastActiveDate, now);
+  if (alarms?.length) reasons.push({ kind: "alarm", since: null, texts: alarms.map(({ text }) => text) });
+  const activity = activityOf(client, now);
   if (activity === "silent" && lastActiveDate !== null)
     reasons.push({ kind: "silent", since: lastActiveDate });
   if (valve && !deviating.urgent) reasons.push({ kind: "valveDry", ...valve });

@@ -5,9 +5,18 @@ export type ClientStatus = ClientStatusSubscription["clientStatus"];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const statusOf = ({ lastActiveDate, lastCountDate, info, alarms }: ClientStatus) => ({
+const statusOf = ({
   lastActiveDate,
+  hasReported,
   lastCountDate,
+  hasCounted,
+  info,
+  alarms,
+}: ClientStatus) => ({
+  lastActiveDate,
+  hasReported,
+  lastCountDate,
+  hasCounted,
   info,
   alarms,
 });

@@ -23,8 +23,8 @@ describe("the last turn", () => {
       fc.property(dates, (heard) => {
         const clients = heard.map((lastActiveDate, id) => clientRow({ id: String(id), lastActiveDate }));
         const turn = lastTurn(clients, now);
-        for (const { lastActiveDate } of clients) {
-          expect(activityOf(lastActiveDate, turn)).toBe(activityOf(lastActiveDate, now));
+        for (const client of clients) {
+          expect(activityOf(client, turn)).toBe(activityOf(client, now));
         }
       }),
     );

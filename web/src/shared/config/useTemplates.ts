@@ -16,6 +16,8 @@ import { forDevice, forTemplate } from "./deviceOwn";
 import type { ConfigDocument } from "./document";
 import type { TemplateHead } from "./TemplateDialog";
 
+type Created = { isCreated: boolean; template: ConfigTemplateRowFragment | null };
+
 /** Templates and what is in an editor: each can become the other. Says itself how it went. */
 export function useTemplates(store: ConfigStore | null) {
   const apollo = useApolloClient();
@@ -56,24 +58,26 @@ export function useTemplates(store: ConfigStore | null) {
     }
   };
 
-  const create = (head: TemplateHead, document: ConfigDocument): Promise<ConfigTemplateRowFragment | null> =>
+  /** @returns whether it was made, and what the platform tells of it */
+  const create = (head: TemplateHead, document: ConfigDocument): Promise<Created> =>
     busily(async () => {
       const t = translatorOf(configTexts);
-      if (!isReadable()) return null;
+      const failed = { isCreated: false, template: null };
+      if (!isReadable()) return failed;
       try {
         const input = { ...head, document: forTemplate(document) };
         const { data } = await apollo.mutate({
           mutation: CreateConfigTemplateDocument,
           variables: { input },
         });
-        if (!data) return null;
+        if (!data) return failed;
         listAnew();
         toast.success(t("templateSaved"));
-        return data.createConfigTemplate.template;
+        return { isCreated: true, template: data.createConfigTemplate.template };
       } catch (error) {
         store?.tell(refusedFields(error));
         toast.error(t("templateSaveFailed"));
-        return null;
+        return failed;
       }
     });
 

@@ -3,7 +3,6 @@ import { within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { Map as LeafletMap } from "leaflet";
 import { giveSize } from "../../../test/layout";
-import { activities } from "../clients/activity";
 import type { MapMarker } from "./mapMarker";
 import type { MarkTexts } from "./mark";
 import { MarkerLayer, type Opened } from "./markerLayer";
@@ -12,7 +11,7 @@ giveSize(800, 600);
 
 const texts: MarkTexts = {
   marker: (label, activity) => `${label} ${activity}`,
-  cluster: (counts) => activities.map((activity) => `${counts[activity]} ${activity}`).join(" "),
+  cluster: ({ ok, late, silent, never }) => `${ok} ok ${late} late ${silent} silent ${never} never`,
   number: String,
 };
 

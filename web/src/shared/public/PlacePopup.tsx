@@ -17,11 +17,11 @@ type PlacePopupProps = {
 export function PlacePopup({ row: { place, figures }, period, children }: PlacePopupProps) {
   const t = useT(publicPartsTexts);
   const { number, quantity } = useNumber();
-  const { name, kind, lastActiveDate, timeZone } = place;
+  const { name, kind } = place;
   return (
     <div className="pub-popup">
       <strong>{name}</strong>
-      <LastData at={lastActiveDate} timeZone={timeZone} isNamed />
+      <LastData of={place} isNamed />
       {figures?.count == null ? (
         <p>{t(figures === null ? "figuresAway" : "noFigures")}</p>
       ) : (

@@ -14,11 +14,11 @@ export type PublicMapProps = {
 
 /** Places on a map, by how recently each was heard. Import it only from what is loaded later: it brings Leaflet. */
 export function PublicMap({ places, tiles, popup }: PublicMapProps) {
-  const heard = useClock((now) => places.map((place) => activityOf(place.lastActiveDate, now)).join());
+  const heard = useClock((now) => places.map((place) => activityOf(place, now)).join());
   const markers = useMemo(() => {
     const activities = heard.split(",") as Activity[];
     return places.flatMap(({ id, name, position }, index) =>
-      position === null ? [] : [{ id, position, activity: activities[index] ?? "never", label: name }],
+      position === null ? [] : [{ id, position, activity: activities[index] ?? "unknown", label: name }],
     );
   }, [places, heard]);
   return <MarkerMap markers={markers} tiles={tiles} popup={popup} />;

@@ -4,10 +4,11 @@ import type { GraphKind } from "../chart/graphKind";
 import { graphSet } from "../chart/graphSet";
 import type { Measurement } from "../chart/measurement";
 import { toldGraphs } from "../chart/told";
+import type { Heard } from "../clients/activity";
 import { type Position, positionOf } from "../map/position";
 
 /** A place whose traffic is public. */
-export type PublicPlace = {
+export type PublicPlace = Heard & {
   id: string;
   name: string;
   address: string | null;
@@ -15,15 +16,13 @@ export type PublicPlace = {
   /** Counts are shown by direction. */
   inOut: boolean;
   timeZone: string;
-  /** Unix seconds; null: it was never heard. */
-  lastActiveDate: number | null;
   /** km/h */
   speedLimit: number;
   position: Position | null;
 };
 
 export function placeOf(client: PublicLocationFragment): PublicPlace {
-  const { id, name, timeZone, lastActiveDate, settings, groups } = client;
+  const { id, name, timeZone, lastActiveDate, hasReported, settings, groups } = client;
   return {
     id,
     name,
@@ -32,6 +31,7 @@ export function placeOf(client: PublicLocationFragment): PublicPlace {
     inOut: groups?.some(({ inOutGraphs }) => inOutGraphs) ?? false,
     timeZone,
     lastActiveDate,
+    hasReported,
     speedLimit: settings.speedLimit,
     position: positionOf(client),
   };

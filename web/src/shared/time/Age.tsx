@@ -1,24 +1,24 @@
 import { uiTexts } from "../../i18n/texts/ui";
 import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
+import { noValue } from "../number/format";
 import { formatAge } from "./age";
 import { formatDateTime } from "./format";
 import { useClock } from "./useNow";
 
 type AgeProps = {
+  /** Unix seconds; null: not told. */
   at: number | null;
   timeZone?: string;
-  /** Whether null says that it never was; else it says that nobody knows. */
+  /** It is told that it never was: null says so then. */
   isNever?: boolean;
 };
 
-/** "pred 3 min", with the full time on hover; "nikoli" or a dash for null. */
-export function Age({ at, timeZone, isNever = true }: AgeProps) {
+/** "pred 3 min", with the full time on hover; "-" for null, and "nikoli" where that is told. */
+export function Age({ at, timeZone, isNever = false }: AgeProps) {
   const t = useT(uiTexts);
-  const text = useClock((now) => {
-    if (at === null) return isNever ? t("never") : untold;
-    return formatAge(t, now - at);
-  });
+  const untold = isNever ? t("never") : noValue;
+  const text = useClock((now) => (at === null ? untold : formatAge(t, now - at)));
   if (at === null) return <>{text}</>;
   return (
     <time

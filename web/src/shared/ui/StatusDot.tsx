@@ -9,6 +9,7 @@ const labels = {
   late: "activityLate",
   silent: "activitySilent",
   never: "activityNever",
+  unknown: "activityUnknown",
 } as const;
 
 /** The word for an activity, in the language of the screen. */

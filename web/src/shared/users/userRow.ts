@@ -1,7 +1,12 @@
 import type { UserRowFragment } from "../../graphql/generated";
+import { noValue } from "../number/format";
 
 /** A person's account as administrators see it. */
 export type UserRow = UserRowFragment;
+
+/** What a person is called in a list: the e-mail, else the name, "-" where neither is told. */
+export const labelOf = ({ email, username }: Pick<UserRow, "email" | "username">): string =>
+  email ?? username ?? noValue;
 
 /** Whose sign-up nobody has confirmed yet. */
 export const isWaiting = ({ confirmed }: Pick<UserRow, "confirmed">): boolean => confirmed === false;

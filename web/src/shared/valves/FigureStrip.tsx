@@ -7,7 +7,7 @@ import { figuresOf } from "./stand";
 import type { Valve } from "./valve";
 
 type FigureStripProps = {
-  valves: readonly Pick<Valve, "state" | "deviation">[];
+  valves: readonly Pick<Valve, "state" | "deviation" | "expectedOpen">[];
   /** Explains what a deviation is; the overview's code has none of it. */
   help?: ReactNode;
 };
@@ -21,7 +21,7 @@ export function FigureStrip({ valves, help }: FigureStripProps) {
     { label: t("openCount"), value: open, color: open > 0 ? "fg.success" : undefined },
     { label: t("closedCount"), value: closed, color: undefined },
     { label: t("unknownCount"), value: unknown, color: unknown > 0 ? "fg.warning" : undefined },
-    { label: t("deviatingCount"), value: deviating, color: deviating > 0 ? "fg.error" : undefined, help },
+    { label: t("deviatingCount"), value: deviating, color: deviating ? "fg.error" : undefined, help },
   ];
   return (
     <Grid

@@ -1,3 +1,4 @@
+import { tellsOrders } from "./tellsOrders";
 import type { Valve } from "./valve";
 
 /** When valves water: now, until the last of them closes (null: no end), or from `at` on (null: nothing is due). */
@@ -5,13 +6,14 @@ export type NextRun = { runs: true; until: number | null } | { runs: false; at: 
 
 type Due = Pick<Valve, "expectedOpen" | "nextChange">;
 
-/** What is due for valves together, Unix seconds. */
-export function nextRunOf(valves: readonly Due[]): NextRun {
+/** What is due for valves together, Unix seconds; null where nothing is known to be, and not all of them tell. */
+export function nextRunOf(valves: readonly Due[]): NextRun | null {
   const open = valves.filter(({ expectedOpen }) => expectedOpen).map(({ nextChange }) => nextChange);
   if (open.length > 0) {
     const ends = open.filter((end) => end !== null);
     return { runs: true, until: ends.length === open.length ? Math.max(...ends) : null };
   }
   const starts = valves.map(({ nextChange }) => nextChange).filter((start) => start !== null);
-  return { runs: false, at: starts.length === 0 ? null : Math.min(...starts) };
+  if (starts.length > 0) return { runs: false, at: Math.min(...starts) };
+  return valves.every(tellsOrders) ? { runs: false, at: null } : null;
 }

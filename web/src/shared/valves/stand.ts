@@ -1,3 +1,4 @@
+import { tellsOrders } from "./tellsOrders";
 import type { Valve } from "./valve";
 
 /** How a valve is, the most urgent first: water flows though it should not; otherwise than expected, or unknown. */
@@ -15,16 +16,20 @@ export function urgencyOf(valve: Pick<Valve, "state" | "deviation">): number {
   return { flows: 0, care: 1, open: 2, closed: 2 }[standOf(valve)];
 }
 
-export type ValveFigures = { open: number; closed: number; unknown: number; deviating: number };
+/** `deviating`: of those whose orders are told; null where none is. */
+export type ValveFigures = { open: number; closed: number; unknown: number; deviating: number | null };
 
 /** How many valves report what, and how many of them deviate. */
-export function figuresOf(valves: readonly Pick<Valve, "state" | "deviation">[]): ValveFigures {
-  const figures = { open: 0, closed: 0, unknown: 0, deviating: 0 };
-  for (const { state, deviation } of valves) {
+export function figuresOf(
+  valves: readonly Pick<Valve, "state" | "deviation" | "expectedOpen">[],
+): ValveFigures {
+  const figures = { open: 0, closed: 0, unknown: 0 };
+  for (const { state } of valves) {
     if (state === "OPEN") figures.open += 1;
     else if (state === "CLOSED") figures.closed += 1;
     else figures.unknown += 1;
-    if (deviation !== null) figures.deviating += 1;
   }
-  return figures;
+  const deviating = valves.filter(({ deviation }) => deviation !== null).length;
+  const isTold = valves.length === 0 || valves.some(tellsOrders);
+  return { ...figures, deviating: isTold ? deviating : null };
 }

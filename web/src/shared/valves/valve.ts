@@ -13,5 +13,10 @@ export type ValveLocationLine = ValveLocationLineFragment;
 
 export type ValveBundle = ValveBundleCardFragment;
 export type Valve = ValveCardFragment;
-export type ValveMode = Valve["mode"];
-export type ScheduleRow = ValveBundle["schedule"][number];
+export type ValveMode = NonNullable<Valve["mode"]>;
+export type ScheduleRow = NonNullable<ValveBundle["schedule"]>[number];
+
+/** A bundle whose schedule is told and understood, and can be changed therefore. */
+export type ScheduledBundle = ValveBundle & { schedule: ScheduleRow[] };
+
+export const isScheduled = (bundle: ValveBundle): bundle is ScheduledBundle => bundle.schedule !== null;

@@ -6,10 +6,10 @@ import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient } from "../adminClient";
 
-/** What it complains of now, above all else; nothing where it does not. */
+/** What it complains of now, above all else; nothing where it does not, or nobody tells. */
 export function AlarmsCard({ client: { alarms, info, timeZone } }: { client: AdminClient }) {
   const t = useT(adminClientTexts);
-  if (alarms.length === 0) return null;
+  if (!alarms?.length) return null;
   return (
     <PartCard
       title={t("alarms")}

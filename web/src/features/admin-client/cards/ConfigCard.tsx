@@ -5,6 +5,7 @@ import { paths } from "../../../app/paths";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
 import { deliveryOf } from "../../../shared/config/delivery";
+import { noValue } from "../../../shared/number/format";
 import { formatDateTime } from "../../../shared/time/format";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { AdminClient, Ask } from "../adminClient";
@@ -16,6 +17,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
   const { config, info, timeZone } = client;
   const { state } = deliveryOf(config, info);
+  const isUntold = info.configVersion === null && client.hasConfig === null;
   const runs = [
     info.configVersion === null ? null : t("version", { version: info.configVersion }),
     info.configName,
@@ -40,7 +42,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
         <Fact label={t("wanted")}>
           {config === null ? (
             <Text as="span" color="fg.muted">
-              {t("noConfig")}
+              {client.hasConfig === null ? noValue : t("noConfig")}
             </Text>
           ) : (
             <>
@@ -56,8 +58,8 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
         </Fact>
         <Fact label={t("running")}>
           <Flex gap="2" wrap="wrap" align="center">
-            {runs || t("neverTold")}
-            {state === "none" || state === "untold" ? null : (
+            {runs || (isUntold ? noValue : t("neverTold"))}
+            {state === "none" || isUntold ? null : (
               <Badge colorPalette={state === "taken" ? "green" : "orange"}>
                 {t(state === "taken" ? "taken" : "pending")}
               </Badge>

@@ -2,7 +2,9 @@ import { Code, IconButton, Text } from "@chakra-ui/react";
 import { Copy, Pencil, RadioTower } from "lucide-react";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
+import { HeardAge } from "../../../shared/clients/HeardAge";
 import { positionOf } from "../../../shared/map/position";
+import { noValue } from "../../../shared/number/format";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
@@ -77,12 +79,14 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
         <Fact label={t("position")}>
           {position === null ? t("unknown") : `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}`}
         </Fact>
-        <Fact label={t("created")}>{formatDateTime(client.createDate, timeZone)}</Fact>
+        <Fact label={t("created")}>
+          {client.createDate === null ? noValue : formatDateTime(client.createDate, timeZone)}
+        </Fact>
         <Fact label={t("lastActive")}>
-          <Age at={client.lastActiveDate} timeZone={timeZone} />
+          <HeardAge client={client} />
         </Fact>
         <Fact label={t("lastCount")}>
-          <Age at={client.lastCountDate} timeZone={timeZone} />
+          <Age at={client.lastCountDate} timeZone={timeZone} isNever={client.hasCounted === false} />
         </Fact>
       </Facts>
     </PartCard>

@@ -12,12 +12,12 @@ const kinds: readonly VisionType[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BI
 
 type VisionSelectProps = { client: Pick<AdminClient, "id" | "visionType">; onChanged: () => void };
 
-/** What a camera in the device counts; chosen anew, it is so at once. */
+/** What a camera in the device counts, empty where that is not told; chosen anew, it is so at once. */
 export function VisionSelect({ client, onChanged }: VisionSelectProps) {
   const t = useT(adminClientTexts);
   const { change, isBusy } = useChange();
   // What is on its way shows already, until the device is told with it.
-  const [wanted, setWanted] = useState<{ chosen: VisionType; instead: VisionType } | null>(null);
+  const [wanted, setWanted] = useState<{ chosen: VisionType; instead: VisionType | null } | null>(null);
   if (wanted !== null && wanted.instead !== client.visionType) setWanted(null);
   const choose = async (visionType: VisionType) => {
     if (isBusy) return;
@@ -37,12 +37,13 @@ export function VisionSelect({ client, onChanged }: VisionSelectProps) {
         aria-label={t("vision")}
         aria-busy={isBusy}
         fontSize={{ base: "md", md: "sm" }}
-        value={wanted?.chosen ?? client.visionType}
+        value={wanted?.chosen ?? client.visionType ?? ""}
         onChange={({ target }) => {
           const chosen = kinds.find((kind) => kind === target.value);
           if (chosen) void choose(chosen);
         }}
       >
+        {client.visionType === null && wanted === null ? <option value="" /> : null}
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(kind)}

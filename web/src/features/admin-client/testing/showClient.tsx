@@ -12,6 +12,7 @@ const row = clientRow({
   name: "Most",
   groups: [{ id: "1", name: "Celje" }],
   lastActiveDate: now - 60,
+  hasReported: true,
 });
 
 const group = { id: "1", name: "Celje", type: "SPEED", timeZone: "Europe/Ljubljana", summaryGroups: [] };
@@ -20,6 +21,7 @@ const group = { id: "1", name: "Celje", type: "SPEED", timeZone: "Europe/Ljublja
 export const device = (part: object = {}) => ({
   ...row,
   createDate: now - 86_400,
+  hasConfig: true,
   hardwareType: "K200DISP_AMG",
   superType: "K200",
   groups: [group],

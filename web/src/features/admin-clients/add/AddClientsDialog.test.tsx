@@ -22,7 +22,7 @@ function portal(lostAt = 0) {
     const added = client({ id, name: input.settings?.locationName ?? `guid-${id}` });
     clients.push(added);
     if (asked.length === lostAt) throw new GraphQLError("lost", { extensions: { code: "UPSTREAM_TIMEOUT" } });
-    return { client: added, deviceKey: `dk_${id}` };
+    return { client: added, guid: added.guid, deviceKey: `dk_${id}` };
   };
   const setClientsGroup = ({ input }: { input: { clientIds: string[]; groupId: string } }) => {
     grouped(input.clientIds, input.groupId);
@@ -72,6 +72,18 @@ describe("a new client", () => {
     await userEvent.click(told.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(keys()).toEqual([]));
     expect(await screen.findByRole("link", { name: "Nova cesta" })).toBeVisible();
+  });
+
+  it("shows its key also where the platform does not tell of it yet, and that its group waits", async () => {
+    const { root, grouped } = portal();
+    const createClient = () => ({ client: null, guid: "guid-new", deviceKey: "dk_new" });
+    showClients({ ...root, createClient });
+    await add({ name: "Nova cesta", group: "Žiri" });
+    await screen.findByRole("dialog", { name: "1 client is added" });
+    expect(keys()).toEqual(["guid-new", "dk_new"]);
+    expect(screen.getByText(/1 client shows up in the list when it is next refreshed\./)).toBeVisible();
+    expect(screen.getByText(/It could not be put into the group: assign it there\./)).toBeVisible();
+    expect(grouped).not.toHaveBeenCalled();
   });
 
   it("is one of several that are told together, as CSV too", async () => {

@@ -17,7 +17,7 @@ export function KeysExport({ made }: { made: readonly NewClient[] }) {
   const language = useLanguage();
   const table = () => [
     [t("id"), t("name"), keys("guid"), keys("key")],
-    ...made.map(({ id, name, guid, key }) => [id, name, guid, key]),
+    ...made.map(({ id, name, guid, key }) => [id ?? "", name, guid, key]),
   ];
   const copy = () => {
     copyText(csvLines(table(), separatorOf(language))).then(

@@ -22,9 +22,9 @@ export function LostClients({ name, made, known }: LostClientsProps) {
   const t = useT(adminClientsTexts);
   const { clients = [] } = useClients();
   const [keyOf, setKeyOf] = useState<ClientRow | null>(null);
-  const told = new Set(made.map(({ id }) => id));
+  const told = new Set(made.map(({ guid }) => guid));
   const candidates = clients.filter(
-    (client) => !known.has(client.id) && !told.has(client.id) && client.name === (name || client.guid),
+    (client) => !known.has(client.id) && !told.has(client.guid) && client.name === (name || client.guid),
   );
   return (
     <Stack gap="2">

@@ -25,6 +25,7 @@ export function NewClientsDialog({ added, known, onClose }: NewClientsDialogProp
   const ui = useT(uiTexts);
   const { made, wanted, fault, lost, groupFault } = added;
   const isOne = made.length === 1;
+  const later = made.filter(({ id }) => id === null).length;
   return (
     <DialogFrame
       title={made.length === 0 ? t("addFailed") : t("added", { count: made.length })}
@@ -42,10 +43,16 @@ export function NewClientsDialog({ added, known, onClose }: NewClientsDialogProp
       {fault?.kind === "refused" ? <BulkNotice fault={fault} isTrial={false} /> : null}
       {lost === null ? null : <LostClients name={lost} made={made} known={known} />}
       {groupFault === null ? null : <Notice kind="error">{t("notInGroup")}</Notice>}
+      {later === 0 ? null : (
+        <Notice kind="warning">
+          {t("shownLater", { count: later })}
+          {wanted.groupId === null ? null : ` ${t("groupLater", { count: later })}`}
+        </Notice>
+      )}
       {made.length > 1 ? <KeysExport made={made} /> : null}
-      {made.map(({ id, guid, name, key }) => (
+      {made.map(({ guid, name, key }) => (
         <Stack
-          key={id}
+          key={guid}
           as="section"
           aria-label={name}
           gap="3"

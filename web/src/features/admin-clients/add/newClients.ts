@@ -10,8 +10,8 @@ export type WantedClients = {
   count: number;
 };
 
-/** A client that was added; its key is told this once. */
-export type NewClient = { id: string; guid: string; name: string; key: string };
+/** A client that was added; its key is told this once. Its id is null where the platform does not tell of it yet. */
+export type NewClient = { id: string | null; guid: string; name: string; key: string };
 
 export type Added = {
   wanted: WantedClients;

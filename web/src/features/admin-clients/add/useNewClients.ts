@@ -18,9 +18,9 @@ export function useNewClients() {
     const settings = name === "" ? null : { locationName: name };
     const input = { visionType, settings, dryRun: false };
     const { data } = await apollo.mutate({ mutation: CreateClientDocument, variables: { input } });
-    const { client = null, deviceKey = null } = data?.createClient ?? {};
-    if (client === null || deviceKey === null) throw new Error("The answer is not whole.");
-    return { ...client, key: deviceKey };
+    const { client = null, guid = null, deviceKey = null } = data?.createClient ?? {};
+    if (guid === null || deviceKey === null) throw new Error("The answer is not whole.");
+    return { id: client?.id ?? null, guid, name: client?.name ?? (name || guid), key: deviceKey };
   };
   const groupFaultOf = async (ids: string[], groupId: string): Promise<BulkFault | null> => {
     try {
@@ -49,7 +49,7 @@ export function useNewClients() {
       }
     }
     const { groupId } = wanted;
-    const ids = made.map(({ id }) => id);
+    const ids = made.map(({ id }) => id).filter((id) => id !== null);
     const groupFault = groupId !== null && ids.length > 0 ? await groupFaultOf(ids, groupId) : null;
     setProgress(null);
     lock.release(fault === null);

@@ -1,6 +1,5 @@
 import { adminClientsTexts } from "../../../i18n/texts/adminClients";
 import { useT } from "../../../i18n/useT";
-import { activities } from "../../../shared/clients/activity";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { unassignedId } from "../../../shared/clients/list/sections";
 import { byName } from "../../../shared/text/order";
@@ -54,7 +53,7 @@ export function FilterFields({ filters, onFilters, choices, groups, hasUnassigne
       />
       <SelectField
         label={t("status")}
-        options={[all, ...activities.map((value) => ({ value, label: activityLabel(value) }))]}
+        options={[all, ...choices.activities.map((value) => ({ value, label: activityLabel(value) }))]}
         chosen={filters.activity ?? ""}
         onChoose={(value) => onFilters({ activity: orNull(value) })}
         width="8rem"

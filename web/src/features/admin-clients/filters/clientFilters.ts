@@ -1,4 +1,5 @@
-import { activityOf } from "../../../shared/clients/activity";
+import { type Activity, activities, activityOf } from "../../../shared/clients/activity";
+import { countActivities, shownActivities } from "../../../shared/clients/activityCounts";
 import { type ClientRow, matchesClient } from "../../../shared/clients/clientRow";
 import { fold } from "../../../shared/text/fold";
 import { compareTexts } from "../../../shared/text/order";
@@ -25,23 +26,32 @@ export function foundClients(
       (client) =>
         (type === null || client.hardwareType === type) &&
         (firmware === null || client.info.firmwareVersion === firmware) &&
-        (activity === null || activityOf(client.lastActiveDate, known.now) === activity) &&
+        (activity === null || activityOf(client, known.now) === activity) &&
         (!withoutConfig || (known.withoutConfig?.has(client.id) ?? false)) &&
         matchesSearch(client, search),
     ),
   );
 }
 
-export type Choices = { types: readonly string[]; versions: readonly string[] };
+export type Choices = {
+  types: readonly string[];
+  versions: readonly string[];
+  activities: readonly Activity[];
+};
 
 const distinct = (values: readonly (string | null)[]): string[] =>
   [...new Set(values)].filter((value) => value !== null).sort(compareTexts);
 
 /** What the filters offer: hardware types by name, versions with the newest first, and whatever is chosen. */
-export const choicesOf = (
+export function choicesOf(
   clients: readonly ClientRow[],
-  { type, firmware }: Pick<Wanted, "type" | "firmware">,
-): Choices => ({
-  types: distinct([type, ...clients.map(({ hardwareType }) => hardwareType)]),
-  versions: distinct([firmware, ...clients.map(({ info }) => info.firmwareVersion)]).reverse(),
-});
+  { type, firmware, activity }: Pick<Wanted, "type" | "firmware" | "activity">,
+): Choices {
+  // Whether a device was ever heard does not depend on the time.
+  const shown = shownActivities(countActivities(clients, 0));
+  return {
+    types: distinct([type, ...clients.map(({ hardwareType }) => hardwareType)]),
+    versions: distinct([firmware, ...clients.map(({ info }) => info.firmwareVersion)]).reverse(),
+    activities: activities.filter((one) => one === activity || shown.includes(one)),
+  };
+}

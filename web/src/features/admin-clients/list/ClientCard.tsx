@@ -10,10 +10,10 @@ import { SelectBox } from "../../../shared/bulk/SelectBox";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { Alerts } from "../../../shared/clients/columns/columns";
+import { HeardAge } from "../../../shared/clients/HeardAge";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { noValue } from "../../../shared/number/format";
-import { Age } from "../../../shared/time/Age";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import type { Ask } from "../ask";
 
@@ -68,7 +68,7 @@ export const ClientCard = memo(function ClientCard(props: ClientCardProps) {
           <Link to={paths.adminClient(id)}>{name}</Link>
         </h3>
         <span data-age>
-          <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+          <HeardAge client={client} />
         </span>
         <ClientMenuButton client={client} />
       </div>
@@ -90,9 +90,9 @@ export const ClientCard = memo(function ClientCard(props: ClientCardProps) {
           <div data-text title={groups}>
             {t("groupsOf", { groups })}
           </div>
-          {alarms.length > 0 ? <Alerts alarms={alarms} /> : null}
+          {alarms?.length ? <Alerts alarms={alarms} /> : null}
           {settings.notes ? (
-            <div data-notes={alarms.length > 0 ? "short" : ""} title={settings.notes}>
+            <div data-notes={alarms?.length ? "short" : ""} title={settings.notes}>
               {settings.notes}
             </div>
           ) : null}

@@ -53,7 +53,7 @@ export const ClientCards = memo(function ClientCards(props: Omit<ClientListProps
               <ClientCard
                 key={client.id}
                 client={client}
-                activity={activityOf(client.lastActiveDate, turn)}
+                activity={activityOf(client, turn)}
                 isCompact={density === "compact"}
                 height={height}
                 isChosen={selection.chosen.has(client.id)}

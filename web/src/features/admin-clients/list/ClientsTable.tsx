@@ -91,7 +91,7 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
               <ClientTableRow
                 key={line.key}
                 client={client}
-                activity={activityOf(client.lastActiveDate, turn)}
+                activity={activityOf(client, turn)}
                 columns={columns}
                 rowIndex={rowIndex}
                 isChosen={selection.chosen.has(client.id)}

@@ -30,7 +30,7 @@ function comparison(id: string, interval: Interval): string {
 export function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
   const t = useT(clientTexts);
   const activityLabel = useActivityLabel();
-  const activity = activityOf(client.lastActiveDate, useNow());
+  const activity = activityOf(client, useNow());
   const { locationAddress } = client.settings;
   return (
     <Flex as="header" align="start" gap="4">

@@ -1,15 +1,17 @@
 import { Box, chakra, HStack, Text } from "@chakra-ui/react";
 import { clientTexts } from "../../../i18n/texts/client";
 import { useT } from "../../../i18n/useT";
-import { Age } from "../../../shared/time/Age";
+import type { Heard } from "../../../shared/clients/activity";
+import { HeardAge } from "../../../shared/clients/HeardAge";
 import type { Arrivals } from "../useArrivals";
 
-type FreshnessProps = { lastActiveDate: number | null; arrivals: Arrivals; timeZone: string };
+type FreshnessProps = { client: Heard & { timeZone: string }; arrivals: Arrivals };
 
 /** How old the newest data of the device are; a ring runs out from the dot whenever new ones arrive. */
-export function Freshness({ lastActiveDate, arrivals, timeZone }: FreshnessProps) {
+export function Freshness({ client, arrivals }: FreshnessProps) {
   const t = useT(clientTexts);
-  const at = arrivals.at === null ? lastActiveDate : Math.max(arrivals.at, lastActiveDate ?? 0);
+  const lastActiveDate =
+    arrivals.at === null ? client.lastActiveDate : Math.max(arrivals.at, client.lastActiveDate ?? 0);
   return (
     <HStack gap="2" color="fg.muted" textStyle="sm">
       <Box position="relative" boxSize="2" aria-hidden>
@@ -26,7 +28,7 @@ export function Freshness({ lastActiveDate, arrivals, timeZone }: FreshnessProps
         ) : null}
       </Box>
       <Text>
-        {t("lastData")}: <Age at={at} timeZone={timeZone} />
+        {t("lastData")}: <HeardAge client={{ ...client, lastActiveDate }} />
       </Text>
     </HStack>
   );

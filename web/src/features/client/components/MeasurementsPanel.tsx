@@ -42,11 +42,7 @@ export function MeasurementsPanel(props: PanelProps) {
         <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
         <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" justify="space-between">
           <Box py="2">
-            <Freshness
-              lastActiveDate={client.lastActiveDate}
-              arrivals={traffic.arrivals}
-              timeZone={client.timeZone}
-            />
+            <Freshness client={client} arrivals={traffic.arrivals} />
           </Box>
           <Flex gap="2" wrap="wrap">
             <Downloads {...props} />

@@ -7,7 +7,7 @@ import { type Delivery, deliveryOf } from "../../../shared/config/delivery";
 import { Age } from "../../../shared/time/Age";
 import type { SettingsClient } from "./settingsValues";
 
-type DeliveryStateProps = { client: Pick<SettingsClient, "config" | "info" | "timeZone"> };
+type DeliveryStateProps = { client: Pick<SettingsClient, "config" | "hasConfig" | "info" | "timeZone"> };
 
 const looks = {
   none: { Icon: Info, palette: "gray" },
@@ -17,10 +17,12 @@ const looks = {
   taken: { Icon: Check, palette: "green" },
 } as const;
 
-/** Whether the device has taken what it was given. */
+/** Whether the device has taken what it was given; nothing where the platform tells of no versions. */
 export function DeliveryState({ client }: DeliveryStateProps) {
   const t = useT(settingsTexts);
   const delivery = deliveryOf(client.config, client.info);
+  const isUntold = delivery.state === "unknown" || delivery.state === "none";
+  if (isUntold && client.hasConfig === null) return null;
   const { Icon, palette } = looks[delivery.state];
   return (
     <Flex gap="3" align="start" role="status" data-delivery={delivery.state}>

@@ -245,6 +245,14 @@ describe("the settings", () => {
     expect(container.querySelector("[data-delivery]")).toHaveAttribute("data-delivery", state);
   });
 
+  it("say nothing of versions that the platform does not tell of", async () => {
+    const info = { configVersion: null, configVersionDate: null };
+    const { container } = show({}, { hasConfig: null, info });
+    await screen.findByLabelText("Ime lokacije");
+    expect(container.querySelector("[data-delivery]")).toBeNull();
+    expect(screen.queryByText(/Naprava ne sporoča/)).toBeNull();
+  });
+
   it("can be asked for again where they could not be had", async () => {
     let isDown = true;
     show({

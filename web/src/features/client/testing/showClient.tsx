@@ -16,6 +16,7 @@ const head: ClientHeadFragment = {
   hardwareType: "K200DISP_FALCON",
   timeZone: "Europe/Ljubljana",
   lastActiveDate: Math.floor(Date.now() / 1000) - 30,
+  hasReported: true,
   groups: [{ id: "1", name: "Občina Škofja Loka", type: "SPEED", inOutGraphs: false }],
   settings: { locationAddress: "Kidričeva cesta 55", speedLimit: 50 },
 };

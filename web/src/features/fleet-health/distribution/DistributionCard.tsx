@@ -4,9 +4,9 @@ import type { HelpTerm } from "../../../i18n/sl/helpTip";
 import { fleetHealthTexts } from "../../../i18n/texts/fleetHealth";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
+import { HeardAge } from "../../../shared/clients/HeardAge";
 import { useSame } from "../../../shared/live/useSame";
 import { useNumber } from "../../../shared/number/useNumber";
-import { Age } from "../../../shared/time/Age";
 import { defaultTimeZone } from "../../../shared/time/format";
 import { FleetChart } from "../FleetChart";
 import { DeviceList } from "../lists/DeviceList";
@@ -74,7 +74,7 @@ export function DistributionCard(props: DistributionCardProps) {
                       {quantity(value, look.valueUnit, look.digits)}
                     </Text>
                     {" · "}
-                    <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+                    <HeardAge client={client} />
                   </>
                 ),
               }))}

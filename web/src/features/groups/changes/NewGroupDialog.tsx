@@ -21,7 +21,7 @@ const types: readonly GroupType[] = ["SPEED", "VALVE"];
 
 type NewGroupDialogProps = { onAdded: (id: string) => void; onClose: () => void };
 
-/** Adds a group, which opens then. */
+/** Adds a group, which opens then; one that the platform does not tell of yet comes with the list. */
 export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
   const t = useT(groupsTexts);
   const { refresh } = useClients();
@@ -42,7 +42,9 @@ export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
     }
     toast.success(t("added"));
     refresh();
-    onAdded(changed.data.createGroup.group.id);
+    const { group } = changed.data.createGroup;
+    if (group === null) onClose();
+    else onAdded(group.id);
     return true;
   };
   return (

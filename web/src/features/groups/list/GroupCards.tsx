@@ -29,7 +29,7 @@ export function GroupCards({ groups }: { groups: readonly GroupFigures[] }) {
           <Text textStyle="sm" color="fg.muted">
             {t("clientCount", { count: clients })}
             {users === null ? null : ` · ${t("userCount", { count: users })}`}
-            {silent > 0 ? (
+            {silent ? (
               <Text as="span" color="fg.error">
                 {` · ${t("silent")}: ${silent}`}
               </Text>

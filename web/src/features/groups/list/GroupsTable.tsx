@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
+import { noValue } from "../../../shared/number/format";
 import { ListTable } from "../../../shared/ui/ListTable";
 import { SortHeader } from "../../../shared/ui/SortHeader";
 import type { useColumnSort } from "../../../shared/ui/useColumnSort";
@@ -79,8 +80,8 @@ const Row = memo(function Row({ group, to, isOpen, hasType }: RowProps) {
       {hasType ? <Table.Cell>{t(group.type)}</Table.Cell> : null}
       <Table.Cell {...figure}>{group.clients}</Table.Cell>
       <Table.Cell {...figure}>{group.users ?? "-"}</Table.Cell>
-      <Table.Cell {...figure} color={group.silent > 0 ? "fg.error" : "fg.muted"}>
-        {group.silent}
+      <Table.Cell {...figure} color={group.silent ? "fg.error" : "fg.muted"}>
+        {group.silent ?? noValue}
       </Table.Cell>
     </Table.Row>
   );

@@ -1,4 +1,4 @@
-import { activityOf } from "../../../shared/clients/activity";
+import { type Activity, activityOf } from "../../../shared/clients/activity";
 import type { ClientRow, GroupRow } from "../../../shared/clients/clientRow";
 import { fold } from "../../../shared/text/fold";
 import { compareTexts } from "../../../shared/text/order";
@@ -12,8 +12,8 @@ export const usualSort: ColumnSort<Column> = { column: "name", descending: false
 /** A group with what it has. */
 export type GroupFigures = Pick<GroupRow, "id" | "name" | "type"> & {
   clients: number;
-  /** Clients that were not heard for an hour or longer. */
-  silent: number;
+  /** Clients that were not heard for an hour or longer; null where that is told of none of them. */
+  silent: number | null;
   /** Null until the users are known. */
   users: number | null;
 };
@@ -41,16 +41,17 @@ export function figuresOf(
   now: number,
 ): GroupFigures[] {
   const all = countBy(groupIds(clients));
-  const silent = countBy(
-    groupIds(clients.filter(({ lastActiveDate }) => activityOf(lastActiveDate, now) === "silent")),
-  );
+  const are = (wanted: (activity: Activity) => boolean) =>
+    countBy(groupIds(clients.filter((client) => wanted(activityOf(client, now)))));
+  const silent = are((activity) => activity === "silent");
+  const told = are((activity) => activity !== "unknown");
   const people = users && countBy(users.flatMap(({ group }) => group?.id ?? []));
   return groups.map(({ id, name, type }) => ({
     id,
     name,
     type,
     clients: all.get(id) ?? 0,
-    silent: silent.get(id) ?? 0,
+    silent: all.has(id) && !told.has(id) ? null : (silent.get(id) ?? 0),
     users: people === undefined ? null : (people.get(id) ?? 0),
   }));
 }
@@ -60,7 +61,7 @@ const compare: Record<Column, (one: GroupFigures, other: GroupFigures) => number
   type: (one, other) => compareTexts(one.type, other.type),
   clients: (one, other) => one.clients - other.clients,
   users: (one, other) => (one.users ?? 0) - (other.users ?? 0),
-  silent: (one, other) => one.silent - other.silent,
+  silent: (one, other) => (one.silent ?? 0) - (other.silent ?? 0),
 };
 
 /** The groups that are searched for, by name or id (whole), in their order. */

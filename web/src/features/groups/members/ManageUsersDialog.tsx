@@ -3,7 +3,7 @@ import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { fold } from "../../../shared/text/fold";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
-import { isFree, type UserRow } from "../../../shared/users/userRow";
+import { isFree, labelOf, type UserRow } from "../../../shared/users/userRow";
 import { assignUsers, removeUsers } from "../../../shared/users/userRuns";
 import { useUserReason } from "../../../shared/users/useUserReason";
 import type { GroupSettings } from "../groupSettings";
@@ -18,11 +18,10 @@ type ManageUsersDialogProps = {
   onClose: () => void;
 };
 
-const candidateOf = ({ id, email, username }: UserRow): Candidate => ({
-  id,
-  name: email,
-  detail: username === email ? "" : username,
-});
+const candidateOf = (user: UserRow): Candidate => {
+  const name = labelOf(user);
+  return { id: user.id, name, detail: user.username === name ? "" : (user.username ?? "") };
+};
 
 const matches = ({ name, detail }: Candidate, search: string) =>
   fold(`${name} ${detail}`).includes(fold(search));

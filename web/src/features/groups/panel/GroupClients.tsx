@@ -6,9 +6,9 @@ import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import { HeardAge } from "../../../shared/clients/HeardAge";
 import { useLastTurn } from "../../../shared/clients/useLastTurn";
 import { byName } from "../../../shared/text/order";
-import { Age } from "../../../shared/time/Age";
 import { useRowHeight } from "../../../shared/ui/density";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
@@ -32,9 +32,9 @@ export function GroupClients({ clients }: { clients: readonly ClientRow[] }) {
       textStyle="sm"
     >
       {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
-      {sorted.slice(from, to).map(({ id, name, alarms, lastActiveDate, timeZone }) => (
+      {sorted.slice(from, to).map((client) => (
         <chakra.li
-          key={id}
+          key={client.id}
           display="flex"
           alignItems="center"
           gap="3"
@@ -43,17 +43,17 @@ export function GroupClients({ clients }: { clients: readonly ClientRow[] }) {
           borderBottomWidth="1px"
           _last={{ borderBottomWidth: 0 }}
         >
-          <StatusDot activity={activityOf(lastActiveDate, turn)} />
+          <StatusDot activity={activityOf(client, turn)} />
           <ChakraLink asChild color="fg" fontWeight="medium" truncate display="block" flex="1" minW="0">
-            <Link to={paths.adminClient(id)} title={name}>
-              {name}
+            <Link to={paths.adminClient(client.id)} title={client.name}>
+              {client.name}
             </Link>
           </ChakraLink>
-          {alarms.length > 0 ? (
-            <Badge colorPalette="red" hideBelow="sm">{`${t("alerts")}: ${alarms.length}`}</Badge>
+          {client.alarms?.length ? (
+            <Badge colorPalette="red" hideBelow="sm">{`${t("alerts")}: ${client.alarms.length}`}</Badge>
           ) : null}
           <HStack textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            <Age at={lastActiveDate} timeZone={timeZone} />
+            <HeardAge client={client} />
           </HStack>
         </chakra.li>
       ))}

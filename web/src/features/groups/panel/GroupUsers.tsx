@@ -4,7 +4,7 @@ import { paths } from "../../../app/paths";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { useT } from "../../../i18n/useT";
-import { isWaiting, type UserRow } from "../../../shared/users/userRow";
+import { isWaiting, labelOf, type UserRow } from "../../../shared/users/userRow";
 
 type GroupUsersProps = {
   /** Undefined until they are known. */
@@ -46,10 +46,12 @@ export function GroupUsers({ users, failed }: GroupUsersProps) {
           _last={{ borderBottomWidth: 0 }}
         >
           <ChakraLink asChild color="fg" fontWeight="medium" flex="1" minW="0" overflowWrap="anywhere">
-            <Link to={`${paths.users}?q=${encodeURIComponent(user.email)}`}>{user.email}</Link>
+            <Link to={`${paths.users}?q=${encodeURIComponent(user.email ?? user.username ?? "")}`}>
+              {labelOf(user)}
+            </Link>
           </ChakraLink>
           <Text textStyle="sm" color="fg.muted" truncate>
-            {user.username === user.email ? "" : user.username}
+            {user.username === labelOf(user) ? "" : user.username}
           </Text>
           {isWaiting(user) ? <Badge colorPalette="orange">{t("waiting")}</Badge> : null}
         </chakra.li>

@@ -17,7 +17,7 @@ export function ClientMap({ clients, now }: ClientMapProps) {
   const markers = useMemo(() => markersOf(clients, now), [markersOf, clients, now]);
   const popup = (id: string) => {
     const client = clients.find((one) => one.id === id);
-    return client && <ClientPopup client={client} activity={activityOf(client.lastActiveDate, now)} />;
+    return client && <ClientPopup client={client} activity={activityOf(client, now)} />;
   };
   return <PortalMarkerMap markers={markers} hasNothing={clients.length === 0} popup={popup} />;
 }

@@ -5,8 +5,8 @@ import { positionOf } from "../../../shared/map/position";
 
 function markerOf(client: ClientRow, now: number): MapMarker | null {
   const position = positionOf(client);
-  const { id, name, lastActiveDate } = client;
-  return position && { id, position, activity: activityOf(lastActiveDate, now), label: name };
+  const { id, name } = client;
+  return position && { id, position, activity: activityOf(client, now), label: name };
 }
 
 /**
@@ -22,7 +22,7 @@ export function createMarkerMaker(): (clients: readonly ClientRow[], now: number
     const made = clients.map((client, index) => {
       const old = lastMade[index];
       if (old === undefined || lastClients[index] !== client) return markerOf(client, now);
-      const stays = old === null || isSameTime || old.activity === activityOf(client.lastActiveDate, now);
+      const stays = old === null || isSameTime || old.activity === activityOf(client, now);
       return stays ? old : markerOf(client, now);
     });
     [lastClients, lastMade, lastNow] = [clients, made, now];

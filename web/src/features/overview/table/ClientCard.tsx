@@ -5,9 +5,9 @@ import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { Columns } from "../../../shared/clients/columns/columnKeys";
 import { Alerts, useColumnsOf } from "../../../shared/clients/columns/columns";
+import { HeardAge } from "../../../shared/clients/HeardAge";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
-import { Age } from "../../../shared/time/Age";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import { cardHeight, factsOf } from "./cardHeight";
 import { Facts } from "./Facts";
@@ -28,11 +28,11 @@ export const ClientCard = memo(function ClientCard({ client, activity, columns }
         <ClientMenuButton client={client} />
       </div>
       <div data-line>
-        {shows("lastActive") ? <Age at={client.lastActiveDate} timeZone={client.timeZone} /> : null}
+        {shows("lastActive") ? <HeardAge client={client} /> : null}
         {shows("lastActive") && settings.locationAddress ? " · " : ""}
         {settings.locationAddress}
       </div>
-      {shows("alerts") && alarms.length > 0 ? (
+      {shows("alerts") && alarms?.length ? (
         <div data-line>
           <Alerts alarms={alarms} />
         </div>

@@ -36,12 +36,7 @@ export const ClientCards = memo(function ClientCards(props: ClientListProps) {
     >
       {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
       {clients.slice(from, to).map((client) => (
-        <ClientCard
-          key={client.id}
-          client={client}
-          activity={activityOf(client.lastActiveDate, turn)}
-          columns={columns}
-        />
+        <ClientCard key={client.id} client={client} activity={activityOf(client, turn)} columns={columns} />
       ))}
       {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
     </chakra.ul>

@@ -77,7 +77,7 @@ export const StatusTable = memo(function StatusTable(props: ClientListProps) {
             <StatusRow
               key={client.id}
               client={client}
-              activity={activityOf(client.lastActiveDate, turn)}
+              activity={activityOf(client, turn)}
               columns={columns}
               rowIndex={from + index + 2}
             />

@@ -13,7 +13,7 @@ const factsHeight = 42;
 
 /** Pixels; known before a card is drawn, so that those out of sight need not be. */
 export function cardHeight({ alarms, settings }: ClientRow, columns: Columns): number {
-  const hasAlerts = columns.includes("alerts") && alarms.length > 0;
+  const hasAlerts = columns.includes("alerts") && Boolean(alarms?.length);
   const hasNotes = columns.includes("notes") && Boolean(settings.notes);
   const lines = (hasAlerts ? 1 : 0) + (hasNotes ? 1 : 0);
   const rows = Math.ceil(factsOf(columns).length / 3);

@@ -58,6 +58,7 @@ export const client = (part: object = {}, shape: Shape = {}) => ({
   hardwareType: "K200DISP_FALCON",
   timeZone: "Europe/Ljubljana",
   lastActiveDate: null,
+  hasReported: false,
   groups: [],
   settings: {
     locationAddress: "Grajski trg 1",

@@ -3,11 +3,13 @@ import { Dialog, Text } from "@chakra-ui/react";
 import { usersTexts } from "../../../i18n/texts/users";
 import { useT } from "../../../i18n/useT";
 import { ofThose, oneAfterOther } from "../../../shared/bulk/joinedRuns";
-import { isLastAdmin } from "../../../shared/users/userRow";
+import { isLastAdmin, labelOf, type UserRow } from "../../../shared/users/userRow";
 import { removeUsers, updateUsers } from "../../../shared/users/userRuns";
 import { ConcernedUsers } from "./ConcernedUsers";
 import type { UserChangeProps } from "./changeProps";
 import { UserChangeDialog } from "./UserChangeDialog";
+
+const nameOfFirst = ([first]: readonly UserRow[]): string => (first === undefined ? "" : labelOf(first));
 
 /** Makes people administrators, who belong to no group. */
 export function MakeAdminDialog({ users, onChanged, onClose }: UserChangeProps) {
@@ -17,7 +19,7 @@ export function MakeAdminDialog({ users, onChanged, onClose }: UserChangeProps) 
   const [group] = grouped.values();
   return (
     <UserChangeDialog
-      title={t("makeAdminTitle", { name: users[0]?.email ?? "" })}
+      title={t("makeAdminTitle", { name: nameOfFirst(users) })}
       users={users}
       run={oneAfterOther(
         updateUsers(apollo, { admin: true }),
@@ -42,7 +44,7 @@ export function UnmakeAdminDialog({ users, all, onChanged, onClose }: UserChange
   const isLast = users.some((user) => isLastAdmin(user, all));
   return (
     <UserChangeDialog
-      title={t("unmakeAdminTitle", { name: users[0]?.email ?? "" })}
+      title={t("unmakeAdminTitle", { name: nameOfFirst(users) })}
       users={users}
       run={updateUsers(apollo, { admin: false })}
       action={t("unmakeAdmin")}

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { usersTexts } from "../../../i18n/texts/users";
 import { useT } from "../../../i18n/useT";
-import type { UserRow } from "../../../shared/users/userRow";
+import { labelOf, type UserRow } from "../../../shared/users/userRow";
 
 /** So many are named. */
 const named = 3;
@@ -9,10 +9,7 @@ const named = 3;
 /** Whom a dialog is about: the first, the others by their number. */
 export function ConcernedUsers({ users }: { users: readonly UserRow[] }) {
   const t = useT(usersTexts);
-  const names = users
-    .slice(0, named)
-    .map(({ email }) => email)
-    .join(", ");
+  const names = users.slice(0, named).map(labelOf).join(", ");
   const more = users.length - named;
   return (
     <Text fontWeight="medium" overflowWrap="anywhere">

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Dialog } from "@chakra-ui/react";
 import { usersTexts } from "../../../i18n/texts/users";
 import { useT } from "../../../i18n/useT";
+import { labelOf } from "../../../shared/users/userRow";
 import { updateUsers } from "../../../shared/users/userRuns";
 import type { UserChangeProps } from "./changeProps";
 import { UserChangeDialog } from "./UserChangeDialog";
@@ -15,7 +16,7 @@ type LabellerDialogProps = UserChangeProps & {
 export function LabellerDialog({ labeller, users, onChanged, onClose }: LabellerDialogProps) {
   const t = useT(usersTexts);
   const apollo = useApolloClient();
-  const name = users[0]?.email ?? "";
+  const name = users[0] === undefined ? "" : labelOf(users[0]);
   return (
     <UserChangeDialog
       title={t(labeller ? "makeLabellerTitle" : "unmakeLabellerTitle", { name })}

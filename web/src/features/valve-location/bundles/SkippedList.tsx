@@ -19,7 +19,7 @@ type SkippedListProps = {
   until: number;
 };
 
-/** Which openings a pause leaves out. */
+/** When a pause ends, and which openings it leaves out, where the schedule is told. */
 export function SkippedList({ location, bundle, now, until }: SkippedListProps) {
   const t = useT(valveBundlesTexts);
   const valves = useT(valvesTexts);
@@ -40,7 +40,7 @@ export function SkippedList({ location, bundle, now, until }: SkippedListProps) 
       minH="10rem"
     >
       <Text fontWeight="medium">{t("pauseEnds", { time: moment(until) })}</Text>
-      {isFailed ? (
+      {bundle.schedule === null ? null : isFailed ? (
         <Text color="fg.error">{t("pauseSkipsUnknown")}</Text>
       ) : count > 0 ? (
         <>

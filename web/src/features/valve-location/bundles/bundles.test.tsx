@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { Root } from "../../../../test/schemaLink";
@@ -157,6 +157,28 @@ describe("a location", () => {
     expect(await screen.findByText("Skupina »Vzhod« je ustvarjena.")).toBeVisible();
     const wanted = { locationId: "2", name: "Vzhod", clientIds: ["9"] };
     expect(createValveBundle.mock.calls.at(-1)?.[0].input).toMatchObject(wanted);
+  });
+
+  it("is made also where the platform does not tell of it, and the list is asked for anew", async () => {
+    const valveLocation = jest.fn(() => location([north, south], { permissions: admin, unbundled }));
+    await show({}, { valveLocation, createValveBundle: () => ({ bundle: null }) });
+    const before = valveLocation.mock.calls.length;
+    await press("Nova skupina");
+    await userEvent.type(await screen.findByRole("textbox", { name: /Ime/ }), "Vzhod");
+    await press("Ustvari");
+    expect(await screen.findByText("Skupina »Vzhod« je ustvarjena.")).toBeVisible();
+    expect(valveLocation.mock.calls.length).toBeGreaterThan(before);
+  });
+
+  it("whose schedule is not told can be paused, and nothing is said of what that leaves out", async () => {
+    const pauseValveBundle = jest.fn((_given: Given) => ({ bundle: null }));
+    const whole = location([{ ...north, schedule: null }, south], { permissions: admin });
+    await show({}, { valveLocation: () => whole, pauseValveBundle });
+    await choose("Premor");
+    expect(await screen.findByText(/^Urnik se nadaljuje/)).toBeVisible();
+    expect(screen.queryByText(/V tem času urnik/)).toBeNull();
+    await press("Premor");
+    await waitFor(() => expect(pauseValveBundle).toHaveBeenCalled());
   });
 
   it("puts valves without a bundle into one", async () => {

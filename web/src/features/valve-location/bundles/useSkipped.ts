@@ -16,7 +16,7 @@ export function useSkipped(
   now: number,
   until: number,
 ): Skipped {
-  const rows = storedRows(schedule);
+  const rows = storedRows(schedule ?? []);
   const from = midnightAfter(-1, now, timeZone);
   const later = midnightAfter(daysAtOnce - 1, now, timeZone);
   const near = useSchedulePreview({ locationId, rows, from, days: daysAtOnce });

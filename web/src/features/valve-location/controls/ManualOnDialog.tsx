@@ -9,8 +9,8 @@ import { useMoment } from "../../../shared/valves/useMoment";
 type ManualOnDialogProps = {
   name: string;
   timeZone: string;
-  /** What comes after the end: its schedule, or nothing. */
-  isThenScheduled: boolean;
+  /** What comes after the end: its schedule, or nothing; null: not known. */
+  isThenScheduled: boolean | null;
   isBusy: boolean;
   /** Seconds; null: no end. */
   onOpen: (duration: number | null) => void;
@@ -79,10 +79,12 @@ export function ManualOnDialog(props: ManualOnDialogProps) {
       <Text role="status" color={chosen === null ? "fg.warning" : undefined}>
         {chosen === null
           ? t("withoutEndText")
-          : t("endsText", {
-              time: moment(now + chosen * 60),
-              after: t(isThenScheduled ? "thenSchedule" : "thenClosed"),
-            })}
+          : isThenScheduled === null
+            ? t("endsOnly", { time: moment(now + chosen * 60) })
+            : t("endsText", {
+                time: moment(now + chosen * 60),
+                after: t(isThenScheduled ? "thenSchedule" : "thenClosed"),
+              })}
       </Text>
     </DialogFrame>
   );

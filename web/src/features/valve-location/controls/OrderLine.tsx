@@ -13,26 +13,32 @@ const looks = {
   CONFIRMED: { text: "orderConfirmed", color: "fg.success" },
 } as const;
 
-/** How far the last order is: the portal has it, the device knows, water does as it was told; with the times. */
+/** How far the last order is: the portal has it, the device knows, water does as it was told; with the times, as far as it is told. */
 export function OrderLine({ order, timeZone }: OrderLineProps) {
   const t = useT(valvesTexts);
   const moment = useMoment(timeZone);
-  const { text, color } = looks[order.state];
+  const look = order.state && looks[order.state];
+  const color = look?.color;
   const time =
-    order.heardDate === null || order.state === "WAITING"
-      ? t("orderSince", { time: moment(order.since) })
-      : t("orderHeardAt", { time: moment(order.heardDate) });
+    order.heardDate !== null && order.state !== "WAITING"
+      ? t("orderHeardAt", { time: moment(order.heardDate) })
+      : order.since && t("orderSince", { time: moment(order.since) });
+  if (!look && !time) return null;
   return (
     <HStack gap="2" textStyle="sm" align="start" data-order={order.state}>
-      <Box color={color} h="1lh" display="flex" alignItems="center">
-        <StepSign state={order.state} />
-      </Box>
+      {look ? (
+        <Box color={color} h="1lh" display="flex" alignItems="center">
+          <StepSign state={order.state} />
+        </Box>
+      ) : null}
       <Text>
-        <Text as="span" color={color} fontWeight="medium">
-          {t(text)}
-        </Text>
+        {look ? (
+          <Text as="span" color={color} fontWeight="medium">
+            {t(look.text)}
+          </Text>
+        ) : null}
         <Text as="span" color="fg.muted">
-          {" · "}
+          {look && time ? " · " : null}
           {time}
         </Text>
       </Text>

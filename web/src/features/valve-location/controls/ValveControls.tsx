@@ -3,9 +3,11 @@ import { Droplet } from "lucide-react";
 import { useState } from "react";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { useT } from "../../../i18n/useT";
+import { tellsOrders } from "../../../shared/valves/tellsOrders";
 import type { Valve } from "../../../shared/valves/valve";
 import { Countdown } from "./Countdown";
 import { ManualOnDialog } from "./ManualOnDialog";
+import { ModeChoice } from "./ModeChoice";
 import { SwitchLine } from "./SwitchLine";
 import type { ValveActions } from "./useValveActions";
 
@@ -32,16 +34,25 @@ export function ValveControls(props: ValveControlsProps) {
   };
   return (
     <Stack gap="1">
-      <SwitchLine
-        label={t("schedule")}
-        name={t("scheduleOf", { name })}
-        hint={t(isScheduled ? (hasSchedule ? "byScheduleHint" : "noScheduleHint") : "byHandHint")}
-        isOn={isScheduled}
-        isBusy={isBusy}
-        isDisabled={!canControl}
-        onChange={(isOn) => void setMode(id, isOn ? "SCHEDULE" : "MANUAL_OFF")}
-      />
-      {isScheduled ? null : (
+      {mode === null ? (
+        <ModeChoice
+          name={name}
+          canControl={canControl}
+          isBusy={isBusy}
+          onChoose={(next) => (next === "MANUAL_ON" ? setAsking(true) : void setMode(id, next))}
+        />
+      ) : (
+        <SwitchLine
+          label={t("schedule")}
+          name={t("scheduleOf", { name })}
+          hint={t(isScheduled ? (hasSchedule ? "byScheduleHint" : "noScheduleHint") : "byHandHint")}
+          isOn={isScheduled}
+          isBusy={isBusy}
+          isDisabled={!canControl}
+          onChange={(isOn) => void setMode(id, isOn ? "SCHEDULE" : "MANUAL_OFF")}
+        />
+      )}
+      {isScheduled || mode === null ? null : (
         <SwitchLine
           label={t("manualOverride")}
           name={t("manualOverrideOf", { name })}
@@ -51,7 +62,9 @@ export function ValveControls(props: ValveControlsProps) {
           onChange={(isOn) => (isOn ? setAsking(true) : void setMode(id, "MANUAL_OFF"))}
         />
       )}
-      {mode === "MANUAL_ON" ? <Countdown until={valve.manualUntil} timeZone={timeZone} /> : null}
+      {mode === "MANUAL_ON" && (valve.manualUntil !== null || tellsOrders(valve)) ? (
+        <Countdown until={valve.manualUntil} timeZone={timeZone} />
+      ) : null}
       {isScheduled && canControl ? (
         <Button
           variant="outline"
@@ -68,7 +81,7 @@ export function ValveControls(props: ValveControlsProps) {
         <ManualOnDialog
           name={name}
           timeZone={timeZone}
-          isThenScheduled={isScheduled}
+          isThenScheduled={mode === null ? null : isScheduled}
           isBusy={isBusy}
           onOpen={(duration) => void open(duration)}
           onClose={() => setAsking(false)}

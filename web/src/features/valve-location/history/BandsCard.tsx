@@ -3,6 +3,7 @@ import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { bandChart } from "./bandChart";
+import { lanesOf } from "./bands";
 import { HistoryChart } from "./HistoryChart";
 import type { HistoryParts } from "./historyParts";
 import { timelineOf } from "./timeline";
@@ -19,7 +20,8 @@ export function BandsCard({ history, period, now, about, operation, onRetry }: H
   const { from, to } = period;
   const model = useMemo(() => {
     const context = createChartContext({ language, zone, zoomable });
-    return bandChart(timelineOf(history, { from, to }, now), { from, to }, now, context, t);
+    const segments = timelineOf(history, { from, to }, now);
+    return bandChart(segments, { from, to }, now, context, t, lanesOf(history));
   }, [history, from, to, now, language, zone, zoomable, t]);
   return (
     <HistoryChart

@@ -78,6 +78,18 @@ it("shows the last 24 hours first, run by run, the newest first", async () => {
   );
 });
 
+it("shows what was reported alone where nothing else is told, over the period that was asked for", async () => {
+  const { flow } = history;
+  showHistory(() => ({ flow, expected: null, runs: null, days: null }), "&interval=LAST_24H");
+  expect(await screen.findByLabelText(/^Sporočeno: Zaprt: 21.11.2026 12:00–18:00/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole("button", { name: "Pokaži tabelo: Delovanje ventila" }));
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads).toEqual(["Od", "Do", "Sporočeno"]);
+  expect(screen.getByText("sporočeno po lokalni uri")).toBeInTheDocument();
+  for (const claim of [/Dnevnik zagonov/, /Načrtovano/i, /Odstopanje/])
+    expect(screen.queryByText(claim)).toBeNull();
+});
+
 it("draws its bands so that who hears them hears each", async () => {
   showHistory();
   expect(

@@ -4,8 +4,9 @@ import type { HistoryParts } from "./historyParts";
 import { MinutesCard } from "./MinutesCard";
 import { RunLog } from "./RunLog";
 
-/** How a valve was and should have been: as bands, run by run, and in minutes. */
+/** How a valve was and should have been: as bands, run by run, and in minutes, as far as it is told. */
 export function HistoryView(parts: HistoryParts) {
+  const { days, runs } = parts.history;
   return (
     <Grid
       gap="4"
@@ -15,8 +16,8 @@ export function HistoryView(parts: HistoryParts) {
       <Grid gridColumn={{ xl: "1 / -1" }} templateColumns="minmax(0, 1fr)">
         <BandsCard {...parts} />
       </Grid>
-      <MinutesCard {...parts} />
-      <RunLog runs={parts.history.runs} zone={parts.about.timeZone} />
+      {days === null ? null : <MinutesCard {...parts} days={days} />}
+      {runs === null ? null : <RunLog runs={runs} zone={parts.about.timeZone} />}
     </Grid>
   );
 }

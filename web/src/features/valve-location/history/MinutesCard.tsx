@@ -11,18 +11,21 @@ import type { HistoryParts } from "./historyParts";
 import { minutesOf } from "./minutes";
 import { minutesChart } from "./minutesChart";
 import { daySums, knownShare, type Sum, total, weekSums } from "./sums";
+import type { ValveDay } from "./valveHistory";
 
 /** Pixels. */
 const height = 260;
 
+type MinutesCardProps = Omit<HistoryParts, "history"> & { days: readonly ValveDay[] };
+
 /** Minutes planned and flowed by day or week, and altogether. The address says which. */
-export function MinutesCard({ history, now, about, operation, onRetry }: HistoryParts) {
+export function MinutesCard({ days: told, now, about, operation, onRetry }: MinutesCardProps) {
   const t = useT(valveHistoryTexts);
   const language = useLanguage();
   const [wanted, setWanted] = useParam("sums");
   const by = wanted === "weeks" ? "weeks" : "days";
   const zone = about.timeZone;
-  const days = useMemo(() => daySums(history.days, now), [history, now]);
+  const days = useMemo(() => daySums(told, now), [told, now]);
   const model = useMemo(
     () => minutesChart(by === "days" ? days : weekSums(days), by, createChartContext({ language, zone }), t),
     [days, by, language, zone, t],

@@ -8,7 +8,7 @@ import type { ChartModel } from "../../../shared/chart/chartModel";
 import { uprightLine } from "../../../shared/chart/referenceLine";
 import { spanLabel } from "../../../shared/chart/timeLabel";
 import type { Period } from "../../../shared/interval/resolveInterval";
-import { bands, lanes, stretchesOf } from "./bands";
+import { bands, type Lane, lanes, stretchesOf } from "./bands";
 import { minutesOf } from "./minutes";
 import type { Segment } from "./timeline";
 import { timelineTable } from "./timelineTable";
@@ -21,13 +21,14 @@ const barHeight = 26;
 const shortest = 2;
 const wordsFrom = 76;
 
-/** What was planned and what was reported as bands over one time axis, and where they differ. `now` in Unix seconds. */
+/** What was planned and what was reported as bands over one time axis, and where they differ, in the lanes of which something is told. `now` in Unix seconds. */
 export function bandChart(
   segments: readonly Segment[],
   period: Period,
   now: number,
   context: ChartContext,
   t: Texts,
+  shown: readonly Lane[] = lanes,
 ): ChartModel {
   const title = t("bands");
   const base = baseOptions(context, title);
@@ -40,6 +41,7 @@ export function bandChart(
   const series = bands.map((band): SeriesOptionsType => {
     const stretches = stretchesOf(segments, band.has);
     const name = t(band.name);
+    const isShown = band.lanes.some((lane) => shown.includes(lane));
     return {
       type: "xrange",
       name,
@@ -48,7 +50,7 @@ export function bandChart(
       borderWidth: band.frame?.width ?? 0,
       borderColor: band.frame?.color,
       pointWidth: band.height ?? barHeight,
-      showInLegend: stretches.length > 0,
+      showInLegend: stretches.length > 0 && isShown,
       dataLabels: {
         enabled: band.name === "unknown",
         style: { color: muted, fontSize: "11px", fontWeight: "500", textOutline: "none" },
@@ -56,20 +58,22 @@ export function bandChart(
           return (this.shapeArgs?.width ?? 0) >= wordsFrom ? name : "";
         },
       },
-      data: band.lanes.flatMap((lane) =>
-        stretches.map(({ from, to }) => ({
-          x: from * 1000,
-          x2: to * 1000,
-          y: lane,
-          ...(band.frame?.isHollow && { color: "transparent" }),
-          name: `${t(lanes[lane] ?? "laneExpected")}: ${name}`,
-        })),
-      ),
+      data: band.lanes
+        .filter((lane) => shown.includes(lane))
+        .flatMap((lane) =>
+          stretches.map(({ from, to }) => ({
+            x: from * 1000,
+            x2: to * 1000,
+            y: shown.indexOf(lane),
+            ...(band.frame?.isHollow && { color: "transparent" }),
+            name: `${t(lane)}: ${name}`,
+          })),
+        ),
     };
   });
   return {
     title,
-    unit: t("bandsUnit"),
+    unit: t(shown.includes("laneExpected") ? "bandsUnit" : "reportedUnit"),
     empty: segments.every(({ expected, flow }) => expected === null && (flow === null || flow === "UNKNOWN")),
     options: {
       ...base,
@@ -84,15 +88,15 @@ export function bandChart(
       yAxis: {
         reversed: true,
         min: -0.5,
-        max: lanes.length - 0.5,
+        max: shown.length - 0.5,
         startOnTick: false,
         endOnTick: false,
-        tickPositions: lanes.map((_, lane) => lane),
+        tickPositions: shown.map((_, lane) => lane),
         title: { text: undefined },
         gridLineColor: hairline,
         labels: {
           ...valueAxis(context).labels,
-          formatter: ({ value }) => t(lanes[Number(value)] ?? "laneExpected"),
+          formatter: ({ value }) => t(shown[Number(value)] ?? "laneReported"),
         },
       },
       legend: { ...base.legend, enabled: true },
@@ -109,6 +113,6 @@ export function bandChart(
       },
       series,
     },
-    table: () => timelineTable(segments, context, t),
+    table: () => timelineTable(segments, context, t, shown),
   };
 }

@@ -2,16 +2,22 @@ import { muted } from "../../../shared/chart/baseOptions";
 import { alarmColor, color, warningColor } from "../../../shared/chart/chartColors";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import type { Segment } from "./timeline";
+import type { ValveHistory } from "./valveHistory";
 
 /** What was planned, what was reported, and where they differ, each in its own lane. */
 export const lanes = ["laneExpected", "laneReported", "laneDeviation"] as const;
-const [planned, reported, deviating] = [0, 1, 2];
+export type Lane = (typeof lanes)[number];
+const [planned, reported, deviating] = lanes;
+
+/** The lanes of which anything is told. */
+export const lanesOf = ({ expected, runs }: Pick<ValveHistory, "expected" | "runs">): readonly Lane[] =>
+  lanes.filter((lane) => lane === reported || (lane === planned ? expected : runs) !== null);
 
 type Band = {
   name: "scheduled" | "manual" | "open" | "closed" | "unknown" | "flows" | "dry";
   color: string;
   /** Where it stands. */
-  lanes: readonly number[];
+  lanes: readonly Lane[];
   has: (segment: Segment) => boolean;
   /** Pixels, where it is not as high as others. */
   height?: number;

@@ -4,6 +4,7 @@ import { valveHistoryTexts } from "../../../i18n/texts/valveHistory";
 import { translatorOf } from "../../../i18n/useT";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import { bandChart } from "./bandChart";
+import { lanesOf } from "./bands";
 import { minutesChart } from "./minutesChart";
 import { daySums, weekSums } from "./sums";
 import { history, midnight, now } from "./testing/history";
@@ -47,6 +48,17 @@ describe("bands of a valve's day", () => {
     expect(rows[1]?.slice(2)).toEqual(["odprt po urniku", "odprt", "-"]);
     expect(rows.map((row) => row[3])).toContain("ni podatkov");
     expect(rows.at(-1)?.slice(2)).toEqual(["zaprt", "odprt", "Nepričakovan pretok"]);
+  });
+
+  it("have the reported lane alone where nothing else is told", () => {
+    const reported = { ...history, expected: null, runs: null };
+    const segments = timelineOf(reported, period, now);
+    expect(lanesOf(reported)).toEqual(["laneReported"]);
+    const alone = bandChart(segments, period, now, context, t, lanesOf(reported));
+    expect(alone.table().rows[0]).toEqual(["21.11.2026 12:00:00", "21.11.2026 18:00:00", "zaprt"]);
+    const drawn = alone.options.series?.filter((series) => dataOf(series)?.length).map(({ name }) => name);
+    expect(drawn).toEqual(["Odprt", "Zaprt", "Ni podatkov"]);
+    expect(lanesOf({ ...history, runs: null })).toEqual(["laneExpected", "laneReported"]);
   });
 
   it("end at now where the plan goes on", () => {

@@ -39,9 +39,9 @@ const inOrder = <Item extends Stretch>(stretches: readonly Item[]) =>
  */
 export function timelineOf(history: ValveHistory, period: Period, now: number): Segment[] {
   const flows = flowOf(history.flow, period, now);
-  const expected = inOrder(history.expected);
+  const expected = inOrder(history.expected ?? []);
   // What goes on has no end yet.
-  const amiss = history.runs
+  const amiss = (history.runs ?? [])
     .filter(isAmiss)
     .map((run) => ({ ...run, to: run.to ?? Math.max(now, run.from) }));
   const unexpected = inOrder(amiss.filter(({ kind }) => kind === "UNEXPECTED"));

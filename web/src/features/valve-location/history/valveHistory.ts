@@ -5,12 +5,12 @@ type Valve = NonNullable<NonNullable<ValveHistoryQuery["client"]>["valve"]>;
 
 /** How a valve was, and how it should have been. Instants in Unix seconds. */
 export type ValveHistory = NonNullable<Valve["history"]>;
-export type ValveRun = ValveHistory["runs"][number];
-export type ValveDay = ValveHistory["days"][number];
+export type ValveRun = NonNullable<ValveHistory["runs"]>[number];
+export type ValveDay = NonNullable<ValveHistory["days"]>[number];
 
-/** What a history covers, by its days, which the platform cuts to the period; undefined where it has none. */
+/** What a history covers, by its days, which the platform cuts to the period; undefined where it has none, or they are not told. */
 export function periodOf({ days }: Pick<ValveHistory, "days">): Period | undefined {
-  const [first, last] = [days[0], days.at(-1)];
+  const [first, last] = [days?.[0], days?.at(-1)];
   return first && last && { from: first.from, to: last.to };
 }
 

@@ -5,13 +5,13 @@ import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { rowText } from "../../../shared/valves/scheduleWords";
-import type { ScheduleRow, ValveBundle } from "../../../shared/valves/valve";
+import type { ScheduledBundle, ScheduleRow } from "../../../shared/valves/valve";
 import { intoSight } from "./intoSight";
 import { type RowValues, rowInput } from "./rowValues";
 import { useChangeWords } from "./useChangeWords";
 
 type ScheduleConflictProps = {
-  theirs: ValveBundle;
+  theirs: ScheduledBundle;
   mine: readonly RowValues[];
   timeZone: string;
   onTake: () => void;

@@ -7,7 +7,7 @@ import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
 import { useRested } from "../../../shared/form/useRested";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
-import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import type { ScheduledBundle, ValveLocation } from "../../../shared/valves/valve";
 import { pausedUntilOf } from "./pausedUntil";
 import { keyedRows } from "./rowNotes";
 import { ScheduleNotices } from "./ScheduleNotices";
@@ -19,7 +19,7 @@ import { useStoredBundle } from "./useStoredBundle";
 import { useWeek } from "./useWeek";
 import { WeekView } from "./WeekView";
 
-type ScheduleDialogProps = { location: ValveLocation; bundle: ValveBundle; onClose: () => void };
+type ScheduleDialogProps = { location: ValveLocation; bundle: ScheduledBundle; onClose: () => void };
 
 /** The editor of a bundle's schedule, beside what it makes of the week. */
 export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProps) {

@@ -1,6 +1,6 @@
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { useT } from "../../../i18n/useT";
-import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import type { ScheduledBundle, ValveLocation } from "../../../shared/valves/valve";
 import { pausedUntilOf } from "./pausedUntil";
 import { storedRows } from "./storedRows";
 import { useSchedulePreview } from "./useSchedulePreview";
@@ -9,7 +9,7 @@ import { WeekView } from "./WeekView";
 
 type WeekTimelineProps = {
   location: Pick<ValveLocation, "id" | "timeZone" | "rainDelayUntil">;
-  bundle: Pick<ValveBundle, "name" | "schedule" | "pausedUntil">;
+  bundle: Pick<ScheduledBundle, "name" | "schedule" | "pausedUntil">;
 };
 
 /** What a bundle's schedule, as it is stored, makes of the next seven days. */

@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { failureOf } from "../../../graphql/errors";
 import type { ScheduleRowInput } from "../../../graphql/generated";
-import { UpdateValveBundleDocument } from "../../../graphql/operations/valves";
+import { UpdateValveBundleDocument, ValveLocationDocument } from "../../../graphql/operations/valves";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { valveScheduleTexts } from "../../../i18n/texts/valveSchedule";
 import { translatorOf } from "../../../i18n/useT";
 import { type FieldFault, faultText } from "../../../shared/form/faults";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { toast } from "../../../shared/ui/toastStore";
-import type { ValveBundle } from "../../../shared/valves/valve";
+import type { ScheduledBundle } from "../../../shared/valves/valve";
 import { placeOf } from "./faultPaths";
 import { isSameSchedule, type ScheduleValues, scheduleInput } from "./rowValues";
 import { isNewer } from "./useStoredBundle";
@@ -22,9 +22,9 @@ type Sent = "saved" | "conflict" | "gone";
 
 type Saving = {
   /** The bundle as the form began with it. */
-  base: ValveBundle;
+  base: ScheduledBundle;
   /** Asks what is stored now; null: the bundle is gone. */
-  ask: () => Promise<ValveBundle | null>;
+  ask: () => Promise<ScheduledBundle | null>;
   setError: UseFormSetError<ScheduleValues>;
 };
 
@@ -36,7 +36,10 @@ export function useSaveSchedule({ base, ask, setError }: Saving) {
   const send = async (schedule: ScheduleRowInput[], version: number | null): Promise<Sent> => {
     try {
       const variables = { input: { id: base.id, version, schedule } };
-      await apollo.mutate({ mutation: UpdateValveBundleDocument, variables });
+      const { data } = await apollo.mutate({ mutation: UpdateValveBundleDocument, variables });
+      // Done, though the platform does not tell what it is now.
+      if (data?.updateValveBundle.bundle === null)
+        await apollo.refetchQueries({ include: [ValveLocationDocument] }).catch(() => undefined);
       return "saved";
     } catch (error) {
       const failure = failureOf(error);

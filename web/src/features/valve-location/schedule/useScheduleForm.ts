@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import type { ValveBundle } from "../../../shared/valves/valve";
+import type { ScheduledBundle } from "../../../shared/valves/valve";
 import { isSameSchedule, type ScheduleValues, scheduleInput, valuesOf } from "./rowValues";
 import { isNewer } from "./useStoredBundle";
 
@@ -8,15 +8,15 @@ import { isNewer } from "./useStoredBundle";
  * A schedule's form, and the version of the bundle that it began with. What others save meanwhile is never written over
  * unseen: where nothing was written here, theirs is taken over and told; else it is a conflict, to be decided.
  */
-export function useScheduleForm(stored: ValveBundle) {
+export function useScheduleForm(stored: ScheduledBundle) {
   const [base, setBase] = useState(stored);
-  const [renewed, setRenewed] = useState<ValveBundle | null>(null);
+  const [renewed, setRenewed] = useState<ScheduledBundle | null>(null);
   const [isKept, setKept] = useState(false);
   const form = useForm<ScheduleValues>({ mode: "onTouched", defaultValues: valuesOf(base.schedule) });
   const { control, reset } = form;
   const rows = useWatch({ control, name: "rows" });
   const written = scheduleInput(rows);
-  const isWritten = ({ schedule }: ValveBundle) => written !== null && isSameSchedule(schedule, written);
+  const isWritten = ({ schedule }: ScheduledBundle) => written !== null && isSameSchedule(schedule, written);
   const isDirty = !isWritten(base);
   const isOther = isNewer(stored, base) || stored.version === null;
   // A new name or other valves; or the others have saved the very same.

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import type { Valve, ValveBundle, ValveLocation } from "../../../shared/valves/valve";
+import type { ScheduledBundle, Valve, ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 
 /** 2026-11-22 12:00 in Ljubljana, a Sunday. */
 export const noon = 1_795_345_200;
@@ -25,7 +25,7 @@ export const bundle = (more: Partial<ValveBundle> & { schedule?: Rows } = {}) =>
     schedule: [morning, drip],
     valves: [],
     ...more,
-  }) as ValveBundle;
+  }) as ScheduledBundle;
 
 export const location = (bundles: ValveBundle[], more: Partial<ValveLocation> = {}): ValveLocation => ({
   id: "2",

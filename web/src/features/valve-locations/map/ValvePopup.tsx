@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { useT } from "../../../i18n/useT";
-import { Age } from "../../../shared/time/Age";
 import { FlowTag } from "../../../shared/valves/FlowTag";
+import { ReportAge } from "../../../shared/valves/ReportAge";
 import type { ValveLocationLine } from "../../../shared/valves/valve";
 
 type ValvePopupProps = { location: ValveLocationLine; valve: ValveLocationLine["valves"][number] };
@@ -12,7 +12,7 @@ type ValvePopupProps = { location: ValveLocationLine; valve: ValveLocationLine["
 /** What a pressed marker tells of its valve. */
 export function ValvePopup({ location, valve }: ValvePopupProps) {
   const t = useT(valvesTexts);
-  const { client, state, reported, deviation } = valve;
+  const { client, state, deviation } = valve;
   return (
     <Stack gap="1">
       <Text as="span" fontWeight="semibold">
@@ -20,7 +20,7 @@ export function ValvePopup({ location, valve }: ValvePopupProps) {
       </Text>
       <HStack as="span" gap="2" color="fg.muted">
         <FlowTag state={state} size="sm" />
-        {reported === null ? t("neverReported") : <Age at={reported.time} timeZone={location.timeZone} />}
+        <ReportAge valve={valve} timeZone={location.timeZone} />
       </HStack>
       {deviation === null ? null : (
         <Text as="span" color={deviation.urgent ? "fg.error" : "fg.warning"}>

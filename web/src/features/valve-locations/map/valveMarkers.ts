@@ -13,6 +13,7 @@ export const markWords = {
   never: "markClosed",
   late: "markCare",
   silent: "markFlows",
+  unknown: "unknown",
 } as const satisfies Record<Activity, string>;
 
 /** Markers of the valves that have a place. */

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { Age } from "../../time/Age";
 import type { Attention } from "../attention";
+import { HeardAge } from "../HeardAge";
 import { ReasonTag } from "./ReasonTag";
 
 /** Pixels. */
@@ -70,7 +70,7 @@ export const AttentionRow = memo(function AttentionRow({ item, pathOf, top }: At
           {client.name}
         </Link>
         <span data-age>
-          <Age at={client.lastActiveDate} timeZone={client.timeZone} />
+          <HeardAge client={client} />
         </span>
       </div>
       <div data-reasons>

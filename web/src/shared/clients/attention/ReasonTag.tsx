@@ -22,7 +22,10 @@ export function ReasonTag({ reason, timeZone }: ReasonTagProps) {
     return <span data-reason="lowBattery">{t("lowBattery", { volts: quantity(reason.volts, "V", 1) })}</span>;
   }
   return (
-    <span data-reason={reason.kind} title={t("since", { time: formatDateTime(reason.since, timeZone) })}>
+    <span
+      data-reason={reason.kind}
+      title={reason.since === null ? undefined : t("since", { time: formatDateTime(reason.since, timeZone) })}
+    >
       {t(reason.kind)}
     </span>
   );

@@ -4,10 +4,10 @@ import { clientListTexts } from "../../../i18n/texts/clientList";
 import { type T, useT } from "../../../i18n/useT";
 import { noValue } from "../../number/format";
 import { useNumber } from "../../number/useNumber";
-import { Age } from "../../time/Age";
 import { StatusDot } from "../../ui/StatusDot";
 import type { Activity } from "../activity";
 import type { ClientRow } from "../clientRow";
+import { HeardAge } from "../HeardAge";
 import type { ColumnKey } from "./columnKeys";
 
 export type Column = {
@@ -24,10 +24,10 @@ export type Column = {
 
 /** What a device complains of: the first of it, and how much more. Drawn by the list that it stands in. */
 export function Alerts({ alarms }: Pick<ClientRow, "alarms">) {
-  const [first, ...more] = alarms;
+  const [first, ...more] = alarms ?? [];
   if (first === undefined) return null;
   return (
-    <span data-alerts title={alarms.map(({ text }) => text).join("\n")}>
+    <span data-alerts title={[first, ...more].map(({ text }) => text).join("\n")}>
       <span data-alert>{first.text}</span>
       {more.length > 0 ? <span data-alert>+{more.length}</span> : null}
     </span>
@@ -76,7 +76,7 @@ const columnsOf = (t: T<typeof clientListTexts>, { quantity }: ReturnType<typeof
     label: t("lastActive"),
     short: t("lastActive"),
     width: 100,
-    render: ({ lastActiveDate, timeZone }) => <Age at={lastActiveDate} timeZone={timeZone} />,
+    render: (client) => <HeardAge client={client} />,
   },
   {
     key: "serialNumber",

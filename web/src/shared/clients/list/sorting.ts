@@ -8,7 +8,7 @@ type Key = string | number | null;
 const sortKeys: Record<ColumnKey, (client: ClientRow) => Key> = {
   name: ({ name }) => name,
   status: ({ lastActiveDate }) => lastActiveDate,
-  alerts: ({ alarms }) => alarms.length,
+  alerts: ({ alarms }) => alarms?.length ?? null,
   notes: ({ settings }) => settings.notes,
   id: ({ id }) => id,
   lastActive: ({ lastActiveDate }) => lastActiveDate,

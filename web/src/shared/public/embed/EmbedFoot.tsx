@@ -1,5 +1,6 @@
 import { embedsTexts } from "../../../i18n/texts/embeds";
 import { useT } from "../../../i18n/useT";
+import type { Heard } from "../../clients/activity";
 import { LogoMark } from "../../ui/LogoMark";
 import { addressParams } from "../address";
 import { LastData } from "../LastData";
@@ -7,23 +8,18 @@ import { linkTo, publicPaths } from "../publicLink";
 import { StaleNotice } from "../StaleNotice";
 
 type EmbedFootProps = {
-  /** Unix seconds; null: never. */
-  lastActiveDate: number | null;
-  timeZone: string;
+  /** Whose data are shown. */
+  of: Heard & { timeZone: string };
   /** Since when the portal doesn't answer, Unix seconds; null where it does. */
   staleAt: number | null;
 };
 
 /** How old the data are, and where they are from. */
-export function EmbedFoot({ lastActiveDate, timeZone, staleAt }: EmbedFootProps) {
+export function EmbedFoot({ of, staleAt }: EmbedFootProps) {
   const t = useT(embedsTexts);
   return (
     <footer className="embed-foot">
-      {staleAt === null ? (
-        <LastData at={lastActiveDate} timeZone={timeZone} isNamed />
-      ) : (
-        <StaleNotice at={staleAt} />
-      )}
+      {staleAt === null ? <LastData of={of} isNamed /> : <StaleNotice at={staleAt} />}
       <a
         href={linkTo(publicPaths.page, addressParams())}
         target="_blank"

@@ -15,6 +15,7 @@ export function client(part: Partial<Client> = {}): Client {
     hardwareType: "K200DISP_FALCON",
     timeZone: "Europe/Ljubljana",
     lastActiveDate: now - 120,
+    hasReported: true,
     groups: [{ id: "1", name: "Občina Žiri", type: "SPEED", inOutGraphs: false }],
     settings: {
       locationAddress: "Loška cesta 1",

@@ -6,6 +6,7 @@ export const settingsClient = (more: Partial<SettingsClient> = {}): SettingsClie
   hardwareType: "K200DISP_FALCON",
   visionType: "NO_VISION",
   timeZone: "Europe/Ljubljana",
+  hasConfig: true,
   settings: {
     locationName: "Glavna cesta",
     locationAddress: "Glavna cesta 1",

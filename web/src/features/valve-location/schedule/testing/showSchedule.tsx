@@ -4,14 +4,14 @@ import { useState } from "react";
 import { renderPortal } from "../../../../../test/renderPortal";
 import type { Root } from "../../../../../test/schemaLink";
 import type { ScheduleRowInput } from "../../../../graphql/generated";
-import type { ValveBundle } from "../../../../shared/valves/valve";
+import type { ScheduledBundle } from "../../../../shared/valves/valve";
 import { location, noon, refusal } from "../../testing/valveData";
 import { ScheduleDialog } from "../ScheduleDialog";
 
 type Sent = { input: { id: string; version: number; schedule: ScheduleRowInput[] } };
 
 /** A portal that stores a schedule, and refuses one that was begun from an older version. */
-export function portal(stored: ValveBundle) {
+export function portal(stored: ScheduledBundle) {
   let now = stored;
   return {
     /** Somebody else's change. */
@@ -39,7 +39,7 @@ export function portal(stored: ValveBundle) {
           ...now,
           version: version + 1,
           schedule: schedule.map((row) => ({ endTime: null, duration: null, ...row })),
-        } as ValveBundle;
+        } as ScheduledBundle;
         return { bundle: now };
       }),
     },
@@ -47,11 +47,11 @@ export function portal(stored: ValveBundle) {
 }
 
 /** The editor over a page, to which news can be told. */
-export async function showSchedule(first: ValveBundle, root: Root) {
-  let tell: (bundle: ValveBundle | null) => void = () => {};
+export async function showSchedule(first: ScheduledBundle, root: Root) {
+  let tell: (bundle: ScheduledBundle | null) => void = () => {};
   function Page() {
     const [isOpen, setOpen] = useState(true);
-    const [shown, setShown] = useState<ValveBundle | null>(first);
+    const [shown, setShown] = useState<ScheduledBundle | null>(first);
     tell = setShown;
     if (!isOpen) return <p>the page</p>;
     return (
@@ -64,5 +64,5 @@ export async function showSchedule(first: ValveBundle, root: Root) {
   }
   const view = renderPortal(<Page />, { at: "/location/2", root });
   await screen.findByRole("dialog", { name: `Urnik: ${first.name}` });
-  return { ...view, tell: (news: ValveBundle | null) => tell(news) };
+  return { ...view, tell: (news: ScheduledBundle | null) => tell(news) };
 }

@@ -1,0 +1,47 @@
+import { Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { valvesTexts } from "../../../i18n/texts/valves";
+import { useT } from "../../../i18n/useT";
+import type { ValveMode } from "../../../shared/valves/valve";
+
+type ModeChoiceProps = {
+  /** The valve's. */
+  name: string;
+  canControl: boolean;
+  isBusy: boolean;
+  onChoose: (mode: ValveMode) => void;
+};
+
+const choices = [
+  { mode: "SCHEDULE", text: "bySchedule" },
+  { mode: "MANUAL_ON", text: "openByHand" },
+  { mode: "MANUAL_OFF", text: "closeByHand" },
+] as const;
+
+/** In the switches' place where nobody tells how a valve is controlled: a switch would say that it is on or off. */
+export function ModeChoice({ name, canControl, isBusy, onChoose }: ModeChoiceProps) {
+  const t = useT(valvesTexts);
+  return (
+    <Stack gap="2">
+      <Text color="fg.muted" minH="8" alignContent="center">
+        {t("modeUntold")}
+      </Text>
+      {canControl ? (
+        <Flex gap="2" wrap="wrap">
+          {choices.map(({ mode, text }) => (
+            <Button
+              key={mode}
+              variant="outline"
+              minH="11"
+              flex="1 0 auto"
+              disabled={isBusy}
+              aria-label={`${t(text)}: ${name}`}
+              onClick={() => onChoose(mode)}
+            >
+              {t(text)}
+            </Button>
+          ))}
+        </Flex>
+      ) : null}
+    </Stack>
+  );
+}
