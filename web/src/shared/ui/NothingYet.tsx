@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { Lock, Unplug } from "lucide-react";
 import type { ReactNode } from "react";
 import { failureOf } from "../../graphql/errors";
 import { pagesTexts } from "../../i18n/texts/pages";
@@ -19,7 +19,9 @@ type NothingYetProps = {
 export function NothingYet({ error, failed, onRetry, skeleton }: NothingYetProps) {
   const t = useT(pagesTexts);
   if (error === undefined) return skeleton;
-  if (failureOf(error) === "FORBIDDEN")
+  const failure = failureOf(error);
+  if (failure === "NOT_OFFERED") return <PageMessage as="h1" icon={<Unplug />} title={t("notOffered")} />;
+  if (failure === "FORBIDDEN")
     return <PageMessage as="h1" icon={<Lock />} title={t("noAccess")} text={t("noAccessText")} />;
   return <PageError as="h1" title={failed} text={t("loadFailedText")} onRetry={onRetry} />;
 }
