@@ -1,7 +1,7 @@
 import { skipToken } from "@apollo/client/react";
 import { useOpenErrorReportsQuery } from "../../graphql/operations/errorReports";
-import { useOffers } from "../../shared/offers/useOffers";
 import { everyMinute } from "../../shared/live/everyMinute";
+import { useOffers } from "../../shared/offers/useOffers";
 
 /** How many reports wait for somebody; null where nobody knows yet. */
 export function useOpenErrorReports(): number | null {
