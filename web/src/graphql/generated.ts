@@ -1901,17 +1901,19 @@ export type ActionRowFragment = { id: string, type: string, param1: string | nul
 export type AdminClientQueryVariables = Exact<{
   id: string;
   actions: number;
+  withFirmware?: boolean;
 }>;
 
 
-export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number | null, lastActiveDate: number | null, lastCountDate: number | null, statusDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number, changeDate: number | null, changedBy: { id: string, email: string } | null } | null, firmwareAssignment: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number, firmware: { id: string, version: string } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null }> } | null } | null };
+export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number | null, lastActiveDate: number | null, lastCountDate: number | null, statusDate: number | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number, changeDate: number | null, changedBy: { id: string, email: string } | null } | null, firmwareAssignment?: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number, firmware: { id: string, version: string } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean, message: string | null, createDate: number, acceptDate: number | null, doneDate: number | null, createdBy: { id: string, email: string } | null }> } | null } | null };
 
 export type AdminClientRecordsQueryVariables = Exact<{
   id: string;
+  withChanges?: boolean;
 }>;
 
 
-export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> }> | null } | null, auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number, who: string | null, apiKeyId: string | null, call: string, done: boolean }> } | null };
+export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> }> | null } | null, auditLog?: { totalCount: number | null, nodes: Array<{ id: string, time: number, who: string | null, apiKeyId: string | null, call: string, done: boolean }> } | null };
 
 export type AdminClientStatusSubscriptionVariables = Exact<{
   id: string;
@@ -1982,10 +1984,11 @@ export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<
 
 export type ClientEmbedQueryVariables = Exact<{
   id: string;
+  withGroupKeys?: boolean;
 }>;
 
 
-export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
+export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys?: Array<{ id: string, key: string | null, viewOnly: boolean, name: string | null, origins: Array<string>, createDate: number, lastUsedDate: number | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;

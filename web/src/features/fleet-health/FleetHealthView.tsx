@@ -4,6 +4,7 @@ import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
 import { lowBatteryVolts } from "../../shared/clients/attention";
 import type { ClientRow } from "../../shared/clients/clientRow";
+import { useOffers } from "../../shared/offers/useOffers";
 import { byName } from "../../shared/text/order";
 import { Age } from "../../shared/time/Age";
 import { useNow } from "../../shared/time/useNow";
@@ -32,6 +33,7 @@ type FleetHealthViewProps = {
 export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthViewProps) {
   const t = useT(fleetHealthTexts);
   const now = useNow();
+  const hasCompleteness = useOffers().has("FLEET");
   const types = useMemo(() => versionsByHardware(clients), [clients]);
   const battery = useMemo(() => batteryOf(clients), [clients]);
   const signal = useMemo(() => signalOf(clients), [clients]);
@@ -107,7 +109,7 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
           apart={apart("signalUnknown", signal.unknown)}
         />
       </SimpleGrid>
-      <CompletenessCard clients={clients} isNarrowed={isNarrowed} />
+      {hasCompleteness ? <CompletenessCard clients={clients} isNarrowed={isNarrowed} /> : null}
     </>
   );
 }

@@ -81,6 +81,8 @@ export const adminClients = {
   keysOnce: "The API keys are shown this once. Copy them now: nobody can look them up later.",
   notInGroup: "The clients could not be put into the group. They are among the unassigned ones.",
   lost: "No answer came of one client. It may have been added, but nobody knows its key. If it is in the list, give it a new device key; if not, add it again.",
+  lostForGood:
+    "No answer came of one client. It may have been added, but nobody knows its key: look at the list before you add it again.",
   lostFound: "This may be it: {name} (ID {id})",
   copyCsv: "Copy as CSV",
   saveCsv: "Save as CSV",
