@@ -1,5 +1,5 @@
-import { FEATURE_NAMES } from "../src/platform-api/features.js";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { FEATURE_NAMES } from "../src/platform-api/features.js";
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 

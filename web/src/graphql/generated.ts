@@ -1945,10 +1945,10 @@ export type CreateClientMutationVariables = Exact<{
 
 export type CreateClientMutation = { createClient: { deviceKey: string | null, client: { id: string, guid: string, name: string } | null } };
 
-export type ClientConfigVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ClientsWithConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientConfigVersionsQuery = { clients: Array<{ id: string, wantedConfigVersion: number | null }> | null };
+export type ClientsWithConfigQuery = { clients: Array<{ id: string, hasConfig: boolean | null }> | null };
 
 export type TrafficVideosQueryVariables = Exact<{
   first: number;

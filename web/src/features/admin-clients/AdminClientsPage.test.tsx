@@ -94,7 +94,7 @@ describe("the clients of administrators", () => {
   });
 
   it("are narrowed to those without a config, once it is known which these are", async () => {
-    const bare = clients.map((one) => ({ ...one, wantedConfigVersion: one.id === "13" ? null : 1 }));
+    const bare = clients.map((one) => ({ ...one, hasConfig: one.id !== "13" }));
     showClients({ ...root, clients: bare }, "/admin/clients?config=none");
     await waitFor(() => expect(shown()).toEqual(["Trg"]));
   });

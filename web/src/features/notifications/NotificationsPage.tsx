@@ -24,7 +24,7 @@ export function NotificationsPage() {
       <PageTitle>{t("title")}</PageTitle>
       <PageHead title={t("title")} intro={t("intro")} />
       {settings === undefined && answer.error !== undefined ? (
-        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
+        <PageError title={t("loadFailed")} text={t("loadFailedText")} error={answer.error} onRetry={retry} />
       ) : null}
       {settings === undefined && answer.error === undefined ? (
         <FormSkeleton heights={["18rem", "15rem", "8rem", "10rem"]} />

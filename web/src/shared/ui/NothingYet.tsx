@@ -1,4 +1,4 @@
-import { Lock, Unplug } from "lucide-react";
+import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { failureOf } from "../../graphql/errors";
 import { pagesTexts } from "../../i18n/texts/pages";
@@ -19,9 +19,7 @@ type NothingYetProps = {
 export function NothingYet({ error, failed, onRetry, skeleton }: NothingYetProps) {
   const t = useT(pagesTexts);
   if (error === undefined) return skeleton;
-  const failure = failureOf(error);
-  if (failure === "NOT_OFFERED") return <PageMessage as="h1" icon={<Unplug />} title={t("notOffered")} />;
-  if (failure === "FORBIDDEN")
+  if (failureOf(error) === "FORBIDDEN")
     return <PageMessage as="h1" icon={<Lock />} title={t("noAccess")} text={t("noAccessText")} />;
-  return <PageError as="h1" title={failed} text={t("loadFailedText")} onRetry={onRetry} />;
+  return <PageError as="h1" title={failed} text={t("loadFailedText")} error={error} onRetry={onRetry} />;
 }

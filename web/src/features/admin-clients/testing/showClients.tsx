@@ -23,7 +23,7 @@ export const whole = (client: ClientRow) => ({
   valveOpen: null,
   groups: client.groups?.map((known) => ({ ...group(known.id, known.name) })),
   settings: { ...client.settings, locationName: client.name },
-  wantedConfigVersion: 1,
+  hasConfig: true,
 });
 
 /** A client with a name of its own, heard lately. */

@@ -34,7 +34,12 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
         <Skeleton h="16" />
       </Stack>
     ) : (
-      <PageError title={t("historyFailed")} text={t("loadFailedText")} onRetry={() => void refetch()} />
+      <PageError
+        title={t("historyFailed")}
+        text={t("loadFailedText")}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (entries.length === 0)
     return <PageMessage icon={<History />} title={t("historyEmpty")} text={t("historyEmptyText")} />;

@@ -19,7 +19,7 @@ export function RolloutListPart() {
   const t = useT(rolloutsTexts);
   const { list, at, error, reload } = useRollouts();
   if (list === undefined && error !== undefined)
-    return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={reload} />;
+    return <PageError title={t("loadFailed")} text={t("loadFailedText")} error={error} onRetry={reload} />;
   if (list === undefined)
     return (
       <Stack gap="2" role="status" aria-label={t("listLabel")}>

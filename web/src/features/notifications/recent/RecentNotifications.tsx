@@ -55,7 +55,9 @@ export function RecentNotifications({ hasChannel, isDirty }: RecentNotifications
             <StaleNotice text={t("recentFailed")} at={at} onRetry={retry} />
           </Box>
         ) : null}
-        {hasFailed && list === undefined ? <PageError title={t("recentFailed")} onRetry={retry} /> : null}
+        {hasFailed && list === undefined ? (
+          <PageError title={t("recentFailed")} error={answer.error} onRetry={retry} />
+        ) : null}
         {list === undefined && !hasFailed ? (
           <Stack gap="6" py="5" aria-hidden>
             {placeholders.map((number) => (

@@ -59,7 +59,7 @@ export function Sessions() {
           </Box>
         ) : null}
         {hasFailed && sessions === undefined ? (
-          <PageError title={t("sessionsFailed")} onRetry={retry} />
+          <PageError title={t("sessionsFailed")} error={answer.error} onRetry={retry} />
         ) : null}
         {sessions === undefined && !hasFailed ? (
           <Stack gap="6" py="5" aria-hidden>

@@ -34,7 +34,13 @@ function EditedSchedule({ id }: { id: string }) {
   const schedule = schedules?.find((known) => known.id === id);
   if (schedules === undefined && error !== undefined)
     return (
-      <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={() => void refetch()} />
+      <PageError
+        as="h1"
+        title={t("loadFailed")}
+        text={t("loadFailedText")}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (schedules !== undefined && schedule === undefined) return <MissingSchedule />;
   return (

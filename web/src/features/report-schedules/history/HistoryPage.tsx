@@ -34,7 +34,15 @@ export function HistoryPage() {
   };
   const retry = () => void refetch();
   if (data === undefined && hasFailed)
-    return <PageError as="h1" title={t("historyFailed")} text={t("loadFailedText")} onRetry={retry} />;
+    return (
+      <PageError
+        as="h1"
+        title={t("historyFailed")}
+        text={t("loadFailedText")}
+        error={answer.error}
+        onRetry={retry}
+      />
+    );
   if (data === undefined)
     return (
       <WidePageSkeleton>

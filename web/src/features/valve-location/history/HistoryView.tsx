@@ -1,11 +1,13 @@
 import { Grid } from "@chakra-ui/react";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { BandsCard } from "./BandsCard";
 import type { HistoryParts } from "./historyParts";
 import { MinutesCard } from "./MinutesCard";
 import { RunLog } from "./RunLog";
 
-/** How a valve was and should have been: as bands, run by run, and in minutes. */
+/** How a valve was and should have been: as bands, run by run, and in minutes; only how it was where nobody holds both against each other. */
 export function HistoryView(parts: HistoryParts) {
+  const isCompared = useOffers().has("VALVE_HISTORY");
   return (
     <Grid
       gap="4"
@@ -15,8 +17,8 @@ export function HistoryView(parts: HistoryParts) {
       <Grid gridColumn={{ xl: "1 / -1" }} templateColumns="minmax(0, 1fr)">
         <BandsCard {...parts} />
       </Grid>
-      <MinutesCard {...parts} />
-      <RunLog runs={parts.history.runs} zone={parts.about.timeZone} />
+      {isCompared ? <MinutesCard {...parts} /> : null}
+      {isCompared ? <RunLog runs={parts.history.runs} zone={parts.about.timeZone} /> : null}
     </Grid>
   );
 }
