@@ -7,8 +7,9 @@ import { PageError } from "../shared/ui/PageState";
 /** Waits for what the session check asks: asked at the same moment, it is sent once. */
 export function FirstAnswer() {
   const t = useT(pagesTexts);
-  const { error, loading, refetch } = useSessionQuery();
-  if (loading || error === undefined) return <PageSkeleton />;
+  const { data, loading, refetch } = useSessionQuery();
+  // What was told shows in a moment.
+  if (loading || data?.portal?.offers) return <PageSkeleton />;
   const retry = () => void refetch().catch(() => undefined);
   return <PageError as="h1" title={t("pageFailed")} text={t("loadFailedText")} onRetry={retry} />;
 }
