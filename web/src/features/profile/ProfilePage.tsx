@@ -6,8 +6,8 @@ import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useOffers } from "../../shared/offers/useOffers";
+import { AnswerError } from "../../shared/ui/AnswerError";
 import { PageHeading } from "../../shared/ui/PageHeading";
-import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { ProfileDetails } from "./details/ProfileDetails";
 import { PasswordSection } from "./password/PasswordSection";
@@ -39,7 +39,12 @@ function Account() {
   return (
     <>
       {profile === undefined && answer.error !== undefined ? (
-        <PageError title={t("loadFailed")} text={t("loadFailedText")} error={answer.error} onRetry={retry} />
+        <AnswerError
+          title={t("loadFailed")}
+          text={t("loadFailedText")}
+          error={answer.error}
+          onRetry={retry}
+        />
       ) : null}
       {profile === undefined && answer.error === undefined ? (
         <FormSkeleton heights={["24rem", "16rem"]} />

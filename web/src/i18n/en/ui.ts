@@ -31,7 +31,6 @@ export const ui = {
   reload: "Reload the page",
   missingChunkTitle: "This part of the portal could not be loaded",
   missingChunkText: "The portal may have been updated in the meantime. Reload the page.",
-  notOffered: "The portal's platform does not offer this.",
   save: "Save",
   discard: "Undo",
   cancel: "Cancel",

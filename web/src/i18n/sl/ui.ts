@@ -35,7 +35,6 @@ export const ui = {
   reload: "Naloži stran znova",
   missingChunkTitle: "Tega dela portala ni bilo mogoče naložiti",
   missingChunkText: "Portal je bil morda medtem posodobljen. Naložite stran znova.",
-  notOffered: "Platforma portala tega ne ponuja.",
   save: "Shrani",
   discard: "Razveljavi",
   cancel: "Prekliči",

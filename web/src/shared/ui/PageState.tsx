@@ -1,7 +1,6 @@
 import { Box, Button, EmptyState, VStack } from "@chakra-ui/react";
-import { CircleAlert, RefreshCw, SearchX, Unplug } from "lucide-react";
+import { CircleAlert, RefreshCw, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { failureOf } from "../../graphql/errors";
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
 
@@ -50,17 +49,11 @@ export function NoMatch({ title, text, clear, onClear }: NoMatchProps) {
   return <PageMessage title={title} text={text} icon={<SearchX />} action={action} />;
 }
 
-type PageErrorProps = Pick<PageMessageProps, "title" | "text" | "as"> & {
-  /** Why: what the portal's platform does not offer is said in the place of all else, and is not tried again. */
-  error?: unknown;
-  onRetry?: () => void;
-};
+export type PageErrorProps = Pick<PageMessageProps, "title" | "text" | "as"> & { onRetry?: () => void };
 
 /** Nothing could be loaded at all. Where older data are there, show those with a StaleNotice instead. */
-export function PageError({ title, text, as, error, onRetry }: PageErrorProps) {
+export function PageError({ title, text, as, onRetry }: PageErrorProps) {
   const t = useT(uiTexts);
-  if (error !== undefined && failureOf(error) === "NOT_OFFERED")
-    return <PageMessage title={t("notOffered")} as={as} icon={<Unplug />} />;
   const retry =
     onRetry === undefined ? null : (
       <Button variant="outline" size="sm" onClick={onRetry}>
