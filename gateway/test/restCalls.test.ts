@@ -16,7 +16,7 @@ const CALLS: Record<string, number> = {
   ApiKeys: 3,
   AuditLog: 2,
   ClientConfig: 3,
-  ClientConfigVersions: 1,
+  ClientsWithConfig: 1,
   ClientDiagnostics: 2,
   ClientDisplay: 2,
   ClientEmbed: 5,

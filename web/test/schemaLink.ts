@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { ApolloLink, Observable } from "@apollo/client";
 import { buildSchema, type ExecutionResult, execute, OperationTypeNode, subscribe } from "graphql";
+import { everyOffer } from "./offers";
 
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 
 /** Resolvers of root fields: `clients: () => [...]`, `client: ({ id }) => ...`; a subscription gives an async iterable. */
 export type Root = Record<string, unknown>;
+
+/** What each signed-in page asks for at its start; a platform that offers other things has its own `portal`. */
+const base: Root = { portal: () => ({ offers: everyOffer }) };
 
 const isStream = (result: unknown): result is AsyncGenerator<ExecutionResult> =>
   typeof result === "object" && result !== null && Symbol.asyncIterator in result;
@@ -19,7 +23,8 @@ export function schemaLink(root: Root): ApolloLink {
     ({ query, variables, operationName, operationType }) =>
       new Observable((observer) => {
         let isClosed = false;
-        const args = { schema, document: query, variableValues: variables, operationName, rootValue: root };
+        const rootValue = { ...base, ...root };
+        const args = { schema, document: query, variableValues: variables, operationName, rootValue };
         const run = async () => {
           const isSubscription = operationType === OperationTypeNode.SUBSCRIPTION;
           const result = await (isSubscription ? subscribe(args) : execute(args));

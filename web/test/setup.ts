@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
 import { configure } from "@testing-library/react";
+import { portalOffers } from "../src/shared/offers/portalOffers";
 import "./labels";
+import { everyOffer } from "./offers";
 
 // What is waited for comes; on a busy machine drawing takes its time.
 configure({ asyncUtilTimeout: 15_000 });
@@ -55,6 +57,8 @@ Element.prototype.scrollIntoView ??= () => {};
 let consoleError: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {
+  // Known, but not kept: what a test finds in the storage is its own.
+  portalOffers.learn(everyOffer);
   localStorage.clear();
   consoleError = jest.spyOn(console, "error").mockImplementation(() => {});
 });

@@ -4,6 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { renderPortal } from "../../test/renderPortal";
 import { currentLanguage } from "../i18n/language";
+import { portalOffers } from "../shared/offers/portalOffers";
 import { localSession } from "../shared/session/session";
 import { viewAs } from "../shared/session/viewAs";
 import { toast } from "../shared/ui/toastStore";
@@ -49,6 +50,24 @@ describe("the session check", () => {
     renderPortal(<SessionCheck />, { root: { session: session(false) } });
     await waitFor(() => expect(localSession.read()?.isLabeller).toBeUndefined());
     expect(localStorage.getItem("isLabeller")).toBeNull();
+  });
+
+  it("learns what the portal's platform offers, and keeps that where it can't be asked", async () => {
+    const user = { id: "1", email: "ana@obcina.si", username: "Ana", admin: false };
+    const session = { user, group: null, admin: false, permissions };
+    const { unmount } = renderPortal(<SessionCheck />, {
+      root: { session, portal: { offers: ["EXPORTS"] } },
+    });
+    await waitFor(() => expect(portalOffers.read().has("AUDIT")).toBe(false));
+    expect(portalOffers.read().has("EXPORTS")).toBe(true);
+    unmount();
+    const offers = failing("UPSTREAM_UNAVAILABLE");
+    const { client } = renderPortal(<SessionCheck />, { root: { session, portal: { offers } } });
+    await waitFor(() =>
+      expect([...client.getObservableQueries()][0]?.getCurrentResult().error).toBeDefined(),
+    );
+    expect(portalOffers.read().has("EXPORTS")).toBe(true);
+    expect(localSession.read()).toMatchObject({ username: "Ana" });
   });
 
   it("applies the account's language", async () => {

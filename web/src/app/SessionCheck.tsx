@@ -3,15 +3,18 @@ import { failureOf, isOutage } from "../graphql/errors";
 import { useSessionQuery } from "../graphql/operations/session";
 import { accountLanguage, adoptLanguage } from "../i18n/language";
 import { noValue } from "../shared/number/format";
+import { portalOffers } from "../shared/offers/portalOffers";
 import { endSession } from "../shared/session/endSession";
 import { localSession } from "../shared/session/session";
 import { viewAs } from "../shared/session/viewAs";
 import { loseView } from "./loseView";
 
-/** Asks on start who is signed in. A portal that is away logs nobody out: that proves nothing about the session. */
+/** Asks on start who is signed in, and what the portal's platform offers. A portal that is away logs nobody out: that proves nothing about the session. */
 export function SessionCheck() {
   const { data, dataState, error, loading } = useSessionQuery({ fetchPolicy: "network-only" });
   const session = dataState === "complete" ? data.session : undefined;
+  const offers = data?.portal?.offers;
+  useEffect(() => portalOffers.learn(offers), [offers]);
   useEffect(() => {
     // While it is asked again, the last answer stands without its error: an outage's "nobody" is no answer.
     if (loading) return;

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
+import type { PortalOffer } from "../graphql/generated";
+import type { Offers } from "../shared/offers/portalOffers";
 import { redirectFor } from "./access";
-import { entriesOf, menuEntries, navigation } from "./navigation";
+import { entriesOf, menuEntries, navigation, neededAt } from "./navigation";
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
-const traffic = { hasSummary: false, hasOnlyValves: false, isLabeller: false };
+const everything: Offers = { areKnown: true, has: () => true };
+const allBut = (...lacking: PortalOffer[]): Offers => ({
+  areKnown: true,
+  has: (offer) => !lacking.includes(offer),
+});
+const traffic = { hasSummary: false, hasOnlyValves: false, isLabeller: false, offers: everything };
 
 describe("the navigation", () => {
   it("shows users their pages, the summary only where a group has one", () => {
@@ -36,8 +43,33 @@ describe("the navigation", () => {
   });
 
   it("hides what is flagged as ignored; the user menu leads there", () => {
-    expect(labels(menuEntries())).toEqual(["profile", "notifications", "apiKeys", "reportError"]);
+    expect(labels(menuEntries(everything))).toEqual(["profile", "notifications", "apiKeys", "reportError"]);
     expect(entriesOf(traffic).some(({ ignored }) => ignored)).toBe(false);
+  });
+
+  it("has nothing that the portal's platform does not offer", () => {
+    const without = (...lacking: PortalOffer[]) => ({ ...traffic, offers: allBut(...lacking) });
+    expect(labels(entriesOf(without("COMPARISON", "REPORT_SCHEDULES")))).toEqual([
+      "overview",
+      "traffic",
+      "locations",
+    ]);
+    expect(labels(menuEntries(allBut("NOTIFICATIONS", "APIKEY_MANAGE", "ERROR_REPORTS")))).toEqual([
+      "profile",
+    ]);
+    expect(labels(menuEntries(allBut("PROFILE")))).toContain("profile");
+    expect(labels(menuEntries(allBut("PROFILE", "SESSIONS")))).not.toContain("profile");
+  });
+
+  it("knows what a page needs, and those below it; nothing else needs anything", () => {
+    expect(neededAt("/reports")).toEqual(["REPORT_SCHEDULES"]);
+    expect(neededAt("/reports/7/edit")).toEqual(["REPORT_SCHEDULES"]);
+    expect(["/overview", "/reporterror", "/client/7", "/admin/system"].map(neededAt)).toEqual([
+      undefined,
+      ["ERROR_REPORTS"],
+      undefined,
+      undefined,
+    ]);
   });
 
   it("leads nobody to where they may not stay", () => {

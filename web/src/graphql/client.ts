@@ -47,7 +47,11 @@ function outcomeOf(error: unknown): Outcome {
  */
 export function createApolloClient(onUnauthenticated: () => void, groupId?: string): ApolloClient {
   const errors = new ErrorLink(({ error }) => {
-    if (failureOf(error) === "UNAUTHENTICATED") onUnauthenticated();
+    const failure = failureOf(error);
+    if (failure === "UNAUTHENTICATED") onUnauthenticated();
+    // Somebody asked by what the platform offered once: what it offers now, the session's question tells.
+    if (failure === "NOT_OFFERED")
+      void client.refetchQueries({ include: ["Session"] }).catch(() => undefined);
   });
   const headers = groupId === undefined ? undefined : { "x-group-id": groupId };
   const overHttp = new HttpLink({ uri: graphqlUrl, credentials: "same-origin", headers });

@@ -919,6 +919,95 @@ export type PenaltyStepInput = {
   texts: Array<CustomTextLineInput>;
 };
 
+/** Something that the portal's platform may offer. What needs an offer that is not there answers NOT_OFFERED. */
+export type PortalOffer =
+  /** Clears all actions that succeeded with one call. */
+  | 'ACTION_CLEAR'
+  /** Holds actions back from their devices. */
+  | 'ACTION_HOLD'
+  /** Tells the actions of one device, to users too. */
+  | 'ACTION_LIST'
+  /** Lists, names, limits and ends keys, and makes them for groups. */
+  | 'APIKEY_MANAGE'
+  /** Tells who changed what. */
+  | 'AUDIT'
+  /** Changes what a camera in a device counts. */
+  | 'CLIENT_EDIT'
+  /** Tells of devices only what is asked for. */
+  | 'CLIENT_FIELDS'
+  /** Moves a device to another group in one step. */
+  | 'CLIENT_MOVE'
+  /** Says whether two periods differ by more than chance. */
+  | 'COMPARISON'
+  /** Keeps the versions of configurations. */
+  | 'CONFIG_HISTORY'
+  /** Tells the configurations of many devices with one call. */
+  | 'CONFIG_LIST'
+  /** Makes new keys for devices. */
+  | 'DEVICE_KEY'
+  /** Tries a change without making it. */
+  | 'DRY_RUN'
+  /** Takes and keeps what people say is wrong. */
+  | 'ERROR_REPORTS'
+  /** Tells at once what has changed. */
+  | 'EVENTS'
+  /** Makes files of a device's period. */
+  | 'EXPORTS'
+  /** Tells how far devices are with their firmware, and tries again. */
+  | 'FIRMWARE_PROGRESS'
+  /** Tells how much was heard of all devices. */
+  | 'FLEET'
+  /** Counts the hours of each group by a zone of its own. */
+  | 'GROUP_ZONE'
+  /** Makes a change once, however often it is sent. */
+  | 'IDEMPOTENCY_KEY'
+  /** Asks about, and changes, several devices with one call. */
+  | 'ID_LISTS'
+  /** Tells parts and further figures of measurements. */
+  | 'MEASUREMENT_PARTS'
+  /** Tells the main figures of many devices with one call. */
+  | 'MEASUREMENT_SUMMARY'
+  /** Keeps metadata that a change does not name. */
+  | 'METADATA_MERGE'
+  /** Tells people of devices that go silent or raise alarms. */
+  | 'NOTIFICATIONS'
+  /** Tells everybody, by the same calls, just the devices and groups that they may see. */
+  | 'OWN_LISTS'
+  /** Tells long lists in pages, sorted and filtered by itself. */
+  | 'PAGING'
+  /** Keeps people's names, and lets them change their password. */
+  | 'PROFILE'
+  /** Lets all schedules of a location rest. */
+  | 'RAIN_DELAY'
+  /** Says whether it can serve. */
+  | 'READINESS'
+  /** Tells single road users. */
+  | 'READINGS'
+  /** Gives out keys that open one report for some minutes. */
+  | 'REPORT_KEY'
+  /** Has reports made and sent by themselves. */
+  | 'REPORT_SCHEDULES'
+  /** Brings firmware out in stages. */
+  | 'ROLLOUTS'
+  /** Tells where a person is signed in, and ends sessions. */
+  | 'SESSIONS'
+  /** Tells how it is itself. */
+  | 'SYSTEM'
+  /** Confirms sign-ups, and makes administrators and labellers. */
+  | 'USER_RIGHTS'
+  /** Holds what valves reported against what they were told. */
+  | 'VALVE_HISTORY'
+  /** Moves valves between bundles. */
+  | 'VALVE_MOVE'
+  /** Closes all valves of a location with one call. */
+  | 'VALVE_OFF'
+  /** Works out what a schedule would do. */
+  | 'VALVE_PREVIEW'
+  /** Ends what is done to valves by hand, and pauses of schedules, by itself. */
+  | 'VALVE_TIMER'
+  /** Keeps traffic videos with their films and labels. */
+  | 'VIDEOS';
+
 /** A text program that a display program shows. */
 export type ProgramTextInput = {
   /** How often it blinks: 0 to 255. */
@@ -1812,17 +1901,19 @@ export type ActionRowFragment = { id: string, type: string | null, param1: strin
 export type AdminClientQueryVariables = Exact<{
   id: string;
   actions: number;
+  withFirmware?: boolean;
 }>;
 
 
-export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number | null, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, statusDate: number | null, hasConfig: boolean | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number | null, changeDate: number | null, changedBy: { id: string | null, email: string | null } | null } | null, firmwareAssignment: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number | null, firmware: { id: string, version: string | null } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null }> } | null } | null };
+export type AdminClientQuery = { client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, superType: SuperType, timeZone: string, createDate: number | null, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, statusDate: number | null, hasConfig: boolean | null, groups: Array<{ id: string, name: string }> | null, info: { firmwareVersion: string | null, configName: string | null, configVersion: number | null, configVersionDate: number | null, batteryVoltage: number | null, rssi: number | null, alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, config: { version: number | null, changeDate: number | null, changedBy: { id: string | null, email: string | null } | null } | null, firmwareAssignment?: { state: RolloutState | null, assignDate: number | null, downloadDate: number | null, downloadedDate: number | null, reportDate: number | null, attempts: number | null, firmware: { id: string, version: string | null } | null } | null, actions: { totalCount: number | null, nodes: Array<{ id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, createdBy: { id: string | null, email: string | null } | null }> } | null } | null };
 
 export type AdminClientRecordsQueryVariables = Exact<{
   id: string;
+  withChanges?: boolean;
 }>;
 
 
-export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> | null }> | null } | null, auditLog: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null }> } | null };
+export type AdminClientRecordsQuery = { client: { id: string, apiKeys: Array<{ id: string }> | null, diagnostics: Array<{ kind: DiagnosticKind, points: Array<{ time: number, value: number | null }> | null }> | null } | null, auditLog?: { totalCount: number | null, nodes: Array<{ id: string, time: number | null, who: string | null, apiKeyId: string | null, call: string | null, done: boolean | null }> } | null };
 
 export type AdminClientStatusSubscriptionVariables = Exact<{
   id: string;
@@ -1854,10 +1945,10 @@ export type CreateClientMutationVariables = Exact<{
 
 export type CreateClientMutation = { createClient: { guid: string | null, deviceKey: string | null, client: { id: string, name: string } | null } };
 
-export type ClientConfigVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ClientsWithConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientConfigVersionsQuery = { clients: Array<{ id: string, hasConfig: boolean | null }> | null };
+export type ClientsWithConfigQuery = { clients: Array<{ id: string, hasConfig: boolean | null }> | null };
 
 export type TrafficVideosQueryVariables = Exact<{
   first: number;
@@ -1893,10 +1984,11 @@ export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<
 
 export type ClientEmbedQueryVariables = Exact<{
   id: string;
+  withGroupKeys?: boolean;
 }>;
 
 
-export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
+export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean, apiKeys?: Array<{ id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
@@ -2576,7 +2668,7 @@ export type ReportRunLineFragment = { id: string, dueDate: number, manual: boole
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { session: { admin: boolean, user: { id: string, email: string | null, username: string | null, admin: boolean | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
+export type SessionQuery = { portal: { offers: Array<PortalOffer> | null }, session: { admin: boolean, user: { id: string, email: string | null, username: string | null, admin: boolean | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;

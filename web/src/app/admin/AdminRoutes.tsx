@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from "react-router-dom";
+import { Offered } from "../Offered";
 import { paths, patterns } from "../paths";
 import { adminPages } from "./adminPages";
 
@@ -8,8 +9,16 @@ const base = patterns.admin.replace(/\*$/, "");
 export function AdminRoutes() {
   return (
     <Routes>
-      {adminPages.map(({ path, Page }) => (
-        <Route key={path} path={path.slice(base.length)} element={<Page />} />
+      {adminPages.map(({ path, entry, Page }) => (
+        <Route
+          key={path}
+          path={path.slice(base.length)}
+          element={
+            <Offered needs={entry?.needs}>
+              <Page />
+            </Offered>
+          }
+        />
       ))}
       <Route path="*" element={<Navigate to={paths.adminOverview} replace />} />
     </Routes>

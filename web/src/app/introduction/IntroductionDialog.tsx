@@ -5,6 +5,7 @@ import { introductionTexts } from "../../i18n/texts/introduction";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
+import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { LargeDialog } from "../../shared/ui/LargeDialog";
 import type { OverlayProps } from "../overlays/overlay";
@@ -17,7 +18,9 @@ export function IntroductionDialog({ onClose }: OverlayProps) {
   const session = useLocalSession();
   const { groups } = useClients();
   const hasOnlyValves = useHasOnlyValves();
+  const offers = useOffers();
   const steps = stepsFor({
+    offers,
     isAdmin: session?.isAdmin === 1,
     isLabeller: session?.isLabeller === 1,
     hasOnlyValves,

@@ -3,7 +3,8 @@ import { introductionTexts } from "../../i18n/texts/introduction";
 import { redirectFor } from "../access";
 import { stepsFor } from "./steps";
 
-const user = { isAdmin: false, isLabeller: false, hasOnlyValves: false, valveLocationId: null };
+const offers = { areKnown: true, has: () => true };
+const user = { offers, isAdmin: false, isLabeller: false, hasOnlyValves: false, valveLocationId: null };
 const titles = (newcomer: Parameters<typeof stepsFor>[0]) => stepsFor(newcomer).map(({ title }) => title);
 
 it("tells each what they are here for", () => {
@@ -19,6 +20,14 @@ it("leads only to where that person may go", () => {
   for (const newcomer of [user, { ...user, isLabeller: true }, ofPark, { ...user, isAdmin: true }])
     for (const { to } of stepsFor(newcomer))
       if (to !== undefined) expect(redirectFor(newcomer.isAdmin ? "admin" : "user", to)).toBeNull();
+});
+
+it("says nothing of what the portal's platform does not offer", () => {
+  const plain = { ...user, offers: { areKnown: true, has: () => false } };
+  expect(titles(plain)).toEqual(["overview", "location", "find"]);
+  expect(titles({ ...plain, isAdmin: true })).toEqual(["device", "groups", "many", "health", "find"]);
+  expect(stepsFor({ ...plain, isAdmin: true }).map(({ text }) => text)).toContain("manyPlainText");
+  expect(titles({ ...plain, hasOnlyValves: true })).toEqual(["water", "valve", "find"]);
 });
 
 it("has a text for each step in both languages", () => {

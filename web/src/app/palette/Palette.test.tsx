@@ -2,6 +2,7 @@ import { beforeEach, expect, it, jest } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
+import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { ClientsContext } from "../../shared/clients/useClients";
@@ -116,4 +117,11 @@ it("keeps Enter harmless where nothing is found", async () => {
   await userEvent.type(field(), "nowhere{ArrowDown}{Enter}");
   expect(address(view)).toBe("/overview");
   expect(view.onClose).not.toHaveBeenCalled();
+});
+
+it("finds no page that needs what the portal's platform does not offer", () => {
+  offerAllBut("COMPARISON", "NOTIFICATIONS");
+  show();
+  expect(names()).toContain("Promet");
+  for (const name of ["Primerjava", "Obvestila"]) expect(names()).not.toContain(name);
 });

@@ -2,7 +2,8 @@ import { Braces } from "lucide-react";
 import { adminTexts } from "../../i18n/texts/admin";
 import { shellTexts } from "../../i18n/texts/shell";
 import { type T, translatorOf } from "../../i18n/useT";
-import { adminPages } from "../admin/adminPages";
+import type { Offers } from "../../shared/offers/portalOffers";
+import { entriesIn } from "../admin/adminPages";
 import { entriesOf, menuEntries, type Standing } from "../navigation";
 import { paths } from "../paths";
 import type { PaletteItem } from "./paletteItem";
@@ -13,7 +14,7 @@ const adminNames = [translatorOf(adminTexts, "sl"), translatorOf(adminTexts, "en
 
 /** The pages that the user area's navigation and the user menu lead to. */
 export function userPages(t: T<typeof shellTexts>, standing: Standing): PaletteItem[] {
-  const pages = [...entriesOf(standing), ...menuEntries()].map(
+  const pages = [...entriesOf(standing), ...menuEntries(standing.offers)].map(
     ({ label, path, Icon }): PaletteItem => ({
       id: `page:${path}`,
       section: "pages",
@@ -37,19 +38,13 @@ export function userPages(t: T<typeof shellTexts>, standing: Standing): PaletteI
 }
 
 /** The administrators' pages. @param area their area, in a word */
-export const pagesOfAdmins = (t: T<typeof adminTexts>, area: string): PaletteItem[] =>
-  adminPages.flatMap(({ path, entry }) =>
-    entry === undefined
-      ? []
-      : [
-          {
-            id: `page:${path}`,
-            section: "pages",
-            name: t(entry.label),
-            also: adminNames.map((named) => named(entry.label)),
-            detail: area,
-            Icon: entry.Icon,
-            to: path,
-          } satisfies PaletteItem,
-        ],
-  );
+export const pagesOfAdmins = (t: T<typeof adminTexts>, area: string, offers: Offers): PaletteItem[] =>
+  entriesIn(offers).map(({ path, label, Icon }) => ({
+    id: `page:${path}`,
+    section: "pages",
+    name: t(label),
+    also: adminNames.map((named) => named(label)),
+    detail: area,
+    Icon,
+    to: path,
+  }));

@@ -6,6 +6,7 @@ import { shellTexts } from "../../i18n/texts/shell";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
+import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import type { OverlayProps } from "../overlays/overlay";
 import { useChooseLanguage } from "../shell/useChooseLanguage";
@@ -64,6 +65,7 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
   const { clients = nothing, groups = nothing } = useClients();
   const session = useLocalSession();
   const hasOnlyValves = useHasOnlyValves();
+  const offers = useOffers();
   const commands = useCommands(onOpen);
   const [isAdmin, isLabeller] = [session?.isAdmin === 1, session?.isLabeller === 1];
   const fleet = useMemo(
@@ -77,8 +79,8 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
   );
   const hasSummary = groups.some(({ summaryGroups }) => summaryGroups.length > 0);
   const pages = [
-    ...userPages(shell, { hasSummary, hasOnlyValves, isLabeller }),
-    ...(isAdmin ? pagesOfAdmins(admin, t("administration")) : []),
+    ...userPages(shell, { hasSummary, hasOnlyValves, isLabeller, offers }),
+    ...(isAdmin ? pagesOfAdmins(admin, t("administration"), offers) : []),
   ];
   return [...foldAll(pages), ...fleet, ...foldAll(commands)];
 }

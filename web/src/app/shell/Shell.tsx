@@ -10,6 +10,9 @@ import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
 import { keep, readKept } from "../../shared/ui/kept";
 import { PageSkeleton } from "../../shared/ui/PageSkeleton";
 import { NewcomerArea } from "../introduction/NewcomerArea";
+import { KnownOffers } from "../KnownOffers";
+import { neededAt } from "../navigation";
+import { Offered } from "../Offered";
 import { Overlays } from "../overlays/Overlays";
 import type { Overlay } from "../overlays/overlay";
 import { paths } from "../paths";
@@ -82,7 +85,11 @@ export function Shell() {
           {overviews.includes(pathname) ? <NewcomerArea onShow={() => setOverlay("introduction")} /> : null}
           <ErrorBoundary fallback={(error) => <CrashMessage error={error} />} resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
+              <KnownOffers>
+                <Offered needs={neededAt(pathname)}>
+                  <Outlet />
+                </Offered>
+              </KnownOffers>
             </Suspense>
           </ErrorBoundary>
         </Box>

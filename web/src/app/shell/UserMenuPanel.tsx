@@ -5,6 +5,7 @@ import { languages } from "../../i18n/language";
 import { densityTexts } from "../../i18n/texts/density";
 import { shellTexts } from "../../i18n/texts/shell";
 import { useLanguage, useT } from "../../i18n/useT";
+import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { chooseDensity, densities, useDensity } from "../../shared/ui/density";
 import { menuEntries } from "../navigation";
@@ -41,6 +42,7 @@ export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const session = useLocalSession();
+  const offers = useOffers();
   const signOut = useSignOut();
   const chooseLanguage = useChooseLanguage();
   const choose = (value: string) => {
@@ -66,7 +68,7 @@ export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
             ) : null}
           </Box>
           <Menu.Separator />
-          {menuEntries().map(({ label, path, Icon }) => (
+          {menuEntries(offers).map(({ label, path, Icon }) => (
             <Menu.Item key={path} value={path} asChild>
               <Link to={path} state={{ from: pathname + search }}>
                 <Icon size={16} aria-hidden />

@@ -3,13 +3,15 @@ import { ChooseLanguageDocument } from "../../graphql/operations/session";
 import { chooseLanguage, inAccount, type Language } from "../../i18n/language";
 import { shellTexts } from "../../i18n/texts/shell";
 import { translatorOf } from "../../i18n/useT";
+import { portalOffers } from "../../shared/offers/portalOffers";
 import { toast } from "../../shared/ui/toastStore";
 
-/** Applies a language at once, and saves it in the account, where it holds in every browser. */
+/** Applies a language at once, and saves it in the account, where there is one that keeps it: it then holds in every browser. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const client = useApolloClient();
   return async (language) => {
     chooseLanguage(language);
+    if (!portalOffers.read().has("PROFILE")) return;
     try {
       const input = { language: inAccount(language) };
       await client.mutate({ mutation: ChooseLanguageDocument, variables: { input } });

@@ -1,6 +1,7 @@
 import { Pause, Play, Trash2 } from "lucide-react";
 import { actionsTexts } from "../../i18n/texts/actions";
 import { useT } from "../../i18n/useT";
+import { useOffers } from "../../shared/offers/useOffers";
 import { RowButton, RowButtons } from "../../shared/ui/RowButton";
 import { type ActionRow, mayBeHeld } from "./actionChoice";
 import type { ActionWork } from "./useActionWork";
@@ -10,9 +11,10 @@ type ActionButtonsProps = { action: ActionRow; name: string; work: ActionWork };
 /** What can be done with one action. */
 export function ActionButtons({ action, name, work }: ActionButtonsProps) {
   const t = useT(actionsTexts);
+  const canHold = useOffers().has("ACTION_HOLD");
   return (
     <RowButtons>
-      {mayBeHeld(action) && action.enabled !== null ? (
+      {canHold && mayBeHeld(action) && action.enabled !== null ? (
         <RowButton
           icon={action.enabled ? Pause : Play}
           label={t(action.enabled ? "holdOf" : "releaseOf", { name })}

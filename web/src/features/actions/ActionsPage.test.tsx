@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { offerAllBut } from "../../../test/offers";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
@@ -220,5 +221,33 @@ describe("clearing all that succeeded", () => {
     await press("Počisti vse uspele");
     expect(await screen.findByText("Uspelih ukazov ni.")).toBeVisible();
     expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});
+
+describe("in front of a platform that holds nothing back and clears nothing", () => {
+  it("has no buttons for it", async () => {
+    offerAllBut("ACTION_HOLD", "ACTION_CLEAR");
+    await show({ rows: [action("1", "CREATED")] });
+    expect(await screen.findByRole("row", { name: /action1/ })).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: /action1/ }));
+    const names = screen.getAllByRole("button").map((button) => button.title || button.textContent);
+    expect(
+      names.filter((name) => name === "Počisti vse uspele" || /Zadrži|Sprosti/.test(name ?? "")),
+    ).toEqual([]);
+  });
+
+  it("clears without saying before how much, where nothing can be tried", async () => {
+    offerAllBut("DRY_RUN");
+    const sent: Input[] = [];
+    const clearSucceededActions = ({ input }: { input: Input }) => {
+      sent.push(input);
+      return { deleted: 2, dryRun: false };
+    };
+    await show({ rows: [], root: { clearSucceededActions } });
+    await userEvent.click(await screen.findByRole("button", { name: "Počisti vse uspele" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Počistim vse uspele ukaze?" }));
+    expect(sent).toEqual([]);
+    await userEvent.click(question.getByRole("button", { name: "Počisti vse uspele" }));
+    await waitFor(() => expect(sent.map(({ dryRun }) => dryRun)).toEqual([false]));
   });
 });

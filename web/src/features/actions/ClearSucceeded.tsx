@@ -8,26 +8,32 @@ import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../shared/bulk/bulkFault";
 import { useChange } from "../../shared/change/useChange";
+import { useOffers } from "../../shared/offers/useOffers";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { toast } from "../../shared/ui/toastStore";
 
-/** Takes away what succeeded, of all devices; says before how many there are. */
+/** Takes away what succeeded, of all devices; says before how many there are, where the portal's platform can tell. */
 export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
   const t = useT(actionsTexts);
   const apollo = useApolloClient();
   const { change, isBusy } = useChange();
+  const offers = useOffers();
   const [isCounting, setCounting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [count, setCount] = useState<number | null>(null);
   const [fault, setFault] = useState<BulkFault | null>(null);
 
+  if (!offers.has("ACTION_CLEAR")) return null;
   const ask = async () => {
+    if (!offers.has("DRY_RUN")) return setAsking(true);
     setCounting(true);
     setFault(null);
     try {
       const variables = { input: { dryRun: true } };
       const { data } = await apollo.mutate({ mutation: ClearSucceededActionsDocument, variables });
       const found = data?.clearSucceededActions.deleted ?? 0;
-      if (found > 0) setCount(found);
+      setCount(found);
+      if (found > 0) setAsking(true);
       else toast.info(t("clearNothing"));
     } catch {
       toast.error(t("clearFailed"));
@@ -39,7 +45,7 @@ export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
     if (changed === null) return;
     setFault(changed.fault);
     if (changed.fault !== null) return toast.error(t("clearFailed"));
-    setCount(null);
+    setAsking(false);
     toast.success(t("cleared", { count: changed.data.clearSucceededActions.deleted }));
     onCleared();
   };
@@ -49,19 +55,19 @@ export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
         <BrushCleaning aria-hidden />
         {t("clear")}
       </Button>
-      {count === null ? null : (
+      {isAsking ? (
         <ConfirmDialog
-          title={t("clearTitle", { count })}
+          title={count === null ? t("clearAllTitle") : t("clearTitle", { count })}
           text={t("clearText")}
           action={t("clear")}
           isDangerous
           isBusy={isBusy}
           onConfirm={() => void clear()}
-          onCancel={() => setCount(null)}
+          onCancel={() => setAsking(false)}
         >
           {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
         </ConfirmDialog>
-      )}
+      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { ClientChange } from "../../shared/bulk/ClientChange";
 import type { ClientChangeKind } from "../../shared/bulk/clientChanges";
+import { useOffers } from "../../shared/offers/useOffers";
 import type { AdminClient, Ask } from "./adminClient";
 import { ClientHead } from "./ClientHead";
 import { cardGrid, listColumn } from "./cardGrid";
@@ -32,6 +33,7 @@ type AdminClientViewProps = {
 
 /** Everything about one device, and what can be done with it. */
 export function AdminClientView({ client, onChanged, onDelete, onMoreActions }: AdminClientViewProps) {
+  const offers = useOffers();
   const records = useRecords(client.id);
   const [asked, setAsked] = useState<ClientChangeKind | "deviceKey" | null>(null);
   const ask: Ask = (kind) => {
@@ -59,7 +61,7 @@ export function AdminClientView({ client, onChanged, onDelete, onMoreActions }: 
           </Stack>
           <Box css={listColumn}>
             <ActionsCard {...card} onMore={onMoreActions} />
-            <HistoryCard client={client} records={records} />
+            {offers.has("AUDIT") ? <HistoryCard client={client} records={records} /> : null}
           </Box>
         </Box>
       </Box>

@@ -4,12 +4,14 @@ import { adminClientTexts } from "../../i18n/texts/adminClient";
 import { useT } from "../../i18n/useT";
 import { ChangeItems } from "../../shared/bulk/ChangeItems";
 import { clientChangeKinds } from "../../shared/bulk/clientChanges";
+import { useOffers } from "../../shared/offers/useOffers";
 import { MenuAction } from "../../shared/ui/MenuAction";
 import type { Ask } from "./adminClient";
 
 /** All that can be changed of the device. */
 export function ChangesMenu({ name, ask }: { name: string; ask: Ask }) {
   const t = useT(adminClientTexts);
+  const canMakeKey = useOffers().has("DEVICE_KEY");
   const label = `${t("more")}: ${name}`;
   return (
     <Menu.Root positioning={{ placement: "bottom-end" }}>
@@ -21,12 +23,14 @@ export function ChangesMenu({ name, ask }: { name: string; ask: Ask }) {
       <Portal>
         <Menu.Positioner>
           <Menu.Content aria-label={label}>
-            <MenuAction
-              value="deviceKey"
-              icon={KeyRound}
-              label={t("newKey")}
-              onClick={() => ask("deviceKey")}
-            />
+            {canMakeKey ? (
+              <MenuAction
+                value="deviceKey"
+                icon={KeyRound}
+                label={t("newKey")}
+                onClick={() => ask("deviceKey")}
+              />
+            ) : null}
             <ChangeItems kinds={clientChangeKinds} onAsk={ask} />
           </Menu.Content>
         </Menu.Positioner>

@@ -9,6 +9,7 @@ import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
 import { useOneAtATime } from "../../shared/live/useOneAtATime";
 import { useRestart } from "../../shared/live/useRestart";
+import { useOffers } from "../../shared/offers/useOffers";
 import type { AdminClient } from "./adminClient";
 
 /** A report may have moved the firmware on, and does not say so. */
@@ -22,8 +23,9 @@ function isInstalling({ firmwareAssignment }: AdminClient): boolean {
  * @param actions how many of its last ones, 100 at most
  */
 export function useAdminClient(id: string, actions: number) {
+  const withFirmware = useOffers().has("FIRMWARE_PROGRESS");
   const answer = useAdminClientQuery({
-    variables: { id, actions },
+    variables: { id, actions, withFirmware },
     fetchPolicy: "cache-and-network",
     ...everyMinute,
   });

@@ -2,6 +2,7 @@ import { useAdminClientRecordsQuery } from "../../graphql/operations/adminClient
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { useOffers } from "../../shared/offers/useOffers";
 import type { AdminClientRecords } from "./adminClient";
 
 export type Records = {
@@ -13,8 +14,9 @@ export type Records = {
 
 /** What was noted of a device: it comes beside the page, and may fail alone. */
 export function useRecords(id: string): Records {
+  const withChanges = useOffers().has("AUDIT");
   const answer = useAdminClientRecordsQuery({
-    variables: { id },
+    variables: { id, withChanges },
     fetchPolicy: "cache-and-network",
     ...everyMinute,
   });

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useClientConfigVersionsQuery } from "../../graphql/operations/adminClients";
+import { useClientsWithConfigQuery } from "../../graphql/operations/adminClients";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
@@ -13,7 +13,7 @@ export type WithoutConfig = {
 
 /** Asks which devices have no configuration, where the list is narrowed to them. */
 export function useWithoutConfig(isWanted: boolean): WithoutConfig {
-  const answer = useClientConfigVersionsQuery({ fetchPolicy: "no-cache", skip: !isWanted, ...everyMinute });
+  const answer = useClientsWithConfigQuery({ fetchPolicy: "no-cache", skip: !isWanted, ...everyMinute });
   const { data } = useLastGood(answerOf(answer));
   const clients = data?.clients ?? null;
   const ids = useMemo(

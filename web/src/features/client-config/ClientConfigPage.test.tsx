@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { down } from "../../../test/down";
+import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
 import { signDocument } from "../../shared/config/testing/signDocument";
@@ -295,5 +296,23 @@ describe("the history", () => {
     await userEvent.click((await dialog()).getByRole("button", { name: "Povrni" }));
     expect(await screen.findByText("Različica 1 je povrnjena")).toBeVisible();
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ clientId: "7", version: 1 }));
+  });
+});
+
+describe("in front of a platform that keeps no versions", () => {
+  it("has the editor alone", async () => {
+    offerAllBut("CONFIG_HISTORY");
+    await show();
+    expect(await screen.findByRole("tab", { name: "Urejevalnik" })).toBeVisible();
+    expect(screen.queryByRole("tab", { name: "Zgodovina" })).toBeNull();
+  });
+
+  it("says what is lacking to who follows a link to them, with the way to the editor", async () => {
+    offerAllBut("CONFIG_HISTORY");
+    await show({ at: "/admin/clients/7/config?tab=history" });
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "Platforma portala tega ne ponuja: zgodovina nastavitev.",
+    );
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/admin/clients/7/config");
   });
 });

@@ -9,6 +9,9 @@ import { useT } from "../../i18n/useT";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { NotOffered } from "../../shared/offers/NotOffered";
+import { useOffers } from "../../shared/offers/useOffers";
+import { useParam } from "../../shared/roads/useParam";
 import { BackLink } from "../../shared/ui/BackLink";
 import { PageError, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -32,7 +35,15 @@ export function ClientConfigPage() {
     await answer.refetch().catch(() => undefined);
   };
   const client = data?.client;
+  const offers = useOffers();
+  const [tab] = useParam("tab");
 
+  if (tab === "history" && !offers.has("CONFIG_HISTORY"))
+    return (
+      <NotOffered what="CONFIG_HISTORY">
+        <BackLink to={paths.clientConfig(id)}>{t("title")}</BackLink>
+      </NotOffered>
+    );
   if (data === undefined && answer.error !== undefined)
     return (
       <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={() => void refetch()} />

@@ -7,6 +7,7 @@ import { DifferenceList } from "../../shared/config/DifferenceList";
 import { differences } from "../../shared/config/differences";
 import { newDocument, useConfigStore, useIsDirty } from "../../shared/config/useConfigStore";
 import { useUnsavedGuard } from "../../shared/form/useUnsavedGuard";
+import { useOffers } from "../../shared/offers/useOffers";
 import { useParam } from "../../shared/roads/useParam";
 import { ConfirmDialog } from "../../shared/ui/ConfirmDialog";
 import { toast } from "../../shared/ui/toastStore";
@@ -31,6 +32,7 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
   const [isAsked, setAsked] = useState(false);
   const { assign, isAssigning } = useAssign(client, store, onChanged);
   const guard = useUnsavedGuard({ isDirty, save: assign });
+  const hasHistory = useOffers().has("CONFIG_HISTORY");
   const isHistory = tab === "history";
 
   const ask = () => {
@@ -57,7 +59,7 @@ export function ClientConfigView({ client, onChanged }: ClientConfigViewProps) {
       >
         <Tabs.List aria-label={t("views")}>
           <Tabs.Trigger value="editor">{t("editor")}</Tabs.Trigger>
-          <Tabs.Trigger value="history">{t("history")}</Tabs.Trigger>
+          {hasHistory ? <Tabs.Trigger value="history">{t("history")}</Tabs.Trigger> : null}
         </Tabs.List>
         <Tabs.Content value="editor" pt="4" colorPalette="gray">
           <Stack gap="4">

@@ -4,6 +4,7 @@ import { failureOf } from "../../graphql/errors";
 import { ReportErrorDocument } from "../../graphql/operations/errorReport";
 import { errorReportTexts } from "../../i18n/texts/errorReport";
 import { translatorOf } from "../../i18n/useT";
+import { portalOffers } from "../../shared/offers/portalOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { toast } from "../../shared/ui/toastStore";
 import { draft } from "./draft";
@@ -37,7 +38,7 @@ export function useReportError(page: string | null) {
       const input = {
         message: message.trim(),
         page: page?.slice(0, longestPage) ?? null,
-        idempotencyKey: key,
+        ...(portalOffers.read().has("IDEMPOTENCY_KEY") ? { idempotencyKey: key } : {}),
       };
       const { data } = await client.mutate({ mutation: ReportErrorDocument, variables: { input } });
       setSentId(data?.reportError.id ?? null);

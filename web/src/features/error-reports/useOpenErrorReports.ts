@@ -1,8 +1,11 @@
+import { skipToken } from "@apollo/client/react";
 import { useOpenErrorReportsQuery } from "../../graphql/operations/errorReports";
 import { everyMinute } from "../../shared/live/everyMinute";
+import { useOffers } from "../../shared/offers/useOffers";
 
 /** How many reports wait for somebody; null where nobody knows yet. */
 export function useOpenErrorReports(): number | null {
-  const { data } = useOpenErrorReportsQuery(everyMinute);
+  const isAsked = useOffers().has("ERROR_REPORTS");
+  const { data } = useOpenErrorReportsQuery(isAsked ? everyMinute : skipToken);
   return data?.errorReports?.totalCount ?? null;
 }

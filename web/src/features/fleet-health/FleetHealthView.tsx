@@ -6,6 +6,7 @@ import { lowBatteryVolts } from "../../shared/clients/attention";
 import type { ClientRow } from "../../shared/clients/clientRow";
 import { HeardAge } from "../../shared/clients/HeardAge";
 import { noValue } from "../../shared/number/format";
+import { useOffers } from "../../shared/offers/useOffers";
 import { byName } from "../../shared/text/order";
 import { useNow } from "../../shared/time/useNow";
 import { ConfigCard } from "./ConfigCard";
@@ -33,6 +34,7 @@ type FleetHealthViewProps = {
 export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthViewProps) {
   const t = useT(fleetHealthTexts);
   const now = useNow();
+  const hasCompleteness = useOffers().has("FLEET");
   const types = useMemo(() => versionsByHardware(clients), [clients]);
   const battery = useMemo(() => batteryOf(clients), [clients]);
   const signal = useMemo(() => signalOf(clients), [clients]);
@@ -109,7 +111,7 @@ export function FleetHealthView({ clients, hardware, isNarrowed }: FleetHealthVi
           apart={apart("signalUnknown", signal.unknown)}
         />
       </SimpleGrid>
-      <CompletenessCard clients={clients} isNarrowed={isNarrowed} />
+      {hasCompleteness ? <CompletenessCard clients={clients} isNarrowed={isNarrowed} /> : null}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { BulkInput } from "../../../test/bulkAnswers";
 import { down } from "../../../test/down";
-import { inDialog, press, showGroups } from "../../../test/groupsPage";
+import { inDialog, openTab, press, showGroups } from "../../../test/groupsPage";
+import { offerAllBut } from "../../../test/offers";
 import { localSession } from "../../shared/session/session";
 import { viewAs } from "../../shared/session/viewAs";
 import { toast } from "../../shared/ui/toastStore";
@@ -146,4 +147,22 @@ describe("a group", () => {
     expect(await screen.findByText("Časovni pas je zamenjan")).toBeVisible();
     expect(sent).toHaveBeenLastCalledWith("update", expect.objectContaining({ timeZone: "Europe/London" }));
   });
+});
+
+it("has no time zones where the portal's platform counts by one for all", async () => {
+  offerAllBut("GROUP_ZONE");
+  const { unmount } = await showGroups({ at: "/admin/groups?group=1" });
+  await openTab(/Nastavitve/);
+  expect(screen.queryByLabelText("Časovni pas")).toBeNull();
+  unmount();
+  const { sent } = await showGroups({ at: "/admin/groups" });
+  await press("Dodaj skupino");
+  const dialog = await inDialog();
+  expect(dialog.queryByLabelText("Časovni pas")).toBeNull();
+  await userEvent.type(dialog.getByRole("textbox", { name: "Ime" }), "Piran");
+  await userEvent.click(dialog.getByRole("button", { name: "Dodaj" }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith("create", expect.objectContaining({ name: "Piran" })),
+  );
+  expect(sent).not.toHaveBeenCalledWith("create", expect.objectContaining({ timeZone: expect.anything() }));
 });

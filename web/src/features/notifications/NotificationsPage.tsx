@@ -5,8 +5,8 @@ import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { AnswerError } from "../../shared/ui/AnswerError";
 import { PageHead } from "../../shared/ui/PageHead";
-import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { NotificationsView } from "./NotificationsView";
 
@@ -24,7 +24,12 @@ export function NotificationsPage() {
       <PageTitle>{t("title")}</PageTitle>
       <PageHead title={t("title")} intro={t("intro")} />
       {settings === undefined && answer.error !== undefined ? (
-        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
+        <AnswerError
+          title={t("loadFailed")}
+          text={t("loadFailedText")}
+          error={answer.error}
+          onRetry={retry}
+        />
       ) : null}
       {settings === undefined && answer.error === undefined ? (
         <FormSkeleton heights={["18rem", "15rem", "8rem", "10rem"]} />

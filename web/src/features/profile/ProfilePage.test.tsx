@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { Link } from "react-router-dom";
+import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
 import { SessionDocument } from "../../graphql/operations/session";
@@ -278,5 +279,25 @@ describe("the own sessions", () => {
     await userEvent.click(await list.findByRole("button", { name: "Končaj sejo: Skripta (curl)" }));
     expect(await screen.findByText("Seje ni bilo mogoče končati")).toBeVisible();
     expect(list.getAllByRole("listitem")).toHaveLength(3);
+  });
+});
+
+describe("in front of a platform that offers a part of it", () => {
+  it("shows sign-ins alone where it keeps no profile", async () => {
+    offerAllBut("PROFILE");
+    const profile = jest.fn(() => stored);
+    show({ profile });
+    expect(await screen.findByText(/curl/)).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(profile).not.toHaveBeenCalled();
+  });
+
+  it("shows the profile alone where it tells no sign-ins", async () => {
+    offerAllBut("SESSIONS");
+    const mySessions = jest.fn(() => sessions);
+    show({ mySessions });
+    expect(await screen.findByDisplayValue("Novak")).toBeVisible();
+    expect(screen.queryByText(/curl/)).toBeNull();
+    expect(mySessions).not.toHaveBeenCalled();
   });
 });

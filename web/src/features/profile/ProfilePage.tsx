@@ -5,15 +5,30 @@ import { useT } from "../../i18n/useT";
 import { FormSkeleton } from "../../shared/form/FormSkeleton";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { useOffers } from "../../shared/offers/useOffers";
+import { AnswerError } from "../../shared/ui/AnswerError";
 import { PageHeading } from "../../shared/ui/PageHeading";
-import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { ProfileDetails } from "./details/ProfileDetails";
 import { PasswordSection } from "./password/PasswordSection";
 import { Sessions } from "./sessions/Sessions";
 
-/** /profile */
+/** /profile: what of it the portal's platform offers. */
 export function ProfilePage() {
+  const t = useT(profileTexts);
+  const offers = useOffers();
+  return (
+    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "6" }} maxW="64rem" mx="auto">
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeading>{t("title")}</PageHeading>
+      {offers.has("PROFILE") ? <Account /> : null}
+      {offers.has("SESSIONS") ? <Sessions /> : null}
+    </Stack>
+  );
+}
+
+/** What the portal knows of the person, and the password. */
+function Account() {
   const t = useT(profileTexts);
   const answer = useProfileQuery({ fetchPolicy: "cache-and-network" });
   const { data } = useLastGood(answerOf(answer));
@@ -22,11 +37,14 @@ export function ProfilePage() {
     answer.refetch().catch(() => undefined);
   };
   return (
-    <Stack gap={{ base: "8", md: "10" }} p={{ base: "4", md: "6" }} maxW="64rem" mx="auto">
-      <PageTitle>{t("title")}</PageTitle>
-      <PageHeading>{t("title")}</PageHeading>
+    <>
       {profile === undefined && answer.error !== undefined ? (
-        <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={retry} />
+        <AnswerError
+          title={t("loadFailed")}
+          text={t("loadFailedText")}
+          error={answer.error}
+          onRetry={retry}
+        />
       ) : null}
       {profile === undefined && answer.error === undefined ? (
         <FormSkeleton heights={["24rem", "16rem"]} />
@@ -37,7 +55,6 @@ export function ProfilePage() {
           <PasswordSection email={profile.email} />
         </>
       )}
-      <Sessions />
-    </Stack>
+    </>
   );
 }

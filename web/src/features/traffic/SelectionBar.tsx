@@ -3,6 +3,7 @@ import { GitCompareArrows, ListFilter, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { trafficTexts } from "../../i18n/texts/traffic";
 import { useT } from "../../i18n/useT";
+import { useOffers } from "../../shared/offers/useOffers";
 
 type SelectionBarProps = {
   picked: readonly string[];
@@ -15,6 +16,7 @@ type SelectionBarProps = {
 /** What can be done with the picked locations. */
 export function SelectionBar({ picked, compareTo, onShowPicked, onClear }: SelectionBarProps) {
   const t = useT(trafficTexts);
+  const canCompare = useOffers().has("COMPARISON");
   return (
     <HStack
       role="status"
@@ -31,7 +33,7 @@ export function SelectionBar({ picked, compareTo, onShowPicked, onClear }: Selec
       <Text textStyle="sm" fontWeight="medium" flex="1" minW="10rem">
         {t("picked", { count: picked.length })}
       </Text>
-      {compareTo === null ? (
+      {!canCompare ? null : compareTo === null ? (
         <Button size="xs" variant="surface" disabled title={t("compareHint")}>
           <GitCompareArrows aria-hidden />
           {t("compare")}

@@ -3,6 +3,7 @@ import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import type { Selection } from "../../shared/bulk/useSelection";
+import { useOffers } from "../../shared/offers/useOffers";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
 import { type AskChange, type UserChangeKind, userChangeIcons } from "./userChanges";
 
@@ -15,6 +16,7 @@ type SelectionBarProps = {
 /** What can be done with the users that are chosen, in sight wherever the page is scrolled to. */
 export function SelectionBar({ users, selection, ask }: SelectionBarProps) {
   const t = useT(usersTexts);
+  const hasRights = useOffers().has("USER_RIGHTS");
   const { outOfSight, clear } = selection;
   const count = users.length;
   const waiting = users.filter(isWaiting);
@@ -45,7 +47,7 @@ export function SelectionBar({ users, selection, ask }: SelectionBarProps) {
       clear={t("clearSelection")}
       onClear={clear}
     >
-      {button("confirm", waiting)}
+      {hasRights ? button("confirm", waiting) : null}
       {button("changeGroup", users)}
       {button("deleteUsers", users)}
     </ChosenBar>

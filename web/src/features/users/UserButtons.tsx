@@ -2,6 +2,7 @@ import { Button, HStack, IconButton, Menu, Portal } from "@chakra-ui/react";
 import { EllipsisVertical, UserCheck } from "lucide-react";
 import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
+import { useOffers } from "../../shared/offers/useOffers";
 import { MenuAction } from "../../shared/ui/MenuAction";
 import { isWaiting, labelOf, type UserRow } from "../../shared/users/userRow";
 import { type AskChange, changesOf, userChangeIcons } from "./userChanges";
@@ -9,10 +10,11 @@ import { type AskChange, changesOf, userChangeIcons } from "./userChanges";
 /** What can be done with one user; to let somebody in stands before the rest. */
 export function UserButtons({ user, ask }: { user: UserRow; ask: AskChange }) {
   const t = useT(usersTexts);
+  const hasRights = useOffers().has("USER_RIGHTS");
   const name = labelOf(user);
   return (
     <HStack gap="1" justify="end">
-      {isWaiting(user) ? (
+      {hasRights && isWaiting(user) ? (
         <Button
           size="xs"
           variant="outline"
@@ -39,7 +41,7 @@ export function UserButtons({ user, ask }: { user: UserRow; ask: AskChange }) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content aria-label={t("menuOf", { name })}>
-              {changesOf(user).map((kind) => (
+              {changesOf(user, hasRights).map((kind) => (
                 <MenuAction
                   key={kind}
                   value={kind}

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type BulkInput, bulkAnswers, done } from "../../../test/bulkAnswers";
 import { down } from "../../../test/down";
+import { offerAllBut } from "../../../test/offers";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
@@ -238,4 +239,16 @@ describe("a change of users", () => {
     expect(sent).toHaveBeenCalledTimes(1);
     expect(asked.queryByRole("button", { name: /Poskusi znova/ })).toBeNull();
   });
+});
+
+it("offers nothing of users' rights where the portal's platform has none", async () => {
+  offerAllBut("USER_RIGHTS");
+  await show();
+  await press("Dejanja: oseba3@obcina.si");
+  expect(screen.queryByRole("button", { name: /^Potrdi/ })).toBeNull();
+  expect(screen.queryByRole("option", { name: /^Čakajo na potrditev/ })).toBeNull();
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
+    "Zamenjaj skupino",
+    "Izbriši",
+  ]);
 });

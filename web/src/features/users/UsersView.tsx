@@ -3,6 +3,7 @@ import { usersTexts } from "../../i18n/texts/users";
 import { useT } from "../../i18n/useT";
 import { useSelection } from "../../shared/bulk/useSelection";
 import { useClients } from "../../shared/clients/useClients";
+import { useOffers } from "../../shared/offers/useOffers";
 import { useClearParams } from "../../shared/roads/useClearParams";
 import { useParam } from "../../shared/roads/useParam";
 import { useSearch } from "../../shared/roads/useSearch";
@@ -39,6 +40,7 @@ export function UsersView({ users, refresh }: UsersViewProps) {
   const [shownFilter, setFilter] = useParam("show");
   const sorting = useColumnSort(columns, usualSort);
   const [asked, setAsked] = useState<{ kind: UserChangeKind; users: readonly UserRow[] } | null>(null);
+  const hasRights = useOffers().has("USER_RIGHTS");
   const filter = filterOf(shownFilter);
   const search = useDeferredValue(typed);
   const { column, descending } = sorting.sort;
@@ -49,7 +51,7 @@ export function UsersView({ users, refresh }: UsersViewProps) {
   const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
   const chosen = useMemo(() => users.filter(({ id }) => selection.chosen.has(id)), [users, selection.chosen]);
   const ask = useCallback<AskChange>((kind, concerned) => setAsked({ kind, users: concerned }), []);
-  const waiting = countOf(users, "waiting");
+  const waiting = hasRights ? countOf(users, "waiting") : 0;
   const list = { users: shown, selection, ask };
   return (
     <>
@@ -72,10 +74,12 @@ export function UsersView({ users, refresh }: UsersViewProps) {
       >
         <SelectField
           label={t("filter")}
-          options={filters.map((value) => ({
-            value,
-            label: t(filterWords[value], { count: countOf(users, value) }),
-          }))}
+          options={filters
+            .filter((value) => hasRights || value !== "waiting")
+            .map((value) => ({
+              value,
+              label: t(filterWords[value], { count: countOf(users, value) }),
+            }))}
           chosen={filter}
           onChoose={(value) => setFilter(value === "all" ? null : value)}
           width="17rem"

@@ -43,9 +43,12 @@ const concerns: Record<UserChangeKind, (user: UserRow) => boolean> = {
   deleteUsers: () => true,
 };
 
-/** What can be done with one user as it is. */
-export const changesOf = (user: UserRow): UserChangeKind[] =>
-  userChangeKinds.filter((kind) => concerns[kind](user));
+/** What every platform does with users; the rest is of their rights. */
+const usual: readonly UserChangeKind[] = ["changeGroup", "deleteUsers"];
+
+/** What can be done with one user as it is. @param hasRights whether the portal's platform offers to change users' rights */
+export const changesOf = (user: UserRow, hasRights: boolean): UserChangeKind[] =>
+  userChangeKinds.filter((kind) => concerns[kind](user) && (hasRights || usual.includes(kind)));
 
 /** Opens the dialog of a change. */
 export type AskChange = (kind: UserChangeKind, users: readonly UserRow[]) => void;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { valvesTexts } from "../../i18n/texts/valves";
 import { useLanguage, useT } from "../../i18n/useT";
+import { useOffers } from "../../shared/offers/useOffers";
 import { nextRunOf } from "../../shared/valves/nextRun";
 import { scheduleText } from "../../shared/valves/scheduleWords";
 import { useMoment } from "../../shared/valves/useMoment";
@@ -26,6 +27,7 @@ type BundleCardProps = { location: ValveLocation; bundle: ValveBundle; actions: 
 export function BundleCard({ location, bundle, actions }: BundleCardProps) {
   const t = useT(valvesTexts);
   const { permissions, timeZone } = location;
+  const hasPreview = useOffers().has("VALVE_PREVIEW");
   const [hasWeek, showWeek] = useState(false);
   const weekId = useId();
   return (
@@ -44,7 +46,7 @@ export function BundleCard({ location, bundle, actions }: BundleCardProps) {
               {bundle.name}
             </Heading>
             <ScheduleLines bundle={bundle} timeZone={timeZone} />
-            {bundle.schedule?.length ? (
+            {bundle.schedule?.length && hasPreview ? (
               <Button
                 variant="plain"
                 size="sm"

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { videoLabellingTexts } from "../../i18n/texts/videoLabelling";
 import { useT } from "../../i18n/useT";
+import { useOffers } from "../../shared/offers/useOffers";
 import { commandsOf } from "./commands";
 import { deskStyle } from "./deskStyle";
 import { FilmControls } from "./film/FilmControls";
@@ -47,6 +48,8 @@ export function LabellingDesk({ video, onDone }: LabellingDeskProps) {
     work.clearFault();
     setAsked(kind);
   };
+  const canGiveBack = useOffers().has("VIDEOS");
+  const giveBack = canGiveBack ? () => ask("giveBack") : null;
   const { commands, change, choose } = commandsOf({
     video,
     film,
@@ -73,10 +76,10 @@ export function LabellingDesk({ video, onDone }: LabellingDeskProps) {
           video={video}
           work={asked === null ? work : { ...work, fault: null }}
           onFinish={commands.finish}
-          onGiveBack={() => ask("giveBack")}
+          onGiveBack={giveBack}
         />
         <Box data-part="stage">
-          <FilmStage film={film} url={video.url} onGiveBack={() => ask("giveBack")} />
+          <FilmStage film={film} url={video.url} onGiveBack={giveBack} />
           <FilmControls film={film} video={video} />
         </Box>
       </Box>

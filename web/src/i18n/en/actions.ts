@@ -76,6 +76,7 @@ export const actions = {
 
   clear: "Clear all successful",
   clearTitle: { one: "Clear {count} successful action?", other: "Clear {count} successful actions?" },
+  clearAllTitle: "Clear all successful actions?",
   clearText: "They go from the lists of all clients. What failed, or is not done yet, stays.",
   clearNothing: "There are no successful actions.",
   cleared: {

@@ -89,6 +89,8 @@ export const adminClients = {
     other: "They could not be put into the group: assign them there.",
   },
   lost: "No answer came of one client. It may have been added, but nobody knows its key. If it is in the list, give it a new device key; if not, add it again.",
+  lostForGood:
+    "No answer came of one client. It may have been added, but nobody knows its key: look at the list before you add it again.",
   lostFound: "This may be it: {name} (ID {id})",
   copyCsv: "Copy as CSV",
   saveCsv: "Save as CSV",

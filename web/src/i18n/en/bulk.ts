@@ -44,8 +44,15 @@ export const bulk = {
     one: "{count} was refused; the same again would not help",
     other: "{count} were refused; the same again would not help",
   },
+  unknownCount: {
+    one: "it is not known whether {count} was changed: look before you repeat it",
+    other: "it is not known whether {count} were changed: look before you repeat it",
+  },
   nothingToChange: "There was nothing to change",
   lost: "No answer came, and nobody knows how far the change got. Press the button again: nothing is done twice.",
+  lostForGood: "No answer came. It is not known whether it was done: look before you repeat it.",
+  withoutTrial: "The portal's platform can't try a change first.",
+  changeAtOnce: "Change without trying it first",
   lostTrial: "No answer came. Nothing was changed; try again.",
   results: "Result of each client",
   resultFilter: "Show",
@@ -78,6 +85,7 @@ export const bulk = {
   reasonGone: "There is no such client any more, or what it was to get is gone.",
   reasonForbidden: "This is not allowed.",
   reasonTooOften: "Too many calls at once.",
+  reasonNotOffered: "The portal's platform does not offer this.",
   reasonOutage: "The portal did not get an answer in time.",
 
   notes: "Notes",

@@ -36,6 +36,7 @@ export const exports = {
   previewZone: "Times are in the time zone {zone}; an empty cell means that there is no such figure.",
   previewLoading: "The first rows are loading",
   previewFailed: "The preview could not be loaded.",
+  notOffered: "The portal's platform makes no files to download.",
   previewExpired: "You are signed out. Sign in again.",
   retry: "Try again",
   download: "Download",

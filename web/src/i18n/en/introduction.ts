@@ -20,6 +20,7 @@ export const introduction = {
   valve: "Open and close a valve by hand",
   valveText:
     "On its location's page: it goes back to its schedule by itself, and an order counts once the valve confirmed it.",
+  valvePlainText: "On its location's page; an order counts once the valve confirmed it.",
   rain: "Rain? Put watering off",
   rainText: "A rain delay holds for all valves of a location; for emergencies there is “Close all”.",
   told: "Be told when something is wrong",
@@ -32,8 +33,10 @@ export const introduction = {
   usersText: "Whoever signs up waits for you: give them a group.",
   many: "Change many devices at once",
   manyText: "Firmware, actions and templates: tried first, then a result for each device.",
+  manyPlainText: "Firmware, actions and templates, with a result for each device.",
   health: "Who is silent, whose battery is weak",
   healthText: "Fleet health: versions, batteries, signal, and how complete the data are over time.",
+  healthPlainText: "Fleet health: versions, batteries and signal.",
   films: "Count vehicles on films",
   filmsText: "By the keyboard, frame by frame; your work is saved as you go.",
   find: "Find anything",

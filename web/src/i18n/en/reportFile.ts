@@ -20,5 +20,6 @@ export const reportFile = {
   signedOut: "You are signed out. Sign in and try again.",
   missing: "This location is not there, or you may not see it.",
   failed: "The report could not be made.",
+  notOffered: "The portal's platform does not offer this.",
   unreachable: "The connection to the portal broke. Try again.",
 } as const satisfies Translation<typeof source>;

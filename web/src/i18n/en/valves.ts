@@ -109,6 +109,7 @@ export const valves = {
   howLong: "For how long",
   minutes: "{count} min",
   hours: { one: "{count} hour", other: "{count} hours" },
+  manualOnPlainText: "The valve opens as soon as its device takes the order.",
   withoutEnd: "Without an end",
   withoutEndText: "Water flows until somebody closes it. The device does not stop it by itself.",
   endsText: "Ends {time}, {after}.",

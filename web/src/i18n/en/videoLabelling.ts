@@ -28,6 +28,7 @@ export const videoLabelling = {
   film: "Traffic video",
   filmLoading: "The video is loading …",
   filmFailed: "The video can't be played",
+  filmFailedPlainText: "You can label the vehicles without it.",
   filmFailedText: "You can label the vehicles without it. If that does not work, give the video back.",
   retryFilm: "Load the video again",
   filmControls: "Playback",

@@ -105,6 +105,7 @@ export const actions = {
     few: "Počistim {count} uspele ukaze?",
     other: "Počistim {count} uspelih ukazov?",
   },
+  clearAllTitle: "Počistim vse uspele ukaze?",
   clearText: "Z vseh naprav izginejo s seznama. Ukazi, ki niso uspeli ali še tečejo, ostanejo.",
   clearNothing: "Uspelih ukazov ni.",
   cleared: {

@@ -107,6 +107,8 @@ export const adminClients = {
     other: "V skupino jih ni bilo mogoče dati: dodelite jih tam.",
   },
   lost: "Za eno napravo ni bilo odgovora. Morda je dodana, a njenega ključa ne pozna nihče. Če je na seznamu, ji dajte nov ključ naprave; če je ni, jo dodajte znova.",
+  lostForGood:
+    "Za eno napravo odgovora ni bilo. Morda je dodana, a njenega ključa ne pozna nihče: poglejte na seznam, preden jo dodate znova.",
   lostFound: "Morda je to ta: {name} (ID {id})",
   copyCsv: "Kopiraj kot CSV",
   saveCsv: "Shrani kot CSV",

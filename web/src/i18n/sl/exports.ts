@@ -46,6 +46,7 @@ export const exports = {
   previewZone: "Časi so v časovnem pasu {zone}; prazna celica pomeni, da podatka ni.",
   previewLoading: "Prve vrstice se nalagajo",
   previewFailed: "Predogleda ni bilo mogoče naložiti.",
+  notOffered: "Platforma portala datotek za prenos ne pripravlja.",
   previewExpired: "Prijava je potekla. Prijavite se znova.",
   retry: "Poskusi znova",
   download: "Prenesi",

@@ -19,5 +19,6 @@ export const reportFile = {
   signedOut: "Niste več prijavljeni. Prijavite se in poskusite znova.",
   missing: "Te lokacije ni ali pa je ne smete videti.",
   failed: "Poročila ni bilo mogoče izdelati.",
+  notOffered: "Platforma portala tega ne ponuja.",
   unreachable: "Povezava s portalom je bila prekinjena. Poskusite znova.",
 } as const satisfies Catalogue;

@@ -122,6 +122,7 @@ export const valves = {
   howLong: "Za koliko časa",
   minutes: "{count} min",
   hours: { one: "{count} uro", two: "{count} uri", few: "{count} ure", other: "{count} ur" },
+  manualOnPlainText: "Ventil se odpre, ko naprava prevzame ukaz.",
   withoutEnd: "Brez konca",
   withoutEndText: "Voda teče, dokler je kdo ne zapre. Naprava je ne ustavi sama.",
   endsText: "Konec {time}, {after}.",

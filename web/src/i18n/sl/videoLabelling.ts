@@ -27,6 +27,7 @@ export const videoLabelling = {
   film: "Posnetek prometa",
   filmLoading: "Posnetek se nalaga …",
   filmFailed: "Posnetka ni mogoče predvajati",
+  filmFailedPlainText: "Vozila lahko označite tudi brez njega.",
   filmFailedText: "Vozila lahko označujete tudi brez njega. Če ne bo šlo, posnetek vrnite.",
   retryFilm: "Naloži posnetek znova",
   filmControls: "Predvajanje",

@@ -2,6 +2,7 @@ import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
 import { FaultText } from "../ui/FaultText";
 import type { BulkFault } from "./bulkFault";
+import { useLostText } from "./useLostText";
 import { useReason } from "./useReason";
 
 type BulkNoticeProps = {
@@ -14,9 +15,10 @@ type BulkNoticeProps = {
 export function BulkNotice({ fault, isTrial }: BulkNoticeProps) {
   const t = useT(bulkTexts);
   const reasonOf = useReason();
+  const lost = useLostText();
   return (
     <FaultText>
-      {fault.kind === "refused" ? reasonOf(fault.error) : t(isTrial ? "lostTrial" : "lost")}
+      {fault.kind === "refused" ? reasonOf(fault.error) : isTrial ? t("lostTrial") : lost}
     </FaultText>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { bulkTexts } from "../../i18n/texts/bulk";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
+import { CheckLine } from "../form/CheckLine";
+import { useOffers } from "../offers/useOffers";
 import { DialogFrame } from "../ui/DialogFrame";
 import { toast } from "../ui/toastStore";
 import { BulkNotice } from "./BulkNotice";
@@ -28,7 +30,7 @@ export type ChangeDialogProps = {
   wanted?: unknown;
   /** Whether all that the dialog asks for is there. */
   isReady?: boolean;
-  /** Whether it is tried before; left out: where it is of several. */
+  /** Whether it is tried before, where the portal's platform can; left out: where it is of several. */
   isTried?: boolean;
   /** Takes something away: in red. */
   isDangerous?: boolean;
@@ -51,7 +53,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const afterChange = useAfterChange();
   // They may be gone from the list once they are changed.
   const [concerned, setConcerned] = useState<readonly ClientRow[]>(clients);
-  const isTried = props.isTried ?? clients.length > 1;
+  const canTry = useOffers().has("DRY_RUN");
+  const isWorthTrying = props.isTried ?? clients.length > 1;
+  const isTried = isWorthTrying && canTry;
+  const mustAgree = isWorthTrying && !canTry;
+  const [hasAgreed, setAgreed] = useState(false);
   const bulk = useBulk({
     run,
     wanted,
@@ -93,7 +99,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           bulk={bulk}
           count={clients.length}
           isTried={isTried}
-          isReady={(props.isReady ?? true) && clients.length > 0}
+          isReady={(props.isReady ?? true) && clients.length > 0 && (hasAgreed || !mustAgree)}
           isDangerous={isDangerous}
           action={props.action}
           formId={formId}
@@ -112,6 +118,14 @@ export function ChangeDialog(props: ChangeDialogProps) {
         style={{ display: step === "choose" ? "contents" : "none" }}
       >
         {children}
+        {mustAgree ? (
+          <CheckLine
+            label={t("changeAtOnce")}
+            hint={t("withoutTrial")}
+            checked={hasAgreed}
+            onChange={({ target }) => setAgreed(target.checked)}
+          />
+        ) : null}
       </form>
       {bulk.fault === null ? null : <BulkNotice fault={bulk.fault} isTrial={step === "choose" && isTried} />}
       {step === "choose" ? null : (

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { devices, gone, idsOf, late, lost, openChange, refused, type Sent } from "../../../test/clientChange";
+import { offerAllBut } from "../../../test/offers";
 import { feed } from "../../../test/schemaLink";
 import { toast } from "../ui/toastStore";
 
@@ -155,6 +156,45 @@ describe("a change of many devices", () => {
     expect(second).toBe(first);
     expect(third).not.toBe(first);
     expect(sent[2]?.items).toEqual([{ clientId: "1", notes: "xy" }]);
+  });
+
+  it("is made at once where the platform can't try it, after saying so and being told to", async () => {
+    offerAllBut("DRY_RUN");
+    const { dialog, press, sent } = await openChange({ kind: "updateNotes", clients: devices(2) });
+    await userEvent.type(dialog.getByRole("textbox"), "x");
+    expect(dialog.getByText("The portal's platform can't try a change first.")).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Check first" })).toBeNull();
+    expect(dialog.getByRole("button", { name: "Save notes" })).toBeDisabled();
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Change without trying it first" }));
+    await press("Save notes");
+    expect(await dialog.findByText("2 clients updated")).toBeVisible();
+    expect(sent.map(({ dryRun }) => dryRun)).toEqual([false]);
+  });
+
+  it("sends no keys where the platform knows none, and says what is not known in the place of a promise", async () => {
+    offerAllBut("IDEMPOTENCY_KEY");
+    let isAway = true;
+    const { dialog, press, sent } = await openChange({
+      kind: "updateNotes",
+      clients: devices(3),
+      fate: (id, { dryRun }) => {
+        if (!dryRun && isAway) throw lost();
+        return !dryRun && id === "2" ? refused("UPSTREAM_TIMEOUT", "Late.", true) : null;
+      },
+    });
+    await userEvent.type(dialog.getByRole("textbox"), "x");
+    await press("Check first");
+    await press("Save notes");
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "It is not known whether it was done: look before you repeat it.",
+    );
+    isAway = false;
+    await press("Save notes");
+    expect(
+      await dialog.findByText("it is not known whether 1 was changed: look before you repeat it"),
+    ).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Retry the failed" })).toBeNull();
+    expect(sent.filter(({ idempotencyKey }) => idempotencyKey !== undefined)).toEqual([]);
   });
 
   it("gives its results to a spreadsheet, as text alone", async () => {

@@ -8,8 +8,8 @@ type ResultsSummaryProps = { counts: OutcomeCounts /** Only tried. */; isTrial: 
 /** How many of what: what failed and may go better apart from what can't. */
 export function ResultsSummary({ counts, isTrial }: ResultsSummaryProps) {
   const t = useT(bulkTexts);
-  const { DONE, SKIPPED, FAILED, NOT_BEGUN, retryable } = counts;
-  const hopeless = FAILED + NOT_BEGUN - retryable;
+  const { DONE, SKIPPED, FAILED, NOT_BEGUN, retryable, unknown } = counts;
+  const hopeless = FAILED + NOT_BEGUN - retryable - unknown;
   return (
     <Stack role="status" gap="0" textStyle="sm">
       <Text>{t(isTrial ? "tried" : "changed", { count: DONE })}</Text>
@@ -19,6 +19,7 @@ export function ResultsSummary({ counts, isTrial }: ResultsSummaryProps) {
       {!isTrial && retryable > NOT_BEGUN ? (
         <Text color="fg.error">{t("failedRetryable", { count: retryable - NOT_BEGUN })}</Text>
       ) : null}
+      {!isTrial && unknown > 0 ? <Text color="fg.error">{t("unknownCount", { count: unknown })}</Text> : null}
       {!isTrial && hopeless > 0 ? (
         <Text color="fg.error">{t("failedForGood", { count: hopeless })}</Text>
       ) : null}

@@ -1,13 +1,13 @@
-import { isOutage } from "../../graphql/errors";
-import { type BulkResult, mayRetry, outcomeOf } from "./bulkResult";
+import { newKey } from "../change/newKey";
+import { type BulkResult, mayBeDone, mayRetry } from "./bulkResult";
 
 /** The most devices that the portal changes with one call. */
 export const partSize = 250;
 
-/** Devices that are changed with one call. Sent again with its key, the change is not made twice. */
+/** Devices that are changed with one call. Sent again with its key, where there is one, the change is not made twice. */
 export type Part = {
   readonly ids: readonly string[];
-  readonly idempotencyKey: string;
+  readonly idempotencyKey: string | undefined;
   /** Null until an answer came. */
   results: readonly BulkResult[] | null;
 };
@@ -19,11 +19,7 @@ const piecesOf = (ids: readonly string[]): string[][] =>
 
 /** Parts of a change that nobody began. */
 export const partsOf = (ids: readonly string[]): Part[] =>
-  piecesOf(ids).map((piece) => ({ ids: piece, idempotencyKey: crypto.randomUUID(), results: null }));
-
-/** Where something on the way was down nobody knows whether the change was made. */
-export const mayBeDone = (result: BulkResult): boolean =>
-  outcomeOf(result) === "FAILED" && result.error !== null && isOutage(result.error.code);
+  piecesOf(ids).map((piece) => ({ ids: piece, idempotencyKey: newKey(), results: null }));
 
 /**
  * Parts of a second try of what failed and may go better. What may have been done already keeps its key: the portal

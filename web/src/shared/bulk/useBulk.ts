@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useLock } from "../change/useLock";
 import { type BulkFault, faultOf } from "./bulkFault";
-import { type BulkResult, mayRetry, notBegun } from "./bulkResult";
-import { mayBeDone, type Part, partsAgain, partsOf, resultsOf, withNewer } from "./parts";
+import { type BulkResult, mayBeDone, mayRetry, notBegun } from "./bulkResult";
+import { type Part, partsAgain, partsOf, resultsOf, withNewer } from "./parts";
 import { type BulkRun, useSending } from "./useSending";
 
 export type BulkStep = "choose" | "tried" | "done";
@@ -33,7 +33,8 @@ type Attempt = { name: string; parts: Part[] };
 
 /**
  * The way from chosen devices over what would change to what became of each. More devices than one call takes go out in
- * parts, one after another. Where an answer is lost everything stays as it was, and the same button sends the same keys.
+ * parts, one after another. Where an answer is lost everything stays as it was, and the same button sends the same keys; where the
+ * portal's platform knows none, the notice says so (useLostText).
  */
 export function useBulk({ run, wanted, isForm, onChanged, onEnd, onFault }: BulkWork) {
   const { send, ...sending } = useSending(run);

@@ -17,6 +17,7 @@ function reasonOf(t: T<typeof bulkTexts>, { code, message }: BulkError): string 
   if (known !== undefined) return t(known);
   if (code === "NOT_FOUND") return t("reasonGone");
   if (code === "FORBIDDEN" || code === "UNAUTHENTICATED") return t("reasonForbidden");
+  if (code === "NOT_OFFERED") return t("reasonNotOffered");
   if (code === "RATE_LIMITED") return t("reasonTooOften");
   return isOutage(code) ? t("reasonOutage") : message;
 }

@@ -7,7 +7,7 @@ import { type Part, resultsOf, sizeOf } from "./parts";
 /** Changes devices, or only tries it; at most 250 of them. The key names the call: repeated with it, it is done once. */
 export type BulkRun = (
   ids: string[],
-  options: { dryRun: boolean; idempotencyKey?: string },
+  options: { dryRun: boolean; idempotencyKey?: string | undefined },
 ) => Promise<readonly BulkResult[]>;
 
 /** Devices. */
@@ -34,7 +34,7 @@ export function useSending(run: BulkRun) {
     const [before, total] = [resultsOf(parts).length, sizeOf(parts)];
     setProgress({ done: before, total });
     const { idempotencyKey } = part;
-    const following = dryRun ? null : follow(idempotencyKey, before, total);
+    const following = dryRun || idempotencyKey === undefined ? null : follow(idempotencyKey, before, total);
     try {
       part.results = await run([...part.ids], dryRun ? { dryRun } : { dryRun, idempotencyKey });
     } finally {

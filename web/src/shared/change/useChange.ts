@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { type BulkFault, faultOf } from "../bulk/bulkFault";
+import { newKey } from "./newKey";
 import { useLock } from "./useLock";
 
 type Keyed = { idempotencyKey?: string | null };
@@ -11,11 +12,12 @@ export type Changed<Data> = { data: Data; fault: null } | { data: null; fault: B
 
 /**
  * Makes changes by one call each, one at a time: pressed twice, a change is sent once. Where no answer came it is sent again
- * with the key that it had, and so done once; another change has a key of its own.
+ * with the key that it had, and so done once; another change has a key of its own. Where the portal's platform knows no keys,
+ * whoever sends it again is told before that it may be done twice.
  */
 export function useChange() {
   const apollo = useApolloClient();
-  const keys = useRef(new Map<string, string>());
+  const keys = useRef(new Map<string, string | undefined>());
   const lock = useLock();
   const [isBusy, setBusy] = useState(false);
 
@@ -27,7 +29,7 @@ export function useChange() {
     if (!lock.take(name)) return null;
     setBusy(true);
     let isDone = false;
-    const idempotencyKey = keys.current.get(name) ?? crypto.randomUUID();
+    const idempotencyKey = keys.current.get(name) ?? newKey();
     keys.current.set(name, idempotencyKey);
     const input = { ...given, idempotencyKey } as Input;
     try {

@@ -1,5 +1,4 @@
 import { uiTexts } from "../../i18n/texts/ui";
-import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { noValue } from "../number/format";
 import { formatAge } from "./age";

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { failureOf } from "../../graphql/errors";
 import { pagesTexts } from "../../i18n/texts/pages";
 import { useT } from "../../i18n/useT";
-import { PageError, PageMessage } from "./PageState";
+import { AnswerError } from "./AnswerError";
+import { PageMessage } from "./PageState";
 
 type NothingYetProps = {
   /** Why the last request failed; undefined while it is on its way. */
@@ -21,5 +22,5 @@ export function NothingYet({ error, failed, onRetry, skeleton }: NothingYetProps
   if (error === undefined) return skeleton;
   if (failureOf(error) === "FORBIDDEN")
     return <PageMessage as="h1" icon={<Lock />} title={t("noAccess")} text={t("noAccessText")} />;
-  return <PageError as="h1" title={failed} text={t("loadFailedText")} onRetry={onRetry} />;
+  return <AnswerError as="h1" title={failed} text={t("loadFailedText")} error={error} onRetry={onRetry} />;
 }

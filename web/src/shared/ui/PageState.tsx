@@ -49,7 +49,7 @@ export function NoMatch({ title, text, clear, onClear }: NoMatchProps) {
   return <PageMessage title={title} text={text} icon={<SearchX />} action={action} />;
 }
 
-type PageErrorProps = Pick<PageMessageProps, "title" | "text" | "as"> & { onRetry?: () => void };
+export type PageErrorProps = Pick<PageMessageProps, "title" | "text" | "as"> & { onRetry?: () => void };
 
 /** Nothing could be loaded at all. Where older data are there, show those with a StaleNotice instead. */
 export function PageError({ title, text, as, onRetry }: PageErrorProps) {

@@ -5,6 +5,7 @@ import { useT } from "../../../i18n/useT";
 import { HeardAge } from "../../../shared/clients/HeardAge";
 import { positionOf } from "../../../shared/map/position";
 import { noValue } from "../../../shared/number/format";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
@@ -21,6 +22,7 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
   const t = useT(adminClientTexts);
   const { guid, id, timeZone, hardwareType, settings } = client;
   const position = positionOf(client);
+  const canEdit = useOffers().has("CLIENT_EDIT");
   const copy = () => {
     copyText(guid).then(
       () => toast.success(t("copied")),
@@ -74,7 +76,11 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
           )}
         </Fact>
         <Fact label={t("vision")}>
-          <VisionSelect client={client} onChanged={onChanged} />
+          {canEdit ? (
+            <VisionSelect client={client} onChanged={onChanged} />
+          ) : (
+            client.visionType && t(client.visionType)
+          )}
         </Fact>
         <Fact label={t("position")}>
           {position === null ? t("unknown") : `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}`}

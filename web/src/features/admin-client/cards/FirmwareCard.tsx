@@ -41,15 +41,18 @@ export function FirmwareCard({ client, ask }: { client: AdminClient; ask: Ask })
     >
       <Facts>
         <Fact label={t("running")}>{info.firmwareVersion ?? t("notTold")}</Fact>
-        <Fact label={t("assigned")}>
-          {firmwareAssignment === null ? (
-            <Text as="span" color="fg.muted">
-              {t("noneAssigned")}
-            </Text>
-          ) : (
-            <Assigned assignment={firmwareAssignment} timeZone={client.timeZone} />
-          )}
-        </Fact>
+        {/* Not asked for where the portal's platform does not tell. */}
+        {firmwareAssignment === undefined ? null : (
+          <Fact label={t("assigned")}>
+            {firmwareAssignment === null ? (
+              <Text as="span" color="fg.muted">
+                {t("noneAssigned")}
+              </Text>
+            ) : (
+              <Assigned assignment={firmwareAssignment} timeZone={client.timeZone} />
+            )}
+          </Fact>
+        )}
       </Facts>
     </PartCard>
   );

@@ -2,6 +2,7 @@ import { Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
 import { adminClientTexts } from "../../../i18n/texts/adminClient";
 import { useT } from "../../../i18n/useT";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { PartCard } from "../../../shared/ui/PartCard";
 import type { Ask } from "../adminClient";
 import type { Records } from "../useRecords";
@@ -11,14 +12,15 @@ import { RecordsArea } from "./RecordsArea";
 /** By what the device, and who embeds or reads it, is known to the portal. */
 export function KeysCard({ records, ask }: { records: Records; ask: Ask }) {
   const t = useT(adminClientTexts);
+  const canMake = useOffers().has("DEVICE_KEY");
   return (
     <PartCard
       title={t("keys")}
       icon={<KeyRound size={16} aria-hidden />}
-      aside={<CardButton onPress={() => ask("deviceKey")}>{t("newKey")}</CardButton>}
+      aside={canMake ? <CardButton onPress={() => ask("deviceKey")}>{t("newKey")}</CardButton> : null}
     >
       <Stack gap="2" textStyle="sm">
-        <Text color="fg.muted">{t("newKeyText")}</Text>
+        {canMake ? <Text color="fg.muted">{t("newKeyText")}</Text> : null}
         <RecordsArea records={records}>
           {({ client }) => (
             <Text>

@@ -7,6 +7,7 @@ import type { ClientRow } from "../../../shared/clients/clientRow";
 import { DeviceKeyDialog } from "../../../shared/clients/DeviceKeyDialog";
 import { Notice } from "../../../shared/clients/Notice";
 import { useClients } from "../../../shared/clients/useClients";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { NewClient } from "./newClients";
 
 type LostClientsProps = {
@@ -20,6 +21,7 @@ type LostClientsProps = {
 /** No answer came of a new client: it may have been added, but then nobody knows its key. */
 export function LostClients({ name, made, known }: LostClientsProps) {
   const t = useT(adminClientsTexts);
+  const canMakeKey = useOffers().has("DEVICE_KEY");
   const { clients = [] } = useClients();
   const [keyOf, setKeyOf] = useState<ClientRow | null>(null);
   const told = new Set(made.map(({ guid }) => guid));
@@ -28,16 +30,18 @@ export function LostClients({ name, made, known }: LostClientsProps) {
   );
   return (
     <Stack gap="2">
-      <Notice kind="error">{t("lost")}</Notice>
+      <Notice kind="error">{t(canMakeKey ? "lost" : "lostForGood")}</Notice>
       {candidates.map((client) => (
         <HStack key={client.id} gap="3" wrap="wrap" justify="space-between">
           <Text textStyle="sm" overflowWrap="anywhere">
             {t("lostFound", { name: client.name, id: client.id })}
           </Text>
-          <Button size="sm" variant="outline" onClick={() => setKeyOf(client)}>
-            <KeyRound aria-hidden />
-            {t("deviceKey")}
-          </Button>
+          {canMakeKey ? (
+            <Button size="sm" variant="outline" onClick={() => setKeyOf(client)}>
+              <KeyRound aria-hidden />
+              {t("deviceKey")}
+            </Button>
+          ) : null}
         </HStack>
       ))}
       {keyOf === null ? null : <DeviceKeyDialog client={keyOf} onClose={() => setKeyOf(null)} />}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { CreateClientDocument } from "../../../graphql/operations/adminClients";
 import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";
 import { setGroup } from "../../../shared/bulk/runs";
+import { newKey } from "../../../shared/change/newKey";
 import { useLock } from "../../../shared/change/useLock";
 import { useClients } from "../../../shared/clients/useClients";
 import { type Added, type NewClient, namesOf, type WantedClients } from "./newClients";
@@ -24,7 +25,7 @@ export function useNewClients() {
   };
   const groupFaultOf = async (ids: string[], groupId: string): Promise<BulkFault | null> => {
     try {
-      const idempotencyKey = crypto.randomUUID();
+      const idempotencyKey = newKey();
       const results = await setGroup(apollo, groupId)(ids, { dryRun: false, idempotencyKey });
       const error = results.find(({ status }) => status === "FAILED")?.error;
       return error ? { kind: "refused", error } : null;

@@ -10,6 +10,7 @@ import type { ClientRow } from "../../../shared/clients/clientRow";
 import { type MenuEntry, MenuPopup } from "../../../shared/clients/menu/MenuPopup";
 import type { OpenedMenu } from "../../../shared/clients/menu/RowMenus";
 import { useViewEntries } from "../../../shared/clients/menu/useViewEntries";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { copyText } from "../../../shared/ui/copyText";
 import { toast } from "../../../shared/ui/toastStore";
 import type { Ask, AskedKind } from "../ask";
@@ -38,6 +39,7 @@ export function AdminClientMenu({ client, at, onClose, ask, onRefresh }: AdminCl
       () => toast.error(t("guidNotCopied")),
     );
   };
+  const canMakeKey = useOffers().has("DEVICE_KEY");
   const change = (kind: ClientChangeKind): MenuEntry => ({
     value: kind,
     text: bulk(kind),
@@ -81,7 +83,11 @@ export function AdminClientMenu({ client, at, onClose, ask, onRefresh }: AdminCl
       client={client}
       at={at}
       onClose={close}
-      sections={[pages, [...kinds.map(change), deviceKey], [change("deleteClients")]]}
+      sections={[
+        pages,
+        [...kinds.map(change), ...(canMakeKey ? [deviceKey] : [])],
+        [change("deleteClients")],
+      ]}
     />
   );
 }

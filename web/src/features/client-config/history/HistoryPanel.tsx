@@ -3,8 +3,9 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { configTexts } from "../../../i18n/texts/config";
 import { useT } from "../../../i18n/useT";
+import { AnswerError } from "../../../shared/ui/AnswerError";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
-import { PageError, PageMessage } from "../../../shared/ui/PageState";
+import { PageMessage } from "../../../shared/ui/PageState";
 import type { ConfiguredClient } from "../ConfigHead";
 import { CompareVersions } from "./CompareVersions";
 import { HistoryItem } from "./HistoryItem";
@@ -34,7 +35,12 @@ export function HistoryPanel({ client, onRestored }: HistoryPanelProps) {
         <Skeleton h="16" />
       </Stack>
     ) : (
-      <PageError title={t("historyFailed")} text={t("loadFailedText")} onRetry={() => void refetch()} />
+      <AnswerError
+        title={t("historyFailed")}
+        text={t("loadFailedText")}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (entries.length === 0)
     return <PageMessage icon={<History />} title={t("historyEmpty")} text={t("historyEmptyText")} />;

@@ -9,6 +9,7 @@ import type { Measurement } from "../../../shared/chart/measurement";
 import { activityOf } from "../../../shared/clients/activity";
 import { overviewAddress } from "../../../shared/clients/overviewAddress";
 import { type Interval, withInterval } from "../../../shared/interval/interval";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { Age } from "../../../shared/time/Age";
 import { useNow } from "../../../shared/time/useNow";
 import { StatusDot, useActivityLabel } from "../../../shared/ui/StatusDot";
@@ -29,6 +30,7 @@ function comparison(id: string, interval: Interval): string {
 /** Who the device is, how it does, what can be done with the page, and the way back. */
 export function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
   const t = useT(clientTexts);
+  const canCompare = useOffers().has("COMPARISON");
   const activityLabel = useActivityLabel();
   const activity = activityOf(client, useNow());
   const { locationAddress } = client.settings;
@@ -66,14 +68,16 @@ export function ClientHeader({ client, interval, measurement }: ClientHeaderProp
         </Flex>
       </Box>
       <HStack gap="1" flexShrink="0">
-        <Button asChild size="sm" variant="ghost" px={{ base: "2", md: "3" }}>
-          <Link to={comparison(client.id, interval)} aria-label={t("compare")}>
-            <GitCompareArrows size={16} aria-hidden />
-            <Text as="span" hideBelow="md">
-              {t("compare")}
-            </Text>
-          </Link>
-        </Button>
+        {canCompare ? (
+          <Button asChild size="sm" variant="ghost" px={{ base: "2", md: "3" }}>
+            <Link to={comparison(client.id, interval)} aria-label={t("compare")}>
+              <GitCompareArrows size={16} aria-hidden />
+              <Text as="span" hideBelow="md">
+                {t("compare")}
+              </Text>
+            </Link>
+          </Button>
+        ) : null}
         <ShareMenu period={interval.kind === "custom" ? null : (measurement ?? null)} />
         <IconButton asChild variant="ghost" size="sm" aria-label={t("close")} title={t("close")}>
           <Link to={`${paths.overview}${overviewAddress.search()}`}>

@@ -9,6 +9,7 @@ import { useT } from "../../../i18n/useT";
 import type { ApiKey } from "../../../shared/keys/apiKey";
 import { KeySites } from "../../../shared/keys/KeySites";
 import { RevokeKeysDialog } from "../../../shared/keys/RevokeKeysDialog";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { Age } from "../../../shared/time/Age";
 import { Fact, Facts } from "../../../shared/ui/Facts";
 import { PartCard } from "../../../shared/ui/PartCard";
@@ -24,6 +25,7 @@ type KeyCardProps = {
 export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
   const t = useT(embedTexts);
   const words = useT(apiKeysTexts);
+  const isManaged = useOffers().has("APIKEY_MANAGE");
   const [isAsked, setAsked] = useState(false);
   const refresh = () => void onChanged().catch(() => undefined);
   return (
@@ -35,30 +37,38 @@ export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
             {t("keyText")}
           </Text>
           <Facts>
-            <Fact label={words("name")}>{apiKey.name || words("unnamed")}</Fact>
-            <Fact label={words("createDate")}>
-              <Age at={apiKey.createDate} isNever={false} />
-            </Fact>
-            <Fact label={words("lastUsedDate")}>
-              <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} />
-            </Fact>
+            {isManaged ? <Fact label={words("name")}>{apiKey.name || words("unnamed")}</Fact> : null}
+            {apiKey.createDate === null ? null : (
+              <Fact label={words("createDate")}>
+                <Age at={apiKey.createDate} />
+              </Fact>
+            )}
+            {isManaged ? (
+              <Fact label={words("lastUsedDate")}>
+                <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} />
+              </Fact>
+            ) : null}
           </Facts>
         </Stack>
-        <Box>
-          <Heading as="h3" size="sm" fontWeight="medium" pb="1">
-            {words("sites")}
-          </Heading>
-          <KeySites apiKey={apiKey} onChanged={onChanged} />
-        </Box>
+        {isManaged ? (
+          <Box>
+            <Heading as="h3" size="sm" fontWeight="medium" pb="1">
+              {words("sites")}
+            </Heading>
+            <KeySites apiKey={apiKey} onChanged={onChanged} />
+          </Box>
+        ) : null}
       </SimpleGrid>
-      <Flex gap="2" wrap="wrap" justify="space-between" borderTopWidth="1px" pt="3">
-        <Button size="sm" variant="ghost" colorPalette="red" onClick={() => setAsked(true)}>
-          {words("revoke")}
-        </Button>
-        <Button asChild size="sm" variant="ghost">
-          <Link to={paths.apiKeys}>{t("allKeys")}</Link>
-        </Button>
-      </Flex>
+      {isManaged ? (
+        <Flex gap="2" wrap="wrap" justify="space-between" borderTopWidth="1px" pt="3">
+          <Button size="sm" variant="ghost" colorPalette="red" onClick={() => setAsked(true)}>
+            {words("revoke")}
+          </Button>
+          <Button asChild size="sm" variant="ghost">
+            <Link to={paths.apiKeys}>{t("allKeys")}</Link>
+          </Button>
+        </Flex>
+      ) : null}
       {isAsked ? (
         <RevokeKeysDialog keys={[apiKey]} onRevoked={refresh} onClose={() => setAsked(false)} />
       ) : null}

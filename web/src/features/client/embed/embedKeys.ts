@@ -19,6 +19,6 @@ export function keyStateOf(keys: readonly ApiKey[] | null | undefined): KeyState
   return key === null ? { state: "missing" } : { state: "ready", key };
 }
 
-/** Groups whose locations a map shows; valves are on none. */
+/** Groups whose locations a map shows; valves are on none. Those that can have no keys were not asked for any. */
 export const mapGroupsOf = (groups: readonly EmbedGroup[]): readonly EmbedGroup[] =>
-  groups.filter(({ type }) => type !== "VALVE");
+  groups.filter(({ type, apiKeys }) => type !== "VALVE" && apiKeys !== undefined);

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { exportTexts } from "../../../i18n/texts/exports";
 import { useT } from "../../../i18n/useT";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { PanelProps } from "../panelProps";
 
 const DownloadPanel = lazy(async () => ({ default: (await import("./DownloadPanel")).DownloadPanel }));
@@ -11,7 +12,7 @@ const DownloadPanel = lazy(async () => ({ default: (await import("./DownloadPane
 /** An open panel stands in the address (?download=open). */
 const [parameter, isOpen] = ["download", "open"];
 
-/** Opens the download panel. */
+/** Opens the download panel, where there is anything to download. */
 export function Downloads(props: PanelProps) {
   const t = useT(exportTexts);
   const [params, setParams] = useSearchParams();
@@ -22,6 +23,8 @@ export function Downloads(props: PanelProps) {
       else next.delete(parameter);
       return next;
     });
+  const areThere = useOffers().has("EXPORTS");
+  if (!areThere) return null;
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>

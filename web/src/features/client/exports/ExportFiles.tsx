@@ -4,6 +4,7 @@ import { type Language, languages } from "../../../i18n/language";
 import { exportTexts } from "../../../i18n/texts/exports";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import type { PanelProps } from "../panelProps";
 import { type ExportFile, exportFiles } from "./exportFiles";
@@ -17,10 +18,12 @@ type ExportFilesProps = Pick<PanelProps, "client" | "traffic"> & {
   onPreview?: (file: ExportFile) => void;
 };
 
-/** The files of a period, and the language that they are written in. */
+/** The files of a period, and the language that they are written in; a sentence where the portal's platform makes none. */
 export function ExportFiles({ client, traffic, period, language, onLanguage, onPreview }: ExportFilesProps) {
   const t = useT(exportTexts);
+  const areThere = useOffers().has("EXPORTS");
   const choices = languages.map((value) => ({ value, name: t(value) }));
+  if (!areThere) return <Text color="fg.muted">{t("notOffered")}</Text>;
   return (
     <>
       <Flex align="end" gap="3" wrap="wrap">

@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
@@ -18,6 +19,7 @@ const parameter = "preview";
 /** "Izvoz podatkov": files of a period. */
 export function ExportPanel(props: PanelProps) {
   const { client, traffic, interval } = props;
+  const areThere = useOffers().has("EXPORTS");
   const [params, setParams] = useSearchParams();
   const [language, setLanguage] = useExportLanguage();
   const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
@@ -29,7 +31,7 @@ export function ExportPanel(props: PanelProps) {
       return next;
     });
   const previewed = exportFiles(client, traffic.measurement?.lengthClasses).find(
-    ({ file, kind }) => kind === "csv" && file === params.get(parameter),
+    ({ file, kind }) => areThere && kind === "csv" && file === params.get(parameter),
   );
   return (
     <Stack gap="5">

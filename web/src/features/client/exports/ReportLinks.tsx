@@ -9,6 +9,7 @@ import { clientTexts } from "../../../i18n/texts/client";
 import { reportFileTexts } from "../../../i18n/texts/reportFile";
 import { useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { PdfProgress } from "./PdfProgress";
 import { useExportLanguage } from "./useExportLanguage";
@@ -20,6 +21,7 @@ type ReportLinksProps = { clientId: string; period: Period };
 export function ReportLinks({ clientId, period }: ReportLinksProps) {
   const t = useT(clientTexts);
   const texts = useT(reportFileTexts);
+  const offers = useOffers();
   const { data } = usePortalQuery();
   const reports = data?.portal?.reports;
   const missing = reports?.available === false ? (reports.reason ?? "") : null;
@@ -51,7 +53,7 @@ export function ReportLinks({ clientId, period }: ReportLinksProps) {
             {t("previewReport")}
           </a>
         </Button>
-        {missing === null ? (
+        {!offers.has("REPORT_KEY") ? null : missing === null ? (
           <Button asChild colorPalette="brand" size="sm">
             <a href={paths.reportPdf(report)} target="_blank" rel="noreferrer" onClick={onDownload}>
               <Download size={16} aria-hidden />
@@ -64,12 +66,14 @@ export function ReportLinks({ clientId, period }: ReportLinksProps) {
             <Text textStyle="xs">{t("reportUnavailable", { reason: missing })}</Text>
           </HStack>
         )}
-        <Button asChild variant="ghost" size="sm">
-          <Link to={paths.newReportSchedule(clientId)}>
-            <CalendarClock size={16} aria-hidden />
-            {texts("regularly")}
-          </Link>
-        </Button>
+        {offers.has("REPORT_SCHEDULES") ? (
+          <Button asChild variant="ghost" size="sm">
+            <Link to={paths.newReportSchedule(clientId)}>
+              <CalendarClock size={16} aria-hidden />
+              {texts("regularly")}
+            </Link>
+          </Button>
+        ) : null}
       </HStack>
       <PdfProgress pdf={pdf} onCancel={cancel} />
     </Stack>

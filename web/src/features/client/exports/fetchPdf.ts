@@ -9,6 +9,7 @@ export type PdfFault =
   | "signedOut"
   | "missing"
   | "failed"
+  | "notOffered"
   | "unreachable";
 
 export type PdfAnswer = Pdf | { fault: PdfFault; retryAfter: number | null };
@@ -17,6 +18,7 @@ const faultOfStatus: Readonly<Record<number, PdfFault>> = {
   401: "signedOut",
   404: "missing",
   429: "busy",
+  501: "notOffered",
   503: "unavailable",
   504: "tooLong",
 };

@@ -6,6 +6,7 @@ import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
 import { ChangeDialog } from "../../../shared/bulk/ChangeDialog";
 import { assignFirmware } from "../../../shared/bulk/runs";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { rolloutAddress } from "../firmwareAddress";
 import type { FirmwareRow } from "../list/firmwareList";
@@ -27,6 +28,7 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
   const t = useT(firmwareTexts);
   const apollo = useApolloClient();
   const navigate = useNavigate();
+  const hasStages = useOffers().has("ROLLOUTS");
   const [how, setHow] = useState<"inStages" | "atOnce">("inStages");
   const clients = useFirmwareClients({ hardwareType: firmware.hardwareType, ids: clientIds });
   const { concerned, force } = clients;
@@ -37,7 +39,7 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
   const shownPilots = pilotsText ?? String(usualPilots(concerned.length));
   const pilots = countIn(shownPilots, 1, most);
   const failuresAtMost = countIn(failuresText, 0, most);
-  const isStaged = how === "inStages";
+  const isStaged = hasStages && how === "inStages";
   const stages = { pilots: pilots ?? 1, failuresAtMost: failuresAtMost ?? 0 };
   const rollOut = useRollOut(firmware.id, stages, force);
   const end = () => {
@@ -64,15 +66,17 @@ export function AssignDialog({ firmware, clientIds, onClose }: AssignDialogProps
       onClose={end}
     >
       <FirmwareClientPicker clients={clients} />
-      <ChoiceGroup
-        label={t("how")}
-        choices={[
-          { value: "inStages", name: t("inStages") },
-          { value: "atOnce", name: t("atOnce") },
-        ]}
-        chosen={how}
-        onChoose={setHow}
-      />
+      {hasStages ? (
+        <ChoiceGroup
+          label={t("how")}
+          choices={[
+            { value: "inStages", name: t("inStages") },
+            { value: "atOnce", name: t("atOnce") },
+          ]}
+          chosen={how}
+          onChoose={setHow}
+        />
+      ) : null}
       <Text textStyle="sm" color="fg.muted">
         {t(isStaged ? "inStagesText" : "atOnceText")}
       </Text>

@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
 import { HelpTip } from "../../../shared/help/HelpTip";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { useParam } from "../../../shared/roads/useParam";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { PageHead } from "../../../shared/ui/PageHead";
@@ -43,7 +44,8 @@ export function FirmwareView({ firmwares, hardwareTypes, onChanged }: FirmwareVi
   const [assignedId, assign] = useAssignAddress();
   const clientIds = clientIdsIn(useLocation().state);
   const assigned = firmwares.find(({ id }) => id === assignedId);
-  const isRollouts = view === "rollouts";
+  const hasRollouts = useOffers().has("ROLLOUTS");
+  const isRollouts = hasRollouts && view === "rollouts";
   const close = () => setAsked(null);
   const ask: Ask = (what, firmware) =>
     what === "assign" ? assign(firmware.id) : setAsked({ what, firmware });
@@ -55,22 +57,24 @@ export function FirmwareView({ firmwares, hardwareTypes, onChanged }: FirmwareVi
           {t("add")}
         </Button>
       </PageHead>
-      <Flex align="end" gap="2">
-        <ChoiceGroup
-          label={t("tabs")}
-          choices={[
-            { value: "firmware", name: t("tabFirmware") },
-            { value: "rollouts", name: t("tabRollouts") },
-          ]}
-          chosen={isRollouts ? "rollouts" : "firmware"}
-          onChoose={(value) => setView(value === "rollouts" ? value : null)}
-        />
-        {isRollouts ? (
-          <Flex h="8" align="center">
-            <HelpTip term="stagedRollout" />
-          </Flex>
-        ) : null}
-      </Flex>
+      {hasRollouts ? (
+        <Flex align="end" gap="2">
+          <ChoiceGroup
+            label={t("tabs")}
+            choices={[
+              { value: "firmware", name: t("tabFirmware") },
+              { value: "rollouts", name: t("tabRollouts") },
+            ]}
+            chosen={isRollouts ? "rollouts" : "firmware"}
+            onChoose={(value) => setView(value === "rollouts" ? value : null)}
+          />
+          {isRollouts ? (
+            <Flex h="8" align="center">
+              <HelpTip term="stagedRollout" />
+            </Flex>
+          ) : null}
+        </Flex>
+      ) : null}
       {isRollouts ? (
         <RolloutListPart />
       ) : (

@@ -5,6 +5,7 @@ import { firmwareTexts } from "../../../i18n/texts/firmware";
 import { useT } from "../../../i18n/useT";
 import { RemoveDialog } from "../../../shared/bulk/RemoveDialog";
 import { answerOf } from "../../../shared/live/answerOf";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { FirmwareRow } from "./firmwareList";
 
 type RemoveFirmwareDialogProps = { firmware: FirmwareRow; onRemoved: () => void; onClose: () => void };
@@ -13,6 +14,7 @@ type RemoveFirmwareDialogProps = { firmware: FirmwareRow; onRemoved: () => void;
 export function RemoveFirmwareDialog({ firmware, ...rest }: RemoveFirmwareDialogProps) {
   const t = useT(firmwareTexts);
   const apollo = useApolloClient();
+  const isTold = useOffers().has("FIRMWARE_PROGRESS");
   const { id, version, hardwareType } = firmware;
   return (
     <RemoveDialog
@@ -29,7 +31,7 @@ export function RemoveFirmwareDialog({ firmware, ...rest }: RemoveFirmwareDialog
         return data?.deleteFirmwares.results ?? [];
       }}
     >
-      <Assigned firmwareId={id} />
+      {isTold ? <Assigned firmwareId={id} /> : null}
     </RemoveDialog>
   );
 }

@@ -4,8 +4,9 @@ import { Link } from "react-router-dom";
 import { rolloutsTexts } from "../../../i18n/texts/rollouts";
 import { useT } from "../../../i18n/useT";
 import { formatDateTime } from "../../../shared/time/format";
+import { AnswerError } from "../../../shared/ui/AnswerError";
 import { MorePages } from "../../../shared/ui/MorePages";
-import { PageError, PageMessage } from "../../../shared/ui/PageState";
+import { PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { rolloutAddress } from "../firmwareAddress";
 import { byRunning, type RolloutHead } from "./rollout";
@@ -19,7 +20,7 @@ export function RolloutListPart() {
   const t = useT(rolloutsTexts);
   const { list, at, error, reload } = useRollouts();
   if (list === undefined && error !== undefined)
-    return <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={reload} />;
+    return <AnswerError title={t("loadFailed")} text={t("loadFailedText")} error={error} onRetry={reload} />;
   if (list === undefined)
     return (
       <Stack gap="2" role="status" aria-label={t("listLabel")}>

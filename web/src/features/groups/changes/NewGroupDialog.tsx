@@ -10,6 +10,7 @@ import { useChange } from "../../../shared/change/useChange";
 import { useClients } from "../../../shared/clients/useClients";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { zonesWith } from "../../../shared/time/zones";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { toast } from "../../../shared/ui/toastStore";
@@ -29,10 +30,12 @@ export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
   const { wanted, field, check } = useGroupName("");
   const [type, setType] = useState<GroupType>("SPEED");
   const [timeZone, setTimeZone] = useState(usualZone);
+  const hasZone = useOffers().has("GROUP_ZONE");
   const [fault, setFault] = useState<BulkFault | null>(null);
   const add = async (): Promise<boolean> => {
     if (!check()) return false;
-    const input = { name: wanted, type, timeZone, inOutGraphs: false, dryRun: false };
+    const zone = hasZone ? { timeZone } : {};
+    const input = { name: wanted, type, ...zone, inOutGraphs: false, dryRun: false };
     const changed = await change(CreateGroupDocument, input);
     if (changed === null) return false;
     setFault(changed.fault);
@@ -57,18 +60,20 @@ export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
         chosen={type}
         onChoose={setType}
       />
-      <TextField label={t("timeZone")} hint={t("timeZoneHint")} error={undefined}>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
-            {zonesWith(usualZone).map((zone) => (
-              <option key={zone} value={zone}>
-                {zone}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </TextField>
+      {hasZone ? (
+        <TextField label={t("timeZone")} hint={t("timeZoneHint")} error={undefined}>
+          <NativeSelect.Root>
+            <NativeSelect.Field value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
+              {zonesWith(usualZone).map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </TextField>
+      ) : null}
     </FormDialog>
   );
 }

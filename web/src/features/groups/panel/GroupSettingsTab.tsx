@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { zonesWith } from "../../../shared/time/zones";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { SwitchInput } from "../../../shared/ui/SwitchInput";
@@ -11,10 +12,11 @@ import type { GroupSettings } from "../groupSettings";
 
 /** How a group counts, and how its counts are shown. */
 export function GroupSettingsTab({ group }: { group: GroupSettings }) {
+  const hasZone = useOffers().has("GROUP_ZONE");
   return (
     <Stack gap="0" bg="bg.panel" borderWidth="1px" rounded="l3">
       <InOutGraphs group={group} />
-      <Zone key={group.timeZone} group={group} />
+      {hasZone ? <Zone key={group.timeZone} group={group} /> : null}
     </Stack>
   );
 }

@@ -7,7 +7,8 @@ import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
-import { PageError, PageMessage } from "../../../shared/ui/PageState";
+import { AnswerError } from "../../../shared/ui/AnswerError";
+import { PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { NotificationItem } from "./NotificationItem";
 import { SendTest } from "./SendTest";
@@ -55,7 +56,9 @@ export function RecentNotifications({ hasChannel, isDirty }: RecentNotifications
             <StaleNotice text={t("recentFailed")} at={at} onRetry={retry} />
           </Box>
         ) : null}
-        {hasFailed && list === undefined ? <PageError title={t("recentFailed")} onRetry={retry} /> : null}
+        {hasFailed && list === undefined ? (
+          <AnswerError title={t("recentFailed")} error={answer.error} onRetry={retry} />
+        ) : null}
         {list === undefined && !hasFailed ? (
           <Stack gap="6" py="5" aria-hidden>
             {placeholders.map((number) => (

@@ -8,8 +8,8 @@ import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
+import { AnswerError } from "../../../shared/ui/AnswerError";
 import { MoreLines } from "../../../shared/ui/MoreLines";
-import { PageError } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { SessionItem } from "./SessionItem";
 import { useEndSessions } from "./useEndSessions";
@@ -59,7 +59,7 @@ export function Sessions() {
           </Box>
         ) : null}
         {hasFailed && sessions === undefined ? (
-          <PageError title={t("sessionsFailed")} onRetry={retry} />
+          <AnswerError title={t("sessionsFailed")} error={answer.error} onRetry={retry} />
         ) : null}
         {sessions === undefined && !hasFailed ? (
           <Stack gap="6" py="5" aria-hidden>

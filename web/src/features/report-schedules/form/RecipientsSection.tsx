@@ -5,6 +5,7 @@ import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useT } from "../../../i18n/useT";
 import { FormSection } from "../../../shared/form/FormSection";
 import { TextField } from "../../../shared/form/TextField";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { addressesAtMost, addressesIn, wrongAddress } from "./addresses";
 import type { ScheduleValues } from "./scheduleValues";
 
@@ -12,7 +13,8 @@ import type { ScheduleValues } from "./scheduleValues";
 export function RecipientsSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
   const { register, formState } = form;
-  const { data } = useNotificationPreferencesQuery();
+  const isTold = useOffers().has("NOTIFICATIONS");
+  const { data } = useNotificationPreferencesQuery({ skip: !isTold });
   const canMail = data?.notificationPreferences?.channels?.email?.available !== false;
   const check = (text: string) => {
     const addresses = addressesIn(text);

@@ -4,7 +4,7 @@ import { inAccount } from "../../../i18n/language";
 import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
-import { PageError } from "../../../shared/ui/PageState";
+import { AnswerError } from "../../../shared/ui/AnswerError";
 import { MissingSchedule } from "../MissingSchedule";
 import { useSchedules } from "../useSchedules";
 import { FormFrame } from "./FormFrame";
@@ -34,7 +34,13 @@ function EditedSchedule({ id }: { id: string }) {
   const schedule = schedules?.find((known) => known.id === id);
   if (schedules === undefined && error !== undefined)
     return (
-      <PageError as="h1" title={t("loadFailed")} text={t("loadFailedText")} onRetry={() => void refetch()} />
+      <AnswerError
+        as="h1"
+        title={t("loadFailed")}
+        text={t("loadFailedText")}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (schedules !== undefined && schedule === undefined) return <MissingSchedule />;
   return (

@@ -5,7 +5,7 @@ import { reportSchedulesTexts } from "../../../i18n/texts/reportSchedules";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
-import { PageError } from "../../../shared/ui/PageState";
+import { AnswerError } from "../../../shared/ui/AnswerError";
 import { PageTitle } from "../../../shared/ui/PageTitle";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { WidePage, WidePageSkeleton } from "../../../shared/ui/WidePage";
@@ -34,7 +34,15 @@ export function HistoryPage() {
   };
   const retry = () => void refetch();
   if (data === undefined && hasFailed)
-    return <PageError as="h1" title={t("historyFailed")} text={t("loadFailedText")} onRetry={retry} />;
+    return (
+      <AnswerError
+        as="h1"
+        title={t("historyFailed")}
+        text={t("loadFailedText")}
+        error={answer.error}
+        onRetry={retry}
+      />
+    );
   if (data === undefined)
     return (
       <WidePageSkeleton>

@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
-import { bulkTexts } from "../../../i18n/texts/bulk";
 import { uiTexts } from "../../../i18n/texts/ui";
 import { usersTexts } from "../../../i18n/texts/users";
 import { useT } from "../../../i18n/useT";
 import { countOutcomes } from "../../../shared/bulk/bulkResult";
 import { useBulk } from "../../../shared/bulk/useBulk";
+import { useLostText } from "../../../shared/bulk/useLostText";
 import type { BulkRun } from "../../../shared/bulk/useSending";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { FaultText } from "../../../shared/ui/FaultText";
@@ -43,7 +43,7 @@ export function UserChangeDialog(props: UserChangeDialogProps) {
   const { title, users, run, action, says, isDangerous = false, onChanged, onClose, children } = props;
   const t = useT(usersTexts);
   const ui = useT(uiTexts);
-  const bulkT = useT(bulkTexts);
+  const lost = useLostText();
   const reasonOf = useUserReason();
   const cancel = useRef<HTMLButtonElement>(null);
   const bulk = useBulk({
@@ -91,9 +91,7 @@ export function UserChangeDialog(props: UserChangeDialogProps) {
         </>
       }
     >
-      {fault === null ? null : (
-        <FaultText>{fault.kind === "lost" ? bulkT("lost") : reasonOf(fault.error)}</FaultText>
-      )}
+      {fault === null ? null : <FaultText>{fault.kind === "lost" ? lost : reasonOf(fault.error)}</FaultText>}
       {isAsking ? (
         children
       ) : (

@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { useT } from "../../../i18n/useT";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { MoveDialog } from "./MoveDialog";
 import { PauseDialog } from "./PauseDialog";
@@ -25,6 +26,8 @@ const dialogs = { pause: PauseDialog, rename: RenameDialog, move: MoveDialog, re
 export function BundleActions({ location, bundle }: BundleActionsProps) {
   const t = useT(valveBundlesTexts);
   const { editSchedule, editBundles } = location.permissions;
+  const offers = useOffers();
+  const canPause = editSchedule && offers.has("VALVE_TIMER");
   const { pause, isBusy } = useBundleChanges();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -33,8 +36,8 @@ export function BundleActions({ location, bundle }: BundleActionsProps) {
   const Dialog = open === null ? null : dialogs[open];
   const ask = (dialog: keyof typeof dialogs) => () => setOpen(dialog);
   const items = [
-    ...(editSchedule ? [{ value: "pause", text: t("pause"), Icon: CalendarOff, act: ask("pause") }] : []),
-    ...(editSchedule && bundle.pausedUntil !== null
+    ...(canPause ? [{ value: "pause", text: t("pause"), Icon: CalendarOff, act: ask("pause") }] : []),
+    ...(canPause && bundle.pausedUntil !== null
       ? [
           {
             value: "pauseEnd",
@@ -47,13 +50,14 @@ export function BundleActions({ location, bundle }: BundleActionsProps) {
     ...(editBundles
       ? [
           { value: "rename", text: t("rename"), Icon: TextCursorInput, act: ask("rename") },
-          ...(bundle.valves.length > 0
+          ...(bundle.valves.length > 0 && offers.has("VALVE_MOVE")
             ? [{ value: "move", text: t("move"), Icon: FolderInput, act: ask("move") }]
             : []),
           { value: "remove", text: t("removeBundle"), Icon: Trash2, act: ask("remove") },
         ]
       : []),
   ];
+  if (items.length === 0) return null;
   const label = t("bundleActions", { name: bundle.name });
   return (
     <>

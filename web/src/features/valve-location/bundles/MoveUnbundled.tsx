@@ -3,14 +3,16 @@ import { FolderInput } from "lucide-react";
 import { useState } from "react";
 import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { useT } from "../../../i18n/useT";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { ValveLocation } from "../../../shared/valves/valve";
 import { MoveDialog } from "./MoveDialog";
 
 /** The way of a location's valves without a bundle into one; nothing where there is none to go to. */
 export function MoveUnbundled({ location }: { location: ValveLocation }) {
   const t = useT(valveBundlesTexts);
+  const canMove = useOffers().has("VALVE_MOVE");
   const [isOpen, setOpen] = useState(false);
-  if (location.bundles.length === 0) return null;
+  if (location.bundles.length === 0 || !canMove) return null;
   return (
     <>
       <Button variant="outline" minH="11" onClick={() => setOpen(true)}>

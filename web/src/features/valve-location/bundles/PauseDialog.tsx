@@ -5,6 +5,7 @@ import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { TextField } from "../../../shared/form/TextField";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { midnightAfter } from "../../../shared/valves/midnight";
@@ -21,6 +22,7 @@ export function PauseDialog({ location, bundle, onClose }: PauseDialogProps) {
   const t = useT(valveBundlesTexts);
   const ui = useT(uiTexts);
   const { timeZone } = location;
+  const hasPreview = useOffers().has("VALVE_PREVIEW");
   const { pause, isBusy, faultAt } = useBundleChanges();
   const moment = useMoment(timeZone);
   const now = useNow(60_000);
@@ -98,7 +100,9 @@ export function PauseDialog({ location, bundle, onClose }: PauseDialogProps) {
           <Input type="date" value={date} {...range} onChange={({ target }) => setDate(target.value)} />
         </TextField>
       ) : null}
-      {until === null ? null : <SkippedList location={location} bundle={bundle} now={now} until={until} />}
+      {until === null || !hasPreview ? null : (
+        <SkippedList location={location} bundle={bundle} now={now} until={until} />
+      )}
     </DialogFrame>
   );
 }

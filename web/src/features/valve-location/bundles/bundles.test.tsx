@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { offerAllBut } from "../../../../test/offers";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { Root } from "../../../../test/schemaLink";
 import { useValveLocationQuery } from "../../../graphql/operations/valves";
@@ -189,5 +190,28 @@ describe("a location", () => {
     await userEvent.click(screen.getAllByRole("button", { name: "Premakni ventile" }).at(-1) as HTMLElement);
     expect(await screen.findByText("Premaknjen je 1 ventil.")).toBeVisible();
     expect(moveValves.mock.calls[0]?.[0].input).toMatchObject({ clientIds: ["9"], bundleId: "5" });
+  });
+});
+
+describe("in front of a platform that lacks something of it", () => {
+  const texts = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+
+  it("offers neither pauses nor moves", async () => {
+    offerAllBut("VALVE_TIMER", "VALVE_MOVE");
+    await show({ unbundled: [valve("9", "Živa meja")] }, {});
+    await press("Dejanja: Severne grede");
+    expect(texts()).toEqual(["Preimenuj", "Izbriši"]);
+    expect(screen.queryByRole("button", { name: "Premakni ventile" })).toBeNull();
+  });
+
+  it("says nothing of what a pause leaves out where that can't be worked out", async () => {
+    offerAllBut("VALVE_PREVIEW");
+    const valveSchedulePreview = jest.fn(() => null);
+    await show({}, { valveSchedulePreview });
+    await press("Dejanja: Severne grede");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Premor" }));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(valveSchedulePreview).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { HelpTip } from "../../../shared/help/HelpTip";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { ValveLocation } from "../../../shared/valves/valve";
 import { RainDelay } from "./RainDelay";
 import { StopAll } from "./StopAll";
@@ -14,12 +15,13 @@ type LocationToolsProps = { location: ValveLocation; actions: LocationActions };
 export function LocationTools({ location, actions }: LocationToolsProps) {
   const { name, timeZone, rainDelayUntil, permissions, valveCount } = location;
   const hasValves = valveCount > 0;
+  const hasRainDelay = useOffers().has("RAIN_DELAY");
   return (
     <Flex gap="2" wrap="wrap" css={{ "& > *": { flex: { base: "1 0 auto", sm: "none" } } }}>
       {permissions.controlValves && hasValves ? (
         <StopAll name={name} count={valveCount} actions={actions} />
       ) : null}
-      {permissions.editSchedule && hasValves ? (
+      {permissions.editSchedule && hasValves && hasRainDelay ? (
         <Flex align="center" pe="6" css={{ "& > button:first-of-type": { flex: "1" } }}>
           <RainDelay timeZone={timeZone} until={rainDelayUntil} actions={actions} />
           <HelpTip term="rainDelay" />

@@ -2,6 +2,7 @@ import { Button, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { valvesTexts } from "../../../i18n/texts/valves";
 import { type T, useT } from "../../../i18n/useT";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { useMoment } from "../../../shared/valves/useMoment";
@@ -28,11 +29,13 @@ const lengthName = (t: T<typeof valvesTexts>, minutes: Choice): string => {
   return minutes < 60 ? t("minutes", { count: minutes }) : t("hours", { count: minutes / 60 });
 };
 
-/** Asks how long a valve is to stay open before it is opened by hand. */
+/** Asks how long a valve is to stay open before it is opened by hand; where the portal's platform ends nothing, only whether. */
 export function ManualOnDialog(props: ManualOnDialogProps) {
   const { name, timeZone, isThenScheduled, isBusy, onOpen, onClose } = props;
   const t = useT(valvesTexts);
-  const [chosen, choose] = useState<Choice>(usual);
+  const canEnd = useOffers().has("VALVE_TIMER");
+  const [length, choose] = useState<Choice>(usual);
+  const chosen = canEnd ? length : null;
   const group = useId();
   const moment = useMoment(timeZone);
   const now = useNow();
@@ -58,24 +61,26 @@ export function ManualOnDialog(props: ManualOnDialogProps) {
         </>
       }
     >
-      <Text color="fg.muted">{t("manualOnText")}</Text>
-      <chakra.fieldset>
-        <chakra.legend textStyle="sm" fontWeight="medium" pb="2">
-          {t("howLong")}
-        </chakra.legend>
-        <SimpleGrid columns={3} gap="2">
-          {[...lengths, null].map((minutes) => (
-            <LengthTile
-              key={minutes}
-              group={group}
-              name={lengthName(t, minutes)}
-              isChosen={chosen === minutes}
-              isWide={minutes === null}
-              onChoose={() => choose(minutes)}
-            />
-          ))}
-        </SimpleGrid>
-      </chakra.fieldset>
+      <Text color="fg.muted">{t(canEnd ? "manualOnText" : "manualOnPlainText")}</Text>
+      {canEnd ? (
+        <chakra.fieldset>
+          <chakra.legend textStyle="sm" fontWeight="medium" pb="2">
+            {t("howLong")}
+          </chakra.legend>
+          <SimpleGrid columns={3} gap="2">
+            {[...lengths, null].map((minutes) => (
+              <LengthTile
+                key={minutes}
+                group={group}
+                name={lengthName(t, minutes)}
+                isChosen={chosen === minutes}
+                isWide={minutes === null}
+                onChoose={() => choose(minutes)}
+              />
+            ))}
+          </SimpleGrid>
+        </chakra.fieldset>
+      ) : null}
       <Text role="status" color={chosen === null ? "fg.warning" : undefined}>
         {chosen === null
           ? t("withoutEndText")

@@ -6,6 +6,7 @@ import { useT } from "../../../i18n/useT";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
 import { useRested } from "../../../shared/form/useRested";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import type { ScheduledBundle, ValveLocation } from "../../../shared/valves/valve";
 import { pausedUntilOf } from "./pausedUntil";
@@ -21,11 +22,12 @@ import { WeekView } from "./WeekView";
 
 type ScheduleDialogProps = { location: ValveLocation; bundle: ScheduledBundle; onClose: () => void };
 
-/** The editor of a bundle's schedule, beside what it makes of the week. */
+/** The editor of a bundle's schedule, beside what it makes of the week, where the portal's platform can tell. */
 export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProps) {
   const t = useT(valveScheduleTexts);
   const ui = useT(uiTexts);
   const { timeZone } = location;
+  const hasPreview = useOffers().has("VALVE_PREVIEW");
   const { stored, ask } = useStoredBundle(location, bundle);
   const state = useScheduleForm(stored);
   const { form, rows, base, isDirty, conflict } = state;
@@ -89,29 +91,34 @@ export function ScheduleDialog({ location, bundle, onClose }: ScheduleDialogProp
         timeZone={timeZone}
       />
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          lg: hasPreview ? "minmax(0, 3fr) minmax(0, 2fr)" : undefined,
+        }}
         gap="6"
         alignItems="start"
       >
         <ScheduleRows form={form} list={list} rows={rows} previewed={preview.rows} timeZone={timeZone} />
-        <Box position={{ lg: "sticky" }} top="0">
-          <Heading as="h3" size="sm" pb="2">
-            {t("week")}
-          </Heading>
-          <WeekView
-            label={t("week")}
-            timeZone={timeZone}
-            days={days}
-            now={now}
-            preview={preview}
-            pausedUntil={pausedUntilOf(location, stored, now)}
-          />
-          {isWhole ? null : (
-            <Text textStyle="xs" color="fg.muted" pt="1">
-              {t("previewPartly")}
-            </Text>
-          )}
-        </Box>
+        {hasPreview ? (
+          <Box position={{ lg: "sticky" }} top="0">
+            <Heading as="h3" size="sm" pb="2">
+              {t("week")}
+            </Heading>
+            <WeekView
+              label={t("week")}
+              timeZone={timeZone}
+              days={days}
+              now={now}
+              preview={preview}
+              pausedUntil={pausedUntilOf(location, stored, now)}
+            />
+            {isWhole ? null : (
+              <Text textStyle="xs" color="fg.muted" pt="1">
+                {t("previewPartly")}
+              </Text>
+            )}
+          </Box>
+        ) : null}
       </Grid>
       {guard.question}
     </LargeDialog>

@@ -3,6 +3,7 @@ import type { ScheduleRowInput } from "../../../graphql/generated";
 import { useValveSchedulePreviewQuery } from "../../../graphql/operations/valves";
 import { useLastShown } from "../../../shared/live/useLastShown";
 import { useSame } from "../../../shared/live/useSame";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { Stretch } from "./week";
 
 /** A row to be worked out, by the name that whoever asks has for it. */
@@ -33,10 +34,11 @@ const nothing: Preview = { openings: [], rows: [], isLoading: false, isFailed: f
 /** When rows would open, as the portal works it out: by the rules that devices go by. */
 export function useSchedulePreview(now: Asked): Preview {
   const asked = useSame(now);
+  const hasPreview = useOffers().has("VALVE_PREVIEW");
   const { locationId, rows, from, days } = asked;
   const { data, dataState, loading, error } = useValveSchedulePreviewQuery({
     variables: { locationId, schedule: rows.map(({ input }) => input), from, days },
-    skip: rows.length === 0,
+    skip: rows.length === 0 || !hasPreview,
   });
   const answer = useMemo(() => {
     const preview = dataState === "complete" ? data.valveSchedulePreview : undefined;

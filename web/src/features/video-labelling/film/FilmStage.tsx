@@ -6,7 +6,7 @@ import { useT } from "../../../i18n/useT";
 import type { Film } from "./film";
 import { useFilmPart } from "./useFilmPart";
 
-type FilmStageProps = { film: Film; url: string; onGiveBack: () => void };
+type FilmStageProps = { film: Film; url: string; onGiveBack: (() => void) | null };
 
 /** The film, or why there is none. Its place is of one size from the beginning. */
 export function FilmStage({ film, url, onGiveBack }: FilmStageProps) {
@@ -60,17 +60,21 @@ export function FilmStage({ film, url, onGiveBack }: FilmStageProps) {
             <>
               <Box role="alert">
                 <Text fontWeight="medium">{t("filmFailed")}</Text>
-                <Text textStyle="sm">{t("filmFailedText")}</Text>
+                <Text textStyle="sm">
+                  {t(onGiveBack === null ? "filmFailedPlainText" : "filmFailedText")}
+                </Text>
               </Box>
               <HStack gap="2" wrap="wrap" justify="center">
                 <Button size="sm" {...onBlack} onClick={film.retry}>
                   <RefreshCw aria-hidden />
                   {t("retryFilm")}
                 </Button>
-                <Button size="sm" {...onBlack} onClick={onGiveBack}>
-                  <Undo2 aria-hidden />
-                  {t("giveBack")}
-                </Button>
+                {onGiveBack === null ? null : (
+                  <Button size="sm" {...onBlack} onClick={onGiveBack}>
+                    <Undo2 aria-hidden />
+                    {t("giveBack")}
+                  </Button>
+                )}
               </HStack>
             </>
           )}

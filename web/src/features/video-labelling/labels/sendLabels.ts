@@ -11,6 +11,7 @@ const outcomes: Partial<Record<Failure, SaveOutcome>> = {
   VALIDATION_FAILED: "refused",
   BAD_USER_INPUT: "refused",
   PAYLOAD_TOO_LARGE: "refused",
+  NOT_OFFERED: "refused",
 };
 
 type Sent = {

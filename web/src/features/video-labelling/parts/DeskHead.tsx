@@ -13,7 +13,8 @@ type DeskHeadProps = {
   video: Video;
   work: Work;
   onFinish: () => void;
-  onGiveBack: () => void;
+  /** Null where it can't be given back. */
+  onGiveBack: (() => void) | null;
 };
 
 /** Which video it is, and how to be done with it. */
@@ -32,10 +33,12 @@ export function DeskHead({ video, work, onFinish, onGiveBack }: DeskHeadProps) {
         </Text>
       </Box>
       <HStack gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" bg="bg.panel" disabled={work.isBusy} onClick={onGiveBack}>
-          <Undo2 aria-hidden />
-          {t("giveBack")}
-        </Button>
+        {onGiveBack === null ? null : (
+          <Button size="sm" variant="outline" bg="bg.panel" disabled={work.isBusy} onClick={onGiveBack}>
+            <Undo2 aria-hidden />
+            {t("giveBack")}
+          </Button>
+        )}
         <Button
           size="sm"
           colorPalette="brand"

@@ -3,11 +3,17 @@ import { videoLabellingTexts } from "../../../i18n/texts/videoLabelling";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
+import { useOffers } from "../../../shared/offers/useOffers";
 
 /** How many videos wait, are in work, and are done; nothing while nobody knows. */
 export function WaitingCounts() {
   const t = useT(videoLabellingTexts);
-  const answer = useTrafficVideoCountsQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
+  const isTold = useOffers().has("VIDEOS");
+  const answer = useTrafficVideoCountsQuery({
+    fetchPolicy: "cache-and-network",
+    skip: !isTold,
+    ...everyMinute,
+  });
   const counts = answerOf(answer).data?.trafficVideoCounts;
   if (!counts) return null;
   const { waiting, inWork, done } = counts;

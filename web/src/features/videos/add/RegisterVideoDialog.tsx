@@ -4,11 +4,13 @@ import { AddTrafficVideoDocument } from "../../../graphql/operations/adminVideos
 import { uiTexts } from "../../../i18n/texts/ui";
 import { videosTexts } from "../../../i18n/texts/videos";
 import { useT } from "../../../i18n/useT";
+import { useLostText } from "../../../shared/bulk/useLostText";
 import { useChange } from "../../../shared/change/useChange";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { faultText } from "../../../shared/form/faults";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { FaultText } from "../../../shared/ui/FaultText";
 import { toast } from "../../../shared/ui/toastStore";
 import { VideoFieldInputs } from "./VideoFieldInputs";
@@ -29,6 +31,8 @@ export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void;
   const [faults, setFaults] = useState<Faults>({});
   const [frame, refuse] = useFocusFault<HTMLDivElement>();
   const { change } = useChange();
+  const isSafe = useOffers().has("IDEMPOTENCY_KEY");
+  const lost = useLostText();
   const fail = (found: Faults): boolean => {
     setFaults(found);
     refuse();
@@ -48,7 +52,7 @@ export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void;
       return true;
     }
     toast.error(t("addFailed"));
-    if (changed.fault.kind === "lost") return fail({ form: t("addLost") });
+    if (changed.fault.kind === "lost") return fail({ form: isSafe ? t("addLost") : lost });
     const placed = (changed.fault.error.fields ?? []).flatMap((fault) => {
       const path = fault.path.replace(/^input\./, "");
       const field = path === "url" ? path : fieldOf[path];

@@ -9,6 +9,7 @@ import { LiftedSwitch } from "../../config/LiftedSwitch";
 import { useLiftedFilter } from "../../config/useLiftedFilter";
 import { CheckLine } from "../../form/CheckLine";
 import { answerOf } from "../../live/answerOf";
+import { useOffers } from "../../offers/useOffers";
 import { compareTold } from "../../text/order";
 import { formatDate } from "../../time/format";
 import { ChangeDialog } from "../ChangeDialog";
@@ -26,6 +27,7 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
   const t = useT(bulkTexts);
   const apollo = useApolloClient();
   const lifted = useLiftedFilter();
+  const hasStages = useOffers().has("ROLLOUTS");
   const answer = useFirmwareChoicesQuery({ fetchPolicy: "cache-and-network" });
   const all = answerOf(answer).data?.firmwares ?? undefined;
   const [id, setId] = useState<string | null>(null);
@@ -74,7 +76,7 @@ export function AssignFirmwareDialog({ clients, onClose }: ChangeProps) {
           onChange={({ target }) => setForced(target.checked)}
         />
       ) : null}
-      {firmware !== null && clients.length > withoutStages ? (
+      {hasStages && firmware !== null && clients.length > withoutStages ? (
         <HStack gap="2" wrap="wrap" justify="space-between">
           <Text textStyle="sm" color="fg.muted">
             {t("rollOutText")}

@@ -1,0 +1,52 @@
+import { expect, it } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import { everyOffer, offerAllBut } from "../../test/offers";
+import { renderPortal } from "../../test/renderPortal";
+import { portalOffers } from "../shared/offers/portalOffers";
+import { Offered } from "./Offered";
+
+const show = (needs: Parameters<typeof Offered>[0]["needs"], at = "/compare") =>
+  act(async () =>
+    renderPortal(
+      <Offered needs={needs}>
+        <p>page</p>
+      </Offered>,
+      { at },
+    ),
+  );
+
+it("shows a page that needs nothing, or what is offered, or one of several", async () => {
+  offerAllBut("COMPARISON", "PROFILE");
+  for (const needs of [undefined, ["SESSIONS"], ["PROFILE", "SESSIONS"]] as const) {
+    const { unmount } = await show(needs);
+    expect(screen.getByText("page")).toBeVisible();
+    unmount();
+  }
+});
+
+it("says in one sentence what is lacking, with the way to the overview, and offers no second try", async () => {
+  offerAllBut("COMPARISON");
+  await show(["COMPARISON"]);
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+    /^Platforma portala tega ne ponuja: primerjava obdobij\.$/,
+  );
+  expect(screen.getByRole("link", { name: "Na pregled" })).toHaveAttribute("href", "/overview");
+  expect(screen.queryByText("page")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+  // What is offered from now on is there without a reload.
+  act(() => portalOffers.learn(everyOffer));
+  expect(screen.getByText("page")).toBeVisible();
+});
+
+it("leads administrators to their overview, in their language", async () => {
+  localStorage.setItem("language", "en");
+  offerAllBut("AUDIT");
+  await show(["AUDIT"], "/admin/audit_log");
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+    "The portal's platform does not offer this: the audit log.",
+  );
+  expect(screen.getByRole("link", { name: "To the overview" })).toHaveAttribute(
+    "href",
+    "/admin/clients_overview",
+  );
+});

@@ -1,0 +1,20 @@
+import type { Translation } from "../catalogue";
+import type { offers as source } from "../sl/offers";
+
+export const offers = {
+  notOffered: "The portal's platform does not offer this: {what}.",
+  toOverview: "To the overview",
+  APIKEY_MANAGE: "the management of keys",
+  AUDIT: "the audit log",
+  COMPARISON: "the comparison of periods",
+  CONFIG_HISTORY: "the history of configurations",
+  ERROR_REPORTS: "error reports",
+  NOTIFICATIONS: "notifications about devices",
+  PROFILE: "the user profile",
+  REPORT_SCHEDULES: "reports that are made by themselves",
+  ROLLOUTS: "staged rollouts of firmware",
+  SESSIONS: "the list of sign-ins",
+  SYSTEM: "the state of the system",
+  VALVE_HISTORY: "the history of valves",
+  VIDEOS: "traffic videos",
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,51 @@
+import { expect, it, jest } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { down } from "../../../test/down";
+import { offerAllBut } from "../../../test/offers";
+import { renderPortal } from "../../../test/renderPortal";
+import { ReturnTrafficVideoDocument } from "../../graphql/operations/videos";
+import { BulkNotice } from "../bulk/BulkNotice";
+import { useChange } from "./useChange";
+
+type Sent = { input: { id: string; idempotencyKey?: string } };
+
+/** A button that makes a change, of which no answer comes; answers the keys that were sent. */
+async function pressTwoTimes(): Promise<(string | undefined)[]> {
+  const returnTrafficVideo = jest.fn((_sent: Sent) => down());
+  function Change() {
+    const { change } = useChange();
+    return (
+      <button type="button" onClick={() => void change(ReturnTrafficVideoDocument, { id: "7" })}>
+        {"."}
+      </button>
+    );
+  }
+  renderPortal(<Change />, { root: { returnTrafficVideo } });
+  for (const times of [1, 2]) {
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(returnTrafficVideo).toHaveBeenCalledTimes(times));
+  }
+  return returnTrafficVideo.mock.calls.map(([{ input }]) => input.idempotencyKey);
+}
+
+it("sends what was not answered again with its key", async () => {
+  const [first, second] = await pressTwoTimes();
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
+});
+
+it("sends no key to a platform that knows none, and promises nothing then", async () => {
+  offerAllBut("IDEMPOTENCY_KEY");
+  expect(await pressTwoTimes()).toEqual([undefined, undefined]);
+  renderPortal(<BulkNotice fault={{ kind: "lost" }} isTrial={false} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Ni znano, ali se je zgodilo: poglejte, preden ponovite.",
+  );
+});
+
+it("says of a change that is not offered just that", () => {
+  const error = { code: "NOT_OFFERED", message: "No.", retryable: false, fields: null } as const;
+  renderPortal(<BulkNotice fault={{ kind: "refused", error }} isTrial={false} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Platforma portala tega ne ponuja\.$/);
+});

@@ -1,0 +1,27 @@
+import { Unplug } from "lucide-react";
+import type { ReactNode } from "react";
+import { offersTexts } from "../../i18n/texts/offers";
+import { useT } from "../../i18n/useT";
+import { PageMessage } from "../ui/PageState";
+import { PageTitle } from "../ui/PageTitle";
+
+/** Offers that somebody may ask for by an address. */
+export type NamedOffer = Exclude<keyof typeof offersTexts.sl, "notOffered" | "toOverview">;
+
+type NotOfferedProps = {
+  what: NamedOffer;
+  /** The way back. */
+  children: ReactNode;
+};
+
+/** In the place of a page that the portal's platform has nothing for: what it lacks, in one sentence. */
+export function NotOffered({ what, children }: NotOfferedProps) {
+  const t = useT(offersTexts);
+  const said = t("notOffered", { what: t(what) });
+  return (
+    <>
+      <PageTitle>{said}</PageTitle>
+      <PageMessage as="h1" icon={<Unplug />} title={said} action={children} />
+    </>
+  );
+}

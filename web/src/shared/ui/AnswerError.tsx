@@ -1,0 +1,13 @@
+import { Unplug } from "lucide-react";
+import { failureOf } from "../../graphql/errors";
+import { pagesTexts } from "../../i18n/texts/pages";
+import { useT } from "../../i18n/useT";
+import { PageError, type PageErrorProps, PageMessage } from "./PageState";
+
+/** No answer came, and why; what the portal's platform does not offer is not tried again. */
+export function AnswerError({ error, ...message }: PageErrorProps & { error: unknown }) {
+  const t = useT(pagesTexts);
+  if (failureOf(error) === "NOT_OFFERED")
+    return <PageMessage title={t("notOffered")} as={message.as} icon={<Unplug />} />;
+  return <PageError {...message} />;
+}
