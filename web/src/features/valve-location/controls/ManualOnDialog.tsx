@@ -1,6 +1,7 @@
 import { Button, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { valvesTexts } from "../../../i18n/texts/valves";
+import { valveUntoldTexts } from "../../../i18n/texts/valveUntold";
 import { type T, useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
@@ -32,6 +33,7 @@ const lengthName = (t: T<typeof valvesTexts>, minutes: Choice): string => {
 export function ManualOnDialog(props: ManualOnDialogProps) {
   const { name, timeZone, isThenScheduled, isBusy, onOpen, onClose } = props;
   const t = useT(valvesTexts);
+  const untold = useT(valveUntoldTexts);
   const [chosen, choose] = useState<Choice>(usual);
   const group = useId();
   const moment = useMoment(timeZone);
@@ -80,7 +82,7 @@ export function ManualOnDialog(props: ManualOnDialogProps) {
         {chosen === null
           ? t("withoutEndText")
           : isThenScheduled === null
-            ? t("endsOnly", { time: moment(now + chosen * 60) })
+            ? untold("endsOnly", { time: moment(now + chosen * 60) })
             : t("endsText", {
                 time: moment(now + chosen * 60),
                 after: t(isThenScheduled ? "thenSchedule" : "thenClosed"),
