@@ -5,9 +5,9 @@ import { paths } from "../../app/paths";
 import type { ClientConfigQuery } from "../../graphql/generated";
 import { configTexts } from "../../i18n/texts/config";
 import { useT } from "../../i18n/useT";
-import { HeardAge } from "../../shared/clients/HeardAge";
 import { type Delivery, deliveryOf } from "../../shared/config/delivery";
 import { noValue } from "../../shared/number/format";
+import { HeardAge } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
 
 export type ConfiguredClient = NonNullable<ClientConfigQuery["client"]>;

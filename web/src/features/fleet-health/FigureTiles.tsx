@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { fleetHealthTexts } from "../../i18n/texts/fleetHealth";
 import { useT } from "../../i18n/useT";
-import { shownActivities } from "../../shared/clients/activityCounts";
+import { shownActivities } from "../../shared/clients/activity";
 import { lowBatteryVolts } from "../../shared/clients/attention";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";

@@ -1,8 +1,6 @@
-import { activityOf } from "../../shared/clients/activity";
-import { type ActivityCounts, countActivities } from "../../shared/clients/activityCounts";
+import { type ActivityCounts, activityOf, countActivities } from "../../shared/clients/activity";
 import { lowBatteryVolts, twelveVoltFrom } from "../../shared/clients/attention";
-import type { ClientRow } from "../../shared/clients/clientRow";
-import { countAlarms } from "../../shared/clients/countAlarms";
+import { type ClientRow, countAlarms } from "../../shared/clients/clientRow";
 import { compareTexts } from "../../shared/text/order";
 
 /** How many devices are how; null where none of them tells. */

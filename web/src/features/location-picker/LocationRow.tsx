@@ -7,9 +7,9 @@ import { locationPickerTexts } from "../../i18n/texts/locationPicker";
 import { useT } from "../../i18n/useT";
 import type { Activity } from "../../shared/clients/activity";
 import type { ClientRow } from "../../shared/clients/clientRow";
-import { HeardAge } from "../../shared/clients/HeardAge";
 import { SignThumbnail } from "../../shared/sign/SignThumbnail";
 import type { StaticText } from "../../shared/sign/signModel";
+import { HeardAge } from "../../shared/time/Age";
 import { StatusDot } from "../../shared/ui/StatusDot";
 
 /** Pixels. */

@@ -3,7 +3,7 @@ import { BellRing, TriangleAlert } from "lucide-react";
 import { memo } from "react";
 import { overviewTexts } from "../../i18n/texts/overview";
 import { useT } from "../../i18n/useT";
-import { shownActivities } from "../../shared/clients/activityCounts";
+import { shownActivities } from "../../shared/clients/activity";
 import { useNumber } from "../../shared/number/useNumber";
 import { StatusDot } from "../../shared/ui/StatusDot";
 import type { Filter } from "./overviewState";

@@ -1,7 +1,5 @@
-import { activityOf } from "../../shared/clients/activity";
-import { countActivities } from "../../shared/clients/activityCounts";
-import { type ClientRow, type GroupRow, matchesClient } from "../../shared/clients/clientRow";
-import { countAlarms } from "../../shared/clients/countAlarms";
+import { activityOf, countActivities } from "../../shared/clients/activity";
+import { type ClientRow, countAlarms, type GroupRow, matchesClient } from "../../shared/clients/clientRow";
 import { type Section, sectionsOf } from "../../shared/clients/list/sections";
 import type { Filter, OverviewState } from "./overviewState";
 

@@ -3,6 +3,7 @@ import { CalendarClock, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { valvesTexts } from "../../i18n/texts/valves";
+import { valveUntoldTexts } from "../../i18n/texts/valveUntold";
 import { useLanguage, useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { nextRunOf } from "../../shared/valves/nextRun";
@@ -89,6 +90,7 @@ export function BundleCard({ location, bundle, actions }: BundleCardProps) {
 
 function ScheduleLines({ bundle, timeZone }: { bundle: ValveBundle; timeZone: string }) {
   const t = useT(valvesTexts);
+  const untold = useT(valveUntoldTexts);
   const language = useLanguage();
   const moment = useMoment(timeZone);
   const { schedule, pausedUntil, valves } = bundle;
@@ -98,7 +100,7 @@ function ScheduleLines({ bundle, timeZone }: { bundle: ValveBundle; timeZone: st
     : (["nextOpening", next?.at ?? null] as const);
   const words =
     schedule === null
-      ? t("scheduleUntold")
+      ? untold("scheduleUntold")
       : schedule.length === 0
         ? t("noSchedule")
         : scheduleText(t, language, schedule);

@@ -4,6 +4,7 @@ import { memo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { valvesTexts } from "../../i18n/texts/valves";
+import { valveUntoldTexts } from "../../i18n/texts/valveUntold";
 import { useT } from "../../i18n/useT";
 import { ConnectionTag } from "../../shared/valves/ConnectionTag";
 import { FlowTag } from "../../shared/valves/FlowTag";
@@ -110,6 +111,7 @@ type DeviationProps = { deviation: NonNullable<Valve["deviation"]>; timeZone: st
 /** It reports otherwise than it should: what, and since when. */
 function Deviation({ deviation, timeZone }: DeviationProps) {
   const t = useT(valvesTexts);
+  const untold = useT(valveUntoldTexts);
   const moment = useMoment(timeZone);
   const { urgent, since } = deviation;
   return (
@@ -126,7 +128,9 @@ function Deviation({ deviation, timeZone }: DeviationProps) {
       <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: "2px" }} />
       <Text>
         <Text as="span" fontWeight="semibold">
-          {since === null ? t("deviating") : t("deviation", { since: t("since", { time: moment(since) }) })}
+          {since === null
+            ? untold("deviating")
+            : t("deviation", { since: t("since", { time: moment(since) }) })}
         </Text>
         {": "}
         {t(urgent ? "deviationFlows" : "deviationDry")}

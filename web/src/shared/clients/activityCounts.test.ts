@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { countActivities, shownActivities } from "./activityCounts";
+import { countActivities, shownActivities } from "./activity";
 
 const now = 1_790_000_000;
 const heard = { lastActiveDate: now - 5, hasReported: true };

@@ -15,3 +15,9 @@ export function matchesClient({ id, guid, name }: ClientRow, search: string): bo
 /** Those that match, by name. */
 export const matchingClients = (clients: readonly ClientRow[], search: string): ClientRow[] =>
   clients.filter((client) => matchesClient(client, search)).sort(byName);
+
+/** How many devices complain of something; null where none of them tells. */
+export function countAlarms(clients: readonly Pick<ClientRow, "alarms">[]): number | null {
+  if (clients.length > 0 && clients.every(({ alarms }) => alarms === null)) return null;
+  return clients.filter(({ alarms }) => alarms?.length).length;
+}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { clientRow } from "../../../test/clientRow";
-import { activityOf, isNeverHeard, lastHeardOf } from "./activity";
-import { countActivities, shownActivities } from "./activityCounts";
+import { activityOf, countActivities, isNeverHeard, lastHeardOf, shownActivities } from "./activity";
 import { reasonsOf } from "./attention";
-import { countAlarms } from "./countAlarms";
+import { countAlarms } from "./clientRow";
 
 const now = 1_790_000_000;
 const date = fc.option(fc.integer({ min: now - 1_000_000, max: now }), { nil: null });

@@ -1,7 +1,7 @@
 import { publicPartsTexts } from "../../i18n/texts/publicParts";
 import { useT } from "../../i18n/useT";
 import { activityOf, type Heard } from "../clients/activity";
-import { HeardAge } from "../clients/HeardAge";
+import { HeardAge } from "../time/Age";
 import { useClock } from "../time/useNow";
 import { StatusDot, useActivityLabel } from "../ui/StatusDot";
 

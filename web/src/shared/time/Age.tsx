@@ -1,5 +1,6 @@
 import { uiTexts } from "../../i18n/texts/ui";
 import { useT } from "../../i18n/useT";
+import { type Heard, isNeverHeard } from "../clients/activity";
 import { noValue } from "../number/format";
 import { formatAge } from "./age";
 import { formatDateTime } from "./format";
@@ -28,4 +29,9 @@ export function Age({ at, timeZone, isNever = false }: AgeProps) {
       {text}
     </time>
   );
+}
+
+/** How long ago a device was heard; "nikoli" only where that is told. */
+export function HeardAge({ client }: { client: Heard & { timeZone: string } }) {
+  return <Age at={client.lastActiveDate} timeZone={client.timeZone} isNever={isNeverHeard(client)} />;
 }

@@ -1,5 +1,10 @@
-import { type Activity, activities, activityOf } from "../../../shared/clients/activity";
-import { countActivities, shownActivities } from "../../../shared/clients/activityCounts";
+import {
+  type Activity,
+  activities,
+  activityOf,
+  countActivities,
+  shownActivities,
+} from "../../../shared/clients/activity";
 import { type ClientRow, matchesClient } from "../../../shared/clients/clientRow";
 import { fold } from "../../../shared/text/fold";
 import { compareTexts } from "../../../shared/text/order";

@@ -10,10 +10,10 @@ import { SelectBox } from "../../../shared/bulk/SelectBox";
 import type { Activity } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { Alerts } from "../../../shared/clients/columns/columns";
-import { HeardAge } from "../../../shared/clients/HeardAge";
 import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
 import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
 import { noValue } from "../../../shared/number/format";
+import { HeardAge } from "../../../shared/time/Age";
 import { StatusDot } from "../../../shared/ui/StatusDot";
 import type { Ask } from "../ask";
 

@@ -1,6 +1,7 @@
 import { Button, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { valvesTexts } from "../../../i18n/texts/valves";
+import { valveUntoldTexts } from "../../../i18n/texts/valveUntold";
 import { type T, useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
@@ -33,6 +34,7 @@ const lengthName = (t: T<typeof valvesTexts>, minutes: Choice): string => {
 export function ManualOnDialog(props: ManualOnDialogProps) {
   const { name, timeZone, isThenScheduled, isBusy, onOpen, onClose } = props;
   const t = useT(valvesTexts);
+  const untold = useT(valveUntoldTexts);
   const canEnd = useOffers().has("VALVE_TIMER");
   const [length, choose] = useState<Choice>(usual);
   const chosen = canEnd ? length : null;
@@ -85,7 +87,7 @@ export function ManualOnDialog(props: ManualOnDialogProps) {
         {chosen === null
           ? t("withoutEndText")
           : isThenScheduled === null
-            ? t("endsOnly", { time: moment(now + chosen * 60) })
+            ? untold("endsOnly", { time: moment(now + chosen * 60) })
             : t("endsText", {
                 time: moment(now + chosen * 60),
                 after: t(isThenScheduled ? "thenSchedule" : "thenClosed"),

@@ -1,5 +1,6 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { valvesTexts } from "../../../i18n/texts/valves";
+import { valveUntoldTexts } from "../../../i18n/texts/valveUntold";
 import { useT } from "../../../i18n/useT";
 import type { ValveMode } from "../../../shared/valves/valve";
 
@@ -11,19 +12,19 @@ type ModeChoiceProps = {
   onChoose: (mode: ValveMode) => void;
 };
 
-const choices = [
-  { mode: "SCHEDULE", text: "bySchedule" },
-  { mode: "MANUAL_ON", text: "openByHand" },
-  { mode: "MANUAL_OFF", text: "closeByHand" },
-] as const;
-
 /** In the switches' place where nobody tells how a valve is controlled: a switch would say that it is on or off. */
 export function ModeChoice({ name, canControl, isBusy, onChoose }: ModeChoiceProps) {
   const t = useT(valvesTexts);
+  const untold = useT(valveUntoldTexts);
+  const choices = [
+    { mode: "SCHEDULE", text: untold("bySchedule") },
+    { mode: "MANUAL_ON", text: t("openByHand") },
+    { mode: "MANUAL_OFF", text: untold("closeByHand") },
+  ] as const;
   return (
     <Stack gap="2">
       <Text color="fg.muted" minH="8" alignContent="center">
-        {t("modeUntold")}
+        {untold("modeUntold")}
       </Text>
       {canControl ? (
         <Flex gap="2" wrap="wrap">
@@ -34,10 +35,10 @@ export function ModeChoice({ name, canControl, isBusy, onChoose }: ModeChoicePro
               minH="11"
               flex="1 0 auto"
               disabled={isBusy}
-              aria-label={`${t(text)}: ${name}`}
+              aria-label={`${text}: ${name}`}
               onClick={() => onChoose(mode)}
             >
-              {t(text)}
+              {text}
             </Button>
           ))}
         </Flex>

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { HeardAge } from "../../time/Age";
 import type { Attention } from "../attention";
-import { HeardAge } from "../HeardAge";
 import { ReasonTag } from "./ReasonTag";
 
 /** Pixels. */

@@ -4,10 +4,10 @@ import { clientListTexts } from "../../../i18n/texts/clientList";
 import { type T, useT } from "../../../i18n/useT";
 import { noValue } from "../../number/format";
 import { useNumber } from "../../number/useNumber";
+import { HeardAge } from "../../time/Age";
 import { StatusDot } from "../../ui/StatusDot";
 import type { Activity } from "../activity";
 import type { ClientRow } from "../clientRow";
-import { HeardAge } from "../HeardAge";
 import type { ColumnKey } from "./columnKeys";
 
 export type Column = {

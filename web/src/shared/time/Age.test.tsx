@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
-import { HeardAge } from "./HeardAge";
+import { HeardAge } from "../time/Age";
 
 const timeZone = "Europe/Ljubljana";
 
