@@ -18,7 +18,7 @@ describe("a schedule", () => {
       fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
         const wire = encodeSchedule(rows);
         expect(decodeSchedule(wire)).toEqual(rows);
-        expect(decodeSchedule(JSON.stringify(wire))).toEqual(rows);
+        expect(decodeSchedule(JSON.parse(wire))).toEqual(rows);
       }),
     );
   });
@@ -29,7 +29,26 @@ describe("a schedule", () => {
     ).toEqual([{ startTime: 23_400, endTime: 25_230, duration: null, weekDays: ["MONDAY", "SUNDAY"] }]);
   });
 
+  it("is unknown where a row is not understood, and where it is not told", () => {
+    const understood = { start_time: "06:30", duration: 60, weekDays: [1, 0, 0, 0, 0, 0, 0] };
+    for (const broken of [
+      { ...understood, start_time: "dawn" },
+      { ...understood, weekDays: "Monday" },
+      {},
+      7,
+    ]) {
+      expect(decodeSchedule([understood, broken])).toBeNull();
+    }
+    expect(decodeSchedule(undefined)).toBeNull();
+    expect(decodeSchedule(null)).toEqual([]);
+  });
+
   it("survives whatever a platform sends", () => {
-    fc.assert(fc.property(fc.anything(), (sent) => expect(Array.isArray(decodeSchedule(sent))).toBe(true)));
+    fc.assert(
+      fc.property(fc.anything(), (sent) => {
+        const schedule = decodeSchedule(sent);
+        expect(schedule === null || Array.isArray(schedule)).toBe(true);
+      }),
+    );
   });
 });
