@@ -1,6 +1,7 @@
 import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
 import { cleanEnv, host, makeValidator, port, str, url } from "envalid";
 import { trustedProxies } from "./http/trustedProxies.js";
+import { readExportPaths } from "./platform-api/exports.js";
 import { readCorrections } from "./platform-api/features.js";
 
 const secret = makeValidator((input: string) => {
@@ -18,6 +19,8 @@ const collector = makeValidator(collectorAddress);
 const proxies = makeValidator(trustedProxies);
 
 const features = makeValidator(readCorrections);
+
+const exportPaths = makeValidator(readExportPaths);
 
 const headerName = makeValidator((input: string) => {
   if (!/^[\w-]{1,100}$/.test(input)) throw new Error("needs the name of a header");
@@ -44,6 +47,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     PLATFORM_SESSION_HEADER: headerName({ default: "x-session-id" }),
     PLATFORM_GROUP_HEADER: headerName({ default: "x-group-id" }),
     PLATFORM_KEY_SCHEME: str({ default: "ApiKey", desc: "What stands before a key in Authorization" }),
+    PLATFORM_EXPORT_PATHS: exportPaths({
+      default: readExportPaths(""),
+      desc: "Where the platform has which file: daily.csv=measurement/export?type=csvDaily",
+    }),
     PLATFORM_TIMEOUT_MS: milliseconds({
       default: 10_000,
       desc: "Deadline of one request with all its platform calls",

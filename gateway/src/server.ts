@@ -22,6 +22,7 @@ import { LiveFeed } from "./live/feed.js";
 import { registerOperation } from "./operation.js";
 import { loadRegisteredOperations } from "./operations/registeredOperations.js";
 import { API_KEYS_PATH } from "./platform-api/apiKeys.js";
+import { withExportPaths } from "./platform-api/exports.js";
 import { PlatformClient } from "./platform-api/http.js";
 import { PlatformStreams } from "./platform-api/streams.js";
 import { registerPdfRoute } from "./reports/pdf.route.js";
@@ -82,7 +83,8 @@ export async function buildServer(
     answers.forgetAll();
     if (path === API_KEYS_PATH) publicAnswers.forgetAll();
   };
-  const platform = new PlatformClient(settings, forget, env.PLATFORM_FEATURES);
+  const corrections = withExportPaths(env.PLATFORM_FEATURES, env.PLATFORM_EXPORT_PATHS);
+  const platform = new PlatformClient(settings, forget, corrections);
   const streams = new PlatformStreams({
     platformUrl: env.PLATFORM_URL,
     names,
@@ -123,7 +125,7 @@ export async function buildServer(
   await registerGraphqlHttp(app, schema, services, admission, eventStreams);
   registerPdfRoute(app, services);
   registerRunRoute(app, streams);
-  registerExportRoutes(app, streams);
+  registerExportRoutes(app, streams, env.PLATFORM_EXPORT_PATHS);
   await registerFirmwareUpload(app, streams, env.PUBLIC_URL);
   await registerFilmRoutes(app, streams, env.PUBLIC_URL);
   registerOperation(app, services);

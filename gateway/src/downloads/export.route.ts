@@ -3,7 +3,7 @@ import { readLanguage } from "../http/languageQuery.js";
 import { type PeriodQuery, readPeriodQuery } from "../http/periodQuery.js";
 import { sendDownload } from "../http/sendDownload.js";
 import { signedInCall } from "../http/signedInCall.js";
-import { EXPORT_FILES, openExport } from "../platform-api/exports.js";
+import { EXPORT_FILES, type ExportPaths, openExport } from "../platform-api/exports.js";
 import type { PlatformStreams } from "../platform-api/streams.js";
 
 /**
@@ -11,7 +11,11 @@ import type { PlatformStreams } from "../platform-api/streams.js";
  * caller's rights, untouched. Times are Unix seconds. What fails on the way breaks the connection off, so that no part of a file
  * looks whole. HEAD tells what GET would begin with.
  */
-export function registerExportRoutes(app: FastifyInstance, streams: PlatformStreams): void {
+export function registerExportRoutes(
+  app: FastifyInstance,
+  streams: PlatformStreams,
+  paths: ExportPaths,
+): void {
   for (const file of EXPORT_FILES) {
     app.route<{ Querystring: PeriodQuery & { lang?: unknown } }>({
       method: ["GET", "HEAD"],
@@ -20,7 +24,11 @@ export function registerExportRoutes(app: FastifyInstance, streams: PlatformStre
         const call = signedInCall(request, reply);
         const asked = { ...readPeriodQuery(request.query), lang: readLanguage(request.query.lang) };
         const encoding = request.headers["accept-encoding"];
-        return sendDownload(await openExport(streams, call, file, asked, encoding), request, reply);
+        return sendDownload(
+          await openExport(streams, call, paths.get(file), file, asked, encoding),
+          request,
+          reply,
+        );
       },
     });
   }

@@ -1,5 +1,7 @@
+import { ApiError } from "../errors.js";
+import type { FeatureCorrections } from "./features.js";
 import { fileOfType } from "./fileOfType.js";
-import type { CallContext } from "./http.js";
+import type { CallContext, PlatformClient } from "./http.js";
 import type { PlatformStreams, StreamedAnswer } from "./streams.js";
 
 const CSV = "text/csv";
@@ -20,6 +22,38 @@ const TYPE_OF_FILE = {
 export type ExportFile = keyof typeof TYPE_OF_FILE;
 export const EXPORT_FILES = Object.keys(TYPE_OF_FILE) as ExportFile[];
 
+/** Where the platform has which file: a path, with what it asks besides device and period. */
+export type ExportPaths = ReadonlyMap<ExportFile, string>;
+
+/** Where ours has them. */
+const OUR_PATHS: ExportPaths = new Map(EXPORT_FILES.map((file) => [file, `export/${file}`]));
+
+/**
+ * Reads `daily.csv=measurement/export?type=csvDaily,report.xlsx=…`; ours where it is empty.
+ * @throws Error naming what is not understood
+ */
+export function readExportPaths(text: string): ExportPaths {
+  const words = text.split(",").map((word) => word.trim());
+  const named = new Map(words.filter((word) => word !== "").map(readExportPath));
+  return named.size === 0 ? OUR_PATHS : named;
+}
+
+function readExportPath(word: string): [ExportFile, string] {
+  const [, name, path] = /^([\w.-]+)=\/?([\w./-]+(?:\?[^\s#]*)?)$/.exec(word) ?? [];
+  const file = EXPORT_FILES.find((known) => known === name);
+  if (file && path) return [file, path];
+  throw new Error(`"${word}" is none: write file=path, with one of ${EXPORT_FILES.join(", ")}`);
+}
+
+/** The files that the platform has. @throws ApiError where it does not answer */
+export async function offeredExports(platform: PlatformClient, paths: ExportPaths): Promise<ExportFile[]> {
+  return (await platform.offers.has("exports")) ? [...paths.keys()] : [];
+}
+
+/** Who names paths of exports says by that that the platform has some. */
+export const withExportPaths = (corrections: FeatureCorrections, paths: ExportPaths): FeatureCorrections =>
+  paths === OUR_PATHS ? corrections : new Map([["exports", true], ...corrections]);
+
 /** Which device's, over [from, to) in Unix seconds, in which language. */
 export interface AskedExport {
   clientId: string;
@@ -29,23 +63,28 @@ export interface AskedExport {
 }
 
 /**
- * GET /export/<file>: its bytes as they come, coded as the reader accepts.
- * @throws ApiError, UPSTREAM_INVALID_RESPONSE also for what is of another type: a page must not run on our origin
+ * A file's bytes as they come, coded as the reader accepts.
+ * @throws ApiError, NOT_OFFERED for a file without a path, UPSTREAM_INVALID_RESPONSE also for what is of another type: a page must not run on our origin
  */
 export async function openExport(
   streams: PlatformStreams,
   context: CallContext & { signal: AbortSignal },
+  path: string | undefined,
   file: ExportFile,
   { clientId, from, to, lang }: AskedExport,
   encoding: string | undefined,
 ): Promise<StreamedAnswer> {
+  if (path === undefined)
+    throw new ApiError("NOT_OFFERED", `The portal's platform does not offer this (${file}).`);
+  const [place = "", fixed] = path.split("?");
   // Slovenian goes without saying, so that a platform of Slovenian files alone serves it too.
   const query = {
+    ...Object.fromEntries(new URLSearchParams(fixed)),
     clientId,
     startTimestamp: String(from),
     endTimestamp: String(to),
     ...(lang === "sl" ? {} : { lang }),
   };
-  const answer = await streams.download(context, `export/${file}`, query, { encoding });
+  const answer = await streams.download(context, place, query, { encoding });
   return fileOfType(answer, TYPE_OF_FILE[file]);
 }

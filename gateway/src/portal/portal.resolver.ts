@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
+import { offeredExports } from "../platform-api/exports.js";
 import { FEATURE_NAMES } from "../platform-api/features.js";
 import { offerOf, Portal, PortalOffer, ReportAvailability } from "./portal.type.js";
 
@@ -24,6 +25,15 @@ export class PortalResolver {
   })
   async offers(@Ctx() { platform }: Context): Promise<string[]> {
     return (await platform.offers.all(FEATURE_NAMES)).map(offerOf);
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description:
+      "The files of a device's period that GET /export/<file> gives; null, with an error, where the platform can't be asked just now.",
+  })
+  exportFiles(@Ctx() { env, platform }: Context): Promise<string[]> {
+    return offeredExports(platform, env.PLATFORM_EXPORT_PATHS);
   }
 
   @FieldResolver(() => ReportAvailability, {

@@ -2312,6 +2312,11 @@ export type SetErrorReportsDoneMutation = { setErrorReportsDone: { results: Arra
 
 export type ErrorReportRowFragment = { id: string, createDate: number | null, who: string | null, page: string | null, userAgent: string | null, message: string | null, done: boolean | null };
 
+export type ExportFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportFilesQuery = { portal: { exportFiles: Array<string> | null } };
+
 export type FirmwaresQueryVariables = Exact<{ [key: string]: never; }>;
 
 

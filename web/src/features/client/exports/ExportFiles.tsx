@@ -1,5 +1,6 @@
 import { Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { paths } from "../../../app/paths";
+import { useExportFilesQuery } from "../../../graphql/operations/exports";
 import { type Language, languages } from "../../../i18n/language";
 import { exportTexts } from "../../../i18n/texts/exports";
 import { useT } from "../../../i18n/useT";
@@ -23,7 +24,11 @@ export function ExportFiles({ client, traffic, period, language, onLanguage, onP
   const t = useT(exportTexts);
   const areThere = useOffers().has("EXPORTS");
   const choices = languages.map((value) => ({ value, name: t(value) }));
+  const had = useExportFilesQuery({ skip: !areThere }).data?.portal?.exportFiles;
   if (!areThere) return <Text color="fg.muted">{t("notOffered")}</Text>;
+  const files = exportFiles(client, traffic.measurement?.lengthClasses).filter(
+    ({ file }) => had?.includes(file) ?? true,
+  );
   return (
     <>
       <Flex align="end" gap="3" wrap="wrap">
@@ -33,7 +38,7 @@ export function ExportFiles({ client, traffic, period, language, onLanguage, onP
         </Text>
       </Flex>
       <SimpleGrid as="ul" listStyleType="none" gap="3" columns={{ base: 1, md: 2, xl: 3 }}>
-        {exportFiles(client, traffic.measurement?.lengthClasses).map((file) => (
+        {files.map((file) => (
           <li key={file.file}>
             <FileCard
               file={file}
