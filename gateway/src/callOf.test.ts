@@ -2,6 +2,7 @@ import fastifyCookie from "@fastify/cookie";
 import { expect, it } from "@jest/globals";
 import Fastify from "fastify";
 import { callOf } from "./callOf.js";
+import { ReportSessions } from "./reports/reportSessions.js";
 
 /** Node 20 tells no one how many listeners a signal may have before it warns, but by the symbol that it keeps them under. */
 function listenersAtMost(signal: AbortSignal): unknown {
@@ -14,6 +15,7 @@ function listenersAtMost(signal: AbortSignal): unknown {
 it("gives many calls one signal, of which Node warns nobody", async () => {
   const app = Fastify();
   app.decorate("publicUrl", "http://localhost:4000");
+  app.decorate("reportSessions", new ReportSessions("a secret of thirty-two characters", () => 0));
   await app.register(fastifyCookie);
   app.get("/", (request, reply) => [listenersAtMost(callOf(request, reply).signal)]);
   expect((await app.inject("/")).json()).toEqual([0]);

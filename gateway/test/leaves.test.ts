@@ -8,6 +8,8 @@ const COMPUTED = [
   "Client.superType",
   "ConfigTemplate.document",
   "ConfigTemplate.superType",
+  "Portal.exportFiles",
+  "Portal.offers",
   "ReportRun.message",
 ];
 

@@ -9,7 +9,7 @@ const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", i
 export type Root = Record<string, unknown>;
 
 /** What each signed-in page asks for at its start; a platform that offers other things has its own `portal`. */
-const base: Root = { portal: () => ({ offers: everyOffer }) };
+const base: Root = { portal: () => ({ offers: everyOffer, exportFiles: null }) };
 
 const isStream = (result: unknown): result is AsyncGenerator<ExecutionResult> =>
   typeof result === "object" && result !== null && Symbol.asyncIterator in result;

@@ -2,6 +2,7 @@ import "../../../shared/chart/testing/browser";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { everyOffer, offerAllBut } from "../../../../test/offers";
 import { addressOf, measurement, showClient } from "../testing/showClient";
 
 beforeEach(() => localStorage.removeItem("export.language"));
@@ -32,6 +33,18 @@ it("offers the files in the portal's language, or another that is remembered", a
   expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=en$/);
   await userEvent.click(screen.getByRole("radio", { name: "Slovenščina" }));
   expect(localStorage.getItem("export.language")).toBeNull();
+});
+
+it("offers the files alone that the portal's platform has, and says so where that is none", async () => {
+  const portal = () => ({ offers: everyOffer, exportFiles: ["daily.csv"] });
+  const view = showClient(() => measurement(), {}, { portal }, "?tab=export");
+  expect(await hrefOf(/Dnevni CSV/)).toContain("/export/daily.csv?");
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Excel poročilo/ })).toBeNull());
+  view.unmount();
+  offerAllBut("EXPORTS");
+  show();
+  expect(await screen.findByText("Platforma portala datotek za prenos ne pripravlja.")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /CSV/ })).toBeNull();
 });
 
 it("shows what a CSV file begins with, and writes that into the address", async () => {
