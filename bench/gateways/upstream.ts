@@ -206,7 +206,8 @@ const server = createServer((request, response) => {
     response
       .writeHead(body === undefined ? 404 : 200, {
         "content-type": "application/json",
-        "x-platform-features": "dry-run, idempotency-key, client-fields, id-lists, measurement-parts, measurement-summary, paging, own-lists",
+        "x-platform-features":
+          "dry-run, idempotency-key, client-fields, id-lists, measurement-parts, measurement-summary, paging, own-lists",
       })
       .end(body ?? "{}");
   if (delay > 0) setTimeout(send, delay);
