@@ -30,11 +30,12 @@ const frame = new RegExp(
     "clients/(activity|attention|clientRow|overviewAddress|useClients|useHasOnlyValves|useLastTurn|lastTurn)",
     "live/(answerOf|useLastGood|useRestart|useSame)",
     "number/useNumber",
+    "offers/(portalOffers|useOffers)",
     "time/(Age|age|useNow)",
   ]
     .map((parts) => `/web/src/shared/${parts}\\.`)
     .concat(
-      "/web/src/app/(navigation|shell/SidebarLink)\\.",
+      "/web/src/app/(navigation|needs|shell/SidebarLink)\\.",
       "/web/src/graphql/(errors|operations/(session|clients))\\.",
       "/web/src/i18n/(en|sl|texts)/(clientList|shell)\\.",
       "/lucide-react/.*/icons/(layout-dashboard|file-clock|route|chart-column|git-compare-arrows|bell-ring|radio-tower|users-round|map-pin|arrow-up|arrow-down|bell|chart-line|circle-user|video|ellipsis|search|chevron-down|message-square-exclamation-point|waypoints|rotate-ccw-clock|key)\\.",
@@ -55,6 +56,11 @@ const portal: EnvironmentOptions = {
             // What every page behind sign-in shows or asks with comes together: in many small files it is 4 kB larger.
             { name: "apollo", test: /\/node_modules\/(@apollo\/client|rxjs|optimism|@wry)\// },
             { name: "frame", test: frame },
+            // What stands in the place of a page.
+            {
+              name: "noPage",
+              test: /\/(app\/NoPage|offers\/NotOffered|ui\/(AnswerError|NothingYet))\.|\/i18n\/(en|sl|texts)\/(offers|pages)\./,
+            },
             // What maps are made of comes with the first page that shows one; the printed report's stand still, and need no more.
             {
               name: "stillMap",

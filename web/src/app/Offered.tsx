@@ -1,20 +1,27 @@
 import { lazy, type ReactNode } from "react";
-import type { NamedOffer } from "../shared/offers/NotOffered";
-import type { Offers } from "../shared/offers/portalOffers";
+import { useLocation } from "react-router-dom";
+import { useSessionQuery } from "../graphql/operations/session";
 import { useOffers } from "../shared/offers/useOffers";
+import { PageSkeleton } from "../shared/ui/PageSkeleton";
+import { lackingAt } from "./needs";
 
-const NotOfferedPage = lazy(async () => ({ default: (await import("./NotOfferedPage")).NotOfferedPage }));
+const NoPage = lazy(async () => ({ default: (await import("./NoPage")).NoPage }));
 
-/** What a page needs of the portal's platform: one of these. Left out: nothing that not every platform has. */
-export type Needs = readonly [NamedOffer, ...NamedOffer[]] | undefined;
-
-export const isOffered = (needs: Needs, offers: Offers): boolean =>
-  needs === undefined || needs.some((offer) => offers.has(offer));
-
-type OfferedProps = { needs: Needs; children: ReactNode };
-
-/** A page where what it needs is offered; else what is lacking. */
-export function Offered({ needs, children }: OfferedProps) {
+/**
+ * The page at this address where what it needs is offered; else what is lacking. No page shows before it is known what may
+ * be asked for: that is at once, but for a browser's first visit.
+ */
+export function Offered({ children }: { children: ReactNode }) {
   const offers = useOffers();
-  return needs === undefined || isOffered(needs, offers) ? children : <NotOfferedPage what={needs[0]} />;
+  const lacking = lackingAt(useLocation().pathname, offers);
+  if (!offers.areKnown) return <FirstAnswer />;
+  return lacking ? <NoPage lacks={lacking} /> : children;
+}
+
+/** The question is the session check's: asked at the same moment, it is sent once. */
+function FirstAnswer() {
+  const { data, loading, refetch } = useSessionQuery();
+  // What was told shows in a moment.
+  if (loading || data?.portal?.offers) return <PageSkeleton />;
+  return <NoPage onRetry={refetch} />;
 }

@@ -14,8 +14,8 @@ export function SessionCheck() {
   const { data, dataState, error, loading } = useSessionQuery({ fetchPolicy: "network-only" });
   const session = dataState === "complete" ? data.session : undefined;
   const offers = data?.portal?.offers;
-  useEffect(() => portalOffers.learn(offers), [offers]);
   useEffect(() => {
+    portalOffers.learn(offers);
     // While it is asked again, the last answer stands without its error: an outage's "nobody" is no answer.
     if (loading) return;
     if (error !== undefined) {
@@ -45,6 +45,6 @@ export function SessionCheck() {
       groupId: session.group?.id ?? null,
       isLabeller: session.permissions.labelVideos ? 1 : undefined,
     });
-  }, [session, error, loading]);
+  }, [session, offers, error, loading]);
   return null;
 }

@@ -11,7 +11,6 @@ import { viewAs } from "../shared/session/viewAs";
 import { SessionCheck } from "./SessionCheck";
 import { Shell } from "./shell/Shell";
 import { usePointedLink } from "./usePointedLink";
-import { ViewCheck } from "./ViewCheck";
 
 /** Everything behind sign-in. The GraphQL client lives as long as the session: signing out forgets its cache. */
 export function SignedInArea({ onPoint }: Pick<AreaProps, "onPoint">) {
@@ -43,7 +42,6 @@ function Area({ groupId, onPoint }: AreaProps) {
     <ApolloProvider client={client}>
       <SessionCheck />
       <ClientsProvider>
-        {groupId === undefined ? null : <ViewCheck />}
         <Shell />
       </ClientsProvider>
     </ApolloProvider>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { PortalOffer } from "../graphql/generated";
 import type { Offers } from "../shared/offers/portalOffers";
 import { redirectFor } from "./access";
-import { entriesOf, menuEntries, navigation, neededAt } from "./navigation";
+import { entriesOf, menuEntries, navigation } from "./navigation";
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
@@ -11,11 +11,11 @@ const allBut = (...lacking: PortalOffer[]): Offers => ({
   areKnown: true,
   has: (offer) => !lacking.includes(offer),
 });
-const traffic = { hasSummary: false, hasOnlyValves: false, isLabeller: false, offers: everything };
+const traffic = { hasSummary: false, hasOnlyValves: false, isLabeller: false };
 
 describe("the navigation", () => {
   it("shows users their pages, the summary only where a group has one", () => {
-    expect(labels(entriesOf({ ...traffic, hasSummary: true }))).toEqual([
+    expect(labels(entriesOf({ ...traffic, hasSummary: true }, everything))).toEqual([
       "overview",
       "traffic",
       "summary",
@@ -23,7 +23,7 @@ describe("the navigation", () => {
       "locations",
       "reportSchedules",
     ]);
-    expect(labels(entriesOf(traffic))).toEqual([
+    expect(labels(entriesOf(traffic, everything))).toEqual([
       "overview",
       "traffic",
       "compare",
@@ -33,23 +33,24 @@ describe("the navigation", () => {
   });
 
   it("has nothing of traffic for who has valves alone", () => {
-    expect(labels(entriesOf({ ...traffic, hasSummary: true, hasOnlyValves: true }))).toEqual(["overview"]);
+    expect(labels(entriesOf({ ...traffic, hasSummary: true, hasOnlyValves: true }, everything))).toEqual([
+      "overview",
+    ]);
   });
 
   it("leads to videos who labels them, whatever devices their group has", () => {
-    expect(labels(entriesOf({ ...traffic, isLabeller: true })).at(-1)).toBe("videoLabelling");
+    expect(labels(entriesOf({ ...traffic, isLabeller: true }, everything)).at(-1)).toBe("videoLabelling");
     const gardener = { ...traffic, hasOnlyValves: true, isLabeller: true };
-    expect(labels(entriesOf(gardener))).toEqual(["overview", "videoLabelling"]);
+    expect(labels(entriesOf(gardener, everything))).toEqual(["overview", "videoLabelling"]);
   });
 
   it("hides what is flagged as ignored; the user menu leads there", () => {
     expect(labels(menuEntries(everything))).toEqual(["profile", "notifications", "apiKeys", "reportError"]);
-    expect(entriesOf(traffic).some(({ ignored }) => ignored)).toBe(false);
+    expect(entriesOf(traffic, everything).some(({ ignored }) => ignored)).toBe(false);
   });
 
   it("has nothing that the portal's platform does not offer", () => {
-    const without = (...lacking: PortalOffer[]) => ({ ...traffic, offers: allBut(...lacking) });
-    expect(labels(entriesOf(without("COMPARISON", "REPORT_SCHEDULES")))).toEqual([
+    expect(labels(entriesOf(traffic, allBut("COMPARISON", "REPORT_SCHEDULES")))).toEqual([
       "overview",
       "traffic",
       "locations",
@@ -59,17 +60,6 @@ describe("the navigation", () => {
     ]);
     expect(labels(menuEntries(allBut("PROFILE")))).toContain("profile");
     expect(labels(menuEntries(allBut("PROFILE", "SESSIONS")))).not.toContain("profile");
-  });
-
-  it("knows what a page needs, and those below it; nothing else needs anything", () => {
-    expect(neededAt("/reports")).toEqual(["REPORT_SCHEDULES"]);
-    expect(neededAt("/reports/7/edit")).toEqual(["REPORT_SCHEDULES"]);
-    expect(["/overview", "/reporterror", "/client/7", "/admin/system"].map(neededAt)).toEqual([
-      undefined,
-      ["ERROR_REPORTS"],
-      undefined,
-      undefined,
-    ]);
   });
 
   it("leads nobody to where they may not stay", () => {

@@ -1,5 +1,4 @@
 import { Navigate, Route, Routes } from "react-router-dom";
-import { Offered } from "../Offered";
 import { paths, patterns } from "../paths";
 import { adminPages } from "./adminPages";
 
@@ -9,16 +8,8 @@ const base = patterns.admin.replace(/\*$/, "");
 export function AdminRoutes() {
   return (
     <Routes>
-      {adminPages.map(({ path, entry, Page }) => (
-        <Route
-          key={path}
-          path={path.slice(base.length)}
-          element={
-            <Offered needs={entry?.needs}>
-              <Page />
-            </Offered>
-          }
-        />
+      {adminPages.map(({ path, Page }) => (
+        <Route key={path} path={path.slice(base.length)} element={<Page />} />
       ))}
       <Route path="*" element={<Navigate to={paths.adminOverview} replace />} />
     </Routes>

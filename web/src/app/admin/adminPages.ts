@@ -19,7 +19,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router-dom";
 import type { adminTexts } from "../../i18n/texts/admin";
 import type { Offers } from "../../shared/offers/portalOffers";
-import { isOffered, type Needs } from "../Offered";
+import { lackingAt } from "../needs";
 import { paths, patterns } from "../paths";
 
 type AdminText = keyof typeof adminTexts.en;
@@ -31,8 +31,6 @@ export type AdminEntry = {
   label: AdminText;
   Icon: LucideIcon;
   section: (typeof sections)[number];
-  /** What of it not every platform offers. */
-  needs?: Needs;
 };
 
 export type AdminPage = {
@@ -107,7 +105,6 @@ export const adminPages: readonly AdminPage[] = [
     label: "videos",
     Icon: Video,
     section: "fleet",
-    needs: ["VIDEOS"],
   }),
   page(paths.users, async () => (await import("../../features/users/UsersPage")).UsersPage, {
     label: "users",
@@ -117,26 +114,24 @@ export const adminPages: readonly AdminPage[] = [
   page(
     paths.errorReports,
     async () => (await import("../../features/error-reports/ErrorReportsPage")).ErrorReportsPage,
-    { label: "errorReports", Icon: Bug, section: "people", needs: ["ERROR_REPORTS"] },
+    { label: "errorReports", Icon: Bug, section: "people" },
   ),
   page(paths.auditLog, async () => (await import("../../features/audit-log/AuditLogPage")).AuditLogPage, {
     label: "auditLog",
     Icon: History,
     section: "operation",
-    needs: ["AUDIT"],
   }),
   page(paths.system, async () => (await import("../../features/system/SystemPage")).SystemPage, {
     label: "system",
     Icon: Server,
     section: "operation",
-    needs: ["SYSTEM"],
   }),
 ];
 
 /** The navigation's entries, with where each leads. */
 export const entriesIn = (offers: Offers): (AdminEntry & { path: string })[] =>
   adminPages.flatMap(({ path, entry }) =>
-    entry !== undefined && isOffered(entry.needs, offers) ? [{ path, ...entry }] : [],
+    entry !== undefined && !lackingAt(path, offers) ? [{ path, ...entry }] : [],
   );
 
 /** Fetches a page's code ahead; where it can't be had, whoever shows it finds out by itself. */

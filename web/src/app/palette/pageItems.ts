@@ -13,8 +13,8 @@ const shellNames = [translatorOf(shellTexts, "sl"), translatorOf(shellTexts, "en
 const adminNames = [translatorOf(adminTexts, "sl"), translatorOf(adminTexts, "en")];
 
 /** The pages that the user area's navigation and the user menu lead to. */
-export function userPages(t: T<typeof shellTexts>, standing: Standing): PaletteItem[] {
-  const pages = [...entriesOf(standing), ...menuEntries(standing.offers)].map(
+export function userPages(t: T<typeof shellTexts>, standing: Standing, offers: Offers): PaletteItem[] {
+  const pages = [...entriesOf(standing, offers), ...menuEntries(offers)].map(
     ({ label, path, Icon }): PaletteItem => ({
       id: `page:${path}`,
       section: "pages",

@@ -79,7 +79,7 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
   );
   const hasSummary = groups.some(({ summaryGroups }) => summaryGroups.length > 0);
   const pages = [
-    ...userPages(shell, { hasSummary, hasOnlyValves, isLabeller, offers }),
+    ...userPages(shell, { hasSummary, hasOnlyValves, isLabeller }, offers),
     ...(isAdmin ? pagesOfAdmins(admin, t("administration"), offers) : []),
   ];
   return [...foldAll(pages), ...fleet, ...foldAll(commands)];

@@ -10,8 +10,6 @@ import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
 import { keep, readKept } from "../../shared/ui/kept";
 import { PageSkeleton } from "../../shared/ui/PageSkeleton";
 import { NewcomerArea } from "../introduction/NewcomerArea";
-import { KnownOffers } from "../KnownOffers";
-import { neededAt } from "../navigation";
 import { Offered } from "../Offered";
 import { Overlays } from "../overlays/Overlays";
 import type { Overlay } from "../overlays/overlay";
@@ -85,11 +83,9 @@ export function Shell() {
           {overviews.includes(pathname) ? <NewcomerArea onShow={() => setOverlay("introduction")} /> : null}
           <ErrorBoundary fallback={(error) => <CrashMessage error={error} />} resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
-              <KnownOffers>
-                <Offered needs={neededAt(pathname)}>
-                  <Outlet />
-                </Offered>
-              </KnownOffers>
+              <Offered>
+                <Outlet />
+              </Offered>
             </Suspense>
           </ErrorBoundary>
         </Box>

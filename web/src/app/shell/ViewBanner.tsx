@@ -4,8 +4,9 @@ import { viewAsTexts } from "../../i18n/texts/viewAs";
 import { useT } from "../../i18n/useT";
 import { useLeaveView } from "../../shared/session/useViewAs";
 import type { ViewAs } from "../../shared/session/viewAs";
+import { ViewCheck } from "../ViewCheck";
 
-/** Always in sight while an administrator views the portal as a group: as which one, and the way back. */
+/** Always in sight while an administrator views the portal as a group: as which one, and the way back. A group that is gone ends the view. */
 export function ViewBanner({ view }: { view: ViewAs }) {
   const t = useT(viewAsTexts);
   const leave = useLeaveView();
@@ -24,6 +25,7 @@ export function ViewBanner({ view }: { view: ViewAs }) {
       borderBottomWidth="1px"
       borderColor="brand.muted"
     >
+      <ViewCheck />
       <Flex gap="2.5" align="center" minW="0">
         <Box flexShrink="0">
           <Eye size={16} aria-hidden />

@@ -4,6 +4,8 @@ import type { offers as source } from "../sl/offers";
 export const offers = {
   notOffered: "The portal's platform does not offer this: {what}.",
   toOverview: "To the overview",
+  pageFailed: "The page could not be obtained",
+  loadFailedText: "Try again in a little while.",
   APIKEY_MANAGE: "the management of keys",
   AUDIT: "the audit log",
   COMPARISON: "the comparison of periods",

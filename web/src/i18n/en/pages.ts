@@ -3,7 +3,6 @@ import type { pages as source } from "../sl/pages";
 
 export const pages = {
   loadFailedText: "Try again in a little while.",
-  pageFailed: "The page could not be obtained",
   notOffered: "The portal's platform does not offer this.",
   noAccess: "No access",
   noAccessText: "Only administrators see this page.",

@@ -3,6 +3,8 @@ import type { Catalogue } from "../catalogue";
 export const offers = {
   notOffered: "Platforma portala tega ne ponuja: {what}.",
   toOverview: "Na pregled",
+  pageFailed: "Strani ni bilo mogoče pridobiti",
+  loadFailedText: "Poskusite znova čez nekaj trenutkov.",
   APIKEY_MANAGE: "urejanje ključev",
   AUDIT: "dnevnik sprememb",
   COMPARISON: "primerjava obdobij",

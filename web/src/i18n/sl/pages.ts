@@ -2,7 +2,6 @@ import type { Catalogue } from "../catalogue";
 
 export const pages = {
   loadFailedText: "Poskusite znova čez nekaj trenutkov.",
-  pageFailed: "Strani ni bilo mogoče pridobiti",
   notOffered: "Platforma portala tega ne ponuja.",
   noAccess: "Ni dostopa",
   noAccessText: "To stran vidijo samo skrbniki portala.",

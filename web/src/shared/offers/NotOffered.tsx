@@ -1,12 +1,13 @@
-import { Unplug } from "lucide-react";
+import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import type { PortalOffer } from "../../graphql/generated";
 import { offersTexts } from "../../i18n/texts/offers";
 import { useT } from "../../i18n/useT";
 import { PageMessage } from "../ui/PageState";
 import { PageTitle } from "../ui/PageTitle";
 
 /** Offers that somebody may ask for by an address. */
-export type NamedOffer = Exclude<keyof typeof offersTexts.sl, "notOffered" | "toOverview">;
+export type NamedOffer = PortalOffer & keyof typeof offersTexts.sl;
 
 type NotOfferedProps = {
   what: NamedOffer;
@@ -21,7 +22,7 @@ export function NotOffered({ what, children }: NotOfferedProps) {
   return (
     <>
       <PageTitle>{said}</PageTitle>
-      <PageMessage as="h1" icon={<Unplug />} title={said} action={children} />
+      <PageMessage as="h1" icon={<SearchX />} title={said} action={children} />
     </>
   );
 }

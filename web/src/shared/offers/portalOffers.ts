@@ -10,20 +10,18 @@ export type Offers = {
 /** A fact of the installation, whoever signs in: it outlives their session. */
 const key = "offers";
 
-const unknown: Offers = { areKnown: false, has: () => false };
-
-function offersOf(text: string | null): Offers {
-  if (text === null) return unknown;
-  const told = new Set(text.split(","));
-  return { areKnown: true, has: (offer) => told.has(offer) };
+function offersOf(kept: string | null): Offers {
+  const told = new Set(kept?.split(","));
+  return { areKnown: kept !== null, has: (offer) => told.has(offer) };
 }
 
 let text = localStorage.getItem(key);
 let current = offersOf(text);
 const listeners = new Set<() => void>();
 
-function publish(next: string | null): void {
-  if (next === text) return;
+function note(next: string | null | undefined): void {
+  if (next == null || next === text) return;
+  localStorage.setItem(key, next);
   text = next;
   current = offersOf(next);
   for (const notify of listeners) notify();
@@ -31,19 +29,14 @@ function publish(next: string | null): void {
 
 /** What another tab has heard holds here, too. */
 window.addEventListener("storage", (event) => {
-  if (event.key === key && event.newValue !== null) publish(event.newValue);
+  if (event.key === key) note(event.newValue);
 });
 
 /** For what lies outside React; components take useOffers. */
 export const portalOffers = {
   read: (): Offers => current,
   /** Takes note of an answer. @param offers null or undefined where the platform could not be asked: what was known stays */
-  learn(offers: readonly PortalOffer[] | null | undefined): void {
-    if (offers == null) return;
-    const next = offers.toSorted().join();
-    localStorage.setItem(key, next);
-    publish(next);
-  },
+  learn: (offers: readonly PortalOffer[] | null | undefined): void => note(offers?.join()),
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
     return () => listeners.delete(notify);

@@ -1,4 +1,4 @@
-import { Unplug } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { failureOf } from "../../graphql/errors";
 import { pagesTexts } from "../../i18n/texts/pages";
 import { useT } from "../../i18n/useT";
@@ -8,6 +8,6 @@ import { PageError, type PageErrorProps, PageMessage } from "./PageState";
 export function AnswerError({ error, ...message }: PageErrorProps & { error: unknown }) {
   const t = useT(pagesTexts);
   if (failureOf(error) === "NOT_OFFERED")
-    return <PageMessage title={t("notOffered")} as={message.as} icon={<Unplug />} />;
+    return <PageMessage title={t("notOffered")} as={message.as} icon={<SearchX />} />;
   return <PageError {...message} />;
 }

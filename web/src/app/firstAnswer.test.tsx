@@ -5,7 +5,7 @@ import { GraphQLError } from "graphql";
 import { renderPortal } from "../../test/renderPortal";
 import { portalOffers } from "../shared/offers/portalOffers";
 import { localSession } from "../shared/session/session";
-import { KnownOffers } from "./KnownOffers";
+import { Offered } from "./Offered";
 import { SessionCheck } from "./SessionCheck";
 
 const user = { id: "1", email: "ana@obcina.si", username: "Ana", admin: false };
@@ -28,9 +28,9 @@ function show(portal: () => object) {
   const page = (
     <>
       <SessionCheck />
-      <KnownOffers>
+      <Offered>
         <p>page</p>
-      </KnownOffers>
+      </Offered>
     </>
   );
   return renderPortal(page, { root: { session, portal } });

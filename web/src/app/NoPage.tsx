@@ -1,0 +1,36 @@
+import { Button } from "@chakra-ui/react";
+import { Link, useLocation } from "react-router-dom";
+import { offersTexts } from "../i18n/texts/offers";
+import { useT } from "../i18n/useT";
+import { type NamedOffer, NotOffered } from "../shared/offers/NotOffered";
+import { PageError } from "../shared/ui/PageState";
+import { isAdminPath } from "./access";
+import { paths } from "./paths";
+
+type NoPageProps =
+  /** Somebody followed a link to what the portal's platform has nothing for. */
+  | { lacks: NamedOffer; onRetry?: undefined }
+  /** Nobody can say yet what it offers. */
+  | { lacks?: undefined; onRetry: () => Promise<unknown> };
+
+/** In the place of a page that can't be shown. */
+export function NoPage({ lacks, onRetry }: NoPageProps) {
+  const t = useT(offersTexts);
+  const isAdminArea = isAdminPath(useLocation().pathname);
+  if (lacks === undefined)
+    return (
+      <PageError
+        as="h1"
+        title={t("pageFailed")}
+        text={t("loadFailedText")}
+        onRetry={() => void onRetry().catch(() => undefined)}
+      />
+    );
+  return (
+    <NotOffered what={lacks}>
+      <Button asChild variant="outline" size="sm">
+        <Link to={isAdminArea ? paths.adminOverview : paths.overview}>{t("toOverview")}</Link>
+      </Button>
+    </NotOffered>
+  );
+}
