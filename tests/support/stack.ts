@@ -45,7 +45,7 @@ const SECRET = "secret-of-the-browser-tests-32-characters";
 /** With it a renderer runs report schedules; without it none does. */
 export const SERVICE_KEY = "service-key-of-the-browser-tests-32-characters";
 /** Another build of the web may be tested than the one in its place. */
-const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
+export const WEB_DIR = process.env.TEST_WEB_DIR ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /**
  * Starts platform, renderer and gateway as their mains do, without tiles from outside.

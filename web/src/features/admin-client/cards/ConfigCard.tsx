@@ -46,13 +46,15 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
             </Text>
           ) : (
             <>
-              {t("version", { version: config.version })}
-              <Text textStyle="xs" color="fg.muted">
-                {t("by", {
-                  who: config.changedBy?.email ?? null,
-                  time: formatDateTime(config.changeDate, timeZone),
-                })}
-              </Text>
+              {config.version === null ? noValue : t("version", { version: config.version })}
+              {config.changedBy === null && config.changeDate === null ? null : (
+                <Text textStyle="xs" color="fg.muted">
+                  {t("by", {
+                    who: config.changedBy?.email ?? null,
+                    time: formatDateTime(config.changeDate, timeZone),
+                  })}
+                </Text>
+              )}
             </>
           )}
         </Fact>

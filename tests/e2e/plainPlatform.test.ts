@@ -1,0 +1,147 @@
+import { expect, it } from "@jest/globals";
+import { CALLS } from "../../plain-platform/test/calls.js";
+import { DESKTOP, PHONE, type Window } from "../support/browser.js";
+import { textOf } from "../support/page.js";
+import { readPdf } from "../support/pdf.js";
+import { PLAIN, usePlainSite } from "../support/plainSite.js";
+import { settled } from "./screens.js";
+
+const site = usePlainSite();
+
+/**
+ * What is said of a platform that tells nothing of something: a date long ago, what never was, nothing at all, or a failure. ("Never"
+ * with a capital is the name of a figure and of a filter: the demo's devices all tell when they were heard.)
+ */
+const UNTOLD =
+  /nikoli$|^never|1970|[Nn]i podatkov|[Nn]o data|NaN|undefined|\[object|Poskusite znova|Try again|nedosegljiv|zgrešen/;
+
+/** What is wrong with each screen, by its path. */
+async function faultsOf({ page, complaints }: Window, screens: readonly string[]) {
+  const found: Record<string, unknown> = {};
+  for (const path of screens) {
+    await page.goto(`${site.portalUrl}${path}`);
+    const isSettled = await settled(page);
+    const shown = await textOf(page);
+    const said = shown.split("\n").filter((line) => UNTOLD.test(line) && line !== "Še nikoli");
+    const complained = complaints.splice(0);
+    if (!isSettled || said.length > 0 || complained.length > 0)
+      found[path] = { isSettled, said, complained, shown: isSettled ? undefined : shown };
+  }
+  return found;
+}
+
+const period = () => {
+  const now = Math.floor(Date.now() / 3_600_000) * 3600;
+  return `fromTimestamp=${now - 7 * 86_400}&toTimestamp=${now}`;
+};
+
+/** The demo's devices of the first group: signs, counters of several kinds, and one that is silent. */
+const devices = () => {
+  const [group] = site.platform.store.groups.all();
+  return site.platform.store.clients
+    .all()
+    .filter(({ groups }) => group !== undefined && groups.includes(group.id))
+    .map(({ id }) => id);
+};
+
+it.each([
+  ["a desktop", DESKTOP],
+  ["a phone", PHONE],
+])(
+  "shows somebody with roads each screen on %s, and says nothing that is not told",
+  async (_name, viewport) => {
+    const window = await site.openAs(PLAIN.roads, { viewport });
+    const [sign, ...others] = devices();
+    const screens = [
+      "/overview",
+      "/client",
+      `/client/${sign}?interval=WEEK`,
+      ...others.map((id) => `/client/${id}?interval=WEEK`),
+      `/client/${sign}?tab=settings`,
+      `/client/${sign}?tab=export`,
+      `/client/${sign}?tab=report`,
+      `/client/${sign}?tab=embed`,
+      `/report/${sign}?${period()}`,
+      "/summary",
+      "/traffic",
+      "/stetje",
+    ];
+    expect(await faultsOf(window, screens)).toEqual({});
+    await window.close();
+  },
+  120_000,
+);
+
+it("shows somebody with valves their locations", async () => {
+  const window = await site.openAs(PLAIN.water, { viewport: PHONE });
+  expect(await faultsOf(window, ["/overview"])).toEqual({});
+  const [path] = await window.page.$$eval("a[href^='/location/']", (links) =>
+    links.map((link) => link.getAttribute("href") ?? ""),
+  );
+  expect(await faultsOf(window, [path ?? "none", `${path}?tab=history`])).toEqual({});
+  await window.close();
+}, 60_000);
+
+it("shows administrators each screen", async () => {
+  const window = await site.openAs(PLAIN.admin);
+  const [sign] = devices();
+  const screens = [
+    "/admin/clients_overview",
+    "/admin/clients",
+    `/admin/clients/${sign}`,
+    `/admin/clients/${sign}/config`,
+    "/admin/groups",
+    "/admin/users",
+    "/admin/firmware",
+    "/admin/actions",
+    "/admin/action_templates",
+    "/admin/config",
+    "/admin/customtext",
+    "/admin/fleet_health",
+  ];
+  expect(await faultsOf(window, screens)).toEqual({});
+  await window.close();
+}, 120_000);
+
+it.each([
+  "/compare",
+  "/reports",
+  "/notifications",
+  "/keys",
+  "/reporterror",
+  "/admin/audit_log",
+  "/admin/system",
+])("says in one sentence what is lacking at %s", async (path) => {
+  const { page, complaints, close } = await site.openAs(PLAIN.admin);
+  await page.goto(`${site.portalUrl}${path}`);
+  await page.waitForSelector("main h1");
+  expect(await textOf(page, "main h1")).toMatch(/platform|Platforma/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("prints a report with speeds and directions, by a key that dies with the print", async () => {
+  const { page, close } = await site.openAs(PLAIN.roads);
+  const [sign] = devices();
+  const now = Math.floor(Date.now() / 3_600_000) * 3600;
+  const bytes = await page.evaluate(
+    async (path) => {
+      const answer = await fetch(path);
+      return { status: answer.status, bytes: [...new Uint8Array(await answer.arrayBuffer())] };
+    },
+    `/pdf/report?clientId=${sign}&startTimestamp=${now - 7 * 86_400}&endTimestamp=${now}&lang=sl`,
+  );
+  expect(bytes.status).toBe(200);
+  const { pages } = await readPdf(Uint8Array.from(bytes.bytes));
+  const text = pages.map((sheet) => sheet.text).join("\n");
+  expect(pages.length).toBeGreaterThan(3);
+  expect(text).toMatch(/V85/);
+  expect(text).not.toMatch(UNTOLD);
+  await close();
+}, 90_000);
+
+it("was asked for nothing that the specification does not have", () => {
+  const known = new Set<string>(Object.values(CALLS).flat());
+  const asked = site.platform.calls.map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(asked)].filter((call) => !known.has(call))).toEqual([]);
+});

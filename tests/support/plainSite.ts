@@ -1,0 +1,85 @@
+import { afterAll, beforeAll } from "@jest/globals";
+import type { Browser } from "puppeteer";
+import { readEnv as gatewayEnv } from "../../gateway/src/env.js";
+import { buildServer as buildGateway } from "../../gateway/src/server.js";
+import { DEMO_ACCOUNTS, makeDemo } from "../../plain-platform/src/demo/demo.js";
+import { buildServer as buildPlatform, type PlainServer } from "../../plain-platform/src/server.js";
+import { readEnv as rendererEnv } from "../../report-renderer/src/env.js";
+import { buildServer as buildRenderer } from "../../report-renderer/src/server.js";
+import { freePort } from "../../tools/freePort.mjs";
+import { launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
+import { WEB_DIR } from "./stack.js";
+
+const [admin, roads, water] = DEMO_ACCOUNTS;
+/** Who can sign in: an administrator, somebody of a group of roads, and somebody of a park. */
+export const PLAIN = { admin, roads, water };
+
+const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
+const SECRET = "secret-of-the-browser-tests-32-characters";
+
+/** The portal in front of a platform that has the calls of the specification alone, with its demo. */
+export interface PlainSite {
+  readonly portalUrl: string;
+  readonly platform: PlainServer;
+  /** Opens a window of somebody who signs in. */
+  openAs: (account: (typeof DEMO_ACCOUNTS)[number], view?: View) => Promise<Window>;
+}
+
+/** Starts it before a suite's tests and closes it after. */
+export function usePlainSite(): PlainSite {
+  let portalUrl: string;
+  let platform: PlainServer;
+  let browser: Browser;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    platform = buildPlatform({ data: makeDemo(Math.floor(Date.now() / 1000)).store });
+    const platformUrl = await platform.listen({ host: "127.0.0.1", port: 0 });
+    const port = await freePort();
+    portalUrl = `http://127.0.0.1:${port}`;
+    const renderer = await buildRenderer(
+      rendererEnv({
+        ...QUIET,
+        PORTAL_URL: portalUrl,
+        RENDERER_SECRET: SECRET,
+        RENDER_STANDBY: "0",
+        TILE_URL: "",
+        PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH,
+      }),
+    );
+    const gateway = await buildGateway(
+      gatewayEnv({
+        ...QUIET,
+        PUBLIC_URL: portalUrl,
+        PLATFORM_URL: platformUrl,
+        RENDERER_URL: await renderer.listen({ port: 0, host: "127.0.0.1" }),
+        RENDERER_SECRET: SECRET,
+        WEB_DIR,
+        TILE_URL: "",
+      }),
+    );
+    await gateway.listen({ port, host: "127.0.0.1" });
+    close = async () => {
+      await browser.close();
+      await gateway.close();
+      await renderer.close();
+      await platform.close();
+    };
+  }, 60_000);
+  afterAll(() => close());
+
+  return {
+    get portalUrl() {
+      return portalUrl;
+    },
+    get platform() {
+      return platform;
+    },
+    openAs: async (account, view) => {
+      const window = await openWindow(browser, view);
+      await signIn(window.page, portalUrl, account);
+      return window;
+    },
+  };
+}
