@@ -26,6 +26,24 @@ const headerName = makeValidator((input: string) => {
 
 const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
 
+/** How a platform is spoken with. */
+function ofPlatform() {
+  return {
+    PLATFORM_FEATURES: features({
+      default: readCorrections(""),
+      desc: "What the platform offers, against what it tells itself: +exports,-dry-run",
+    }),
+    PLATFORM_SESSION_HEADER: headerName({ default: "x-session-id" }),
+    PLATFORM_GROUP_HEADER: headerName({ default: "x-group-id" }),
+    PLATFORM_KEY_SCHEME: str({ default: "ApiKey", desc: "What stands before a key in Authorization" }),
+  };
+}
+
+/** The same alone, for what asks a platform without being a gateway. */
+export function readPlatformEnv(source: NodeJS.ProcessEnv = process.env) {
+  return cleanEnv(source, ofPlatform());
+}
+
 /**
  * The gateway's settings, read once from the environment.
  * A wrong value ends the process with a message that names it (envalid's reporter).
@@ -37,13 +55,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     GATEWAY_PORT: port({ default: 4000 }),
     PUBLIC_URL: url({ default: "http://localhost:4000", desc: "Origin under which people open the portal" }),
     PLATFORM_URL: url({ default: "http://127.0.0.1:4001" }),
-    PLATFORM_FEATURES: features({
-      default: readCorrections(""),
-      desc: "What the platform offers, against what it tells itself: +exports,-dry-run",
-    }),
-    PLATFORM_SESSION_HEADER: headerName({ default: "x-session-id" }),
-    PLATFORM_GROUP_HEADER: headerName({ default: "x-group-id" }),
-    PLATFORM_KEY_SCHEME: str({ default: "ApiKey", desc: "What stands before a key in Authorization" }),
+    ...ofPlatform(),
     PLATFORM_TIMEOUT_MS: milliseconds({
       default: 10_000,
       desc: "Deadline of one request with all its platform calls",

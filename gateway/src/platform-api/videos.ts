@@ -79,7 +79,8 @@ export interface TrafficVideoCountsRecord {
 
 const DEFAULT_FRAME_RATE = 15;
 
-function decodeVideo(value: unknown): TrafficVideoRecord {
+/** Reads a video of which a labeller is told. @throws ApiError UPSTREAM_INVALID_RESPONSE where it has no id */
+export function decodeVideo(value: unknown): TrafficVideoRecord {
   const video = object(value, "video");
   return {
     id: id(video.id, "video.id"),
