@@ -1,4 +1,5 @@
 // `npm start`: installs, builds and runs every part with demo data and simulated devices, until Ctrl-C.
+// `npm start -- --platform URL`: gateway, portal and report renderer in front of a platform that runs already.
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -6,11 +7,15 @@ import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
 import { Part } from "./part.mjs";
 import { readPort, requireFreePorts, waitUntilReady } from "./ports.mjs";
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from "./setup.mjs";
+import { readPlatform } from "./startOptions.mjs";
+
+const PLATFORM_ANSWERS_WITHIN_MS = 10_000;
 
 const env = process.env;
+const theirs = platformOrEnd();
 const ports = {
   portal: readPort("GATEWAY_PORT", 4000),
-  platform: readPort("PLATFORM_PORT", 4001),
+  ...(theirs ? {} : { platform: readPort("PLATFORM_PORT", 4001) }),
   renderer: readPort("RENDERER_PORT", 4002),
 };
 const dataDir = resolve(ROOT, env.DATA_DIR ?? "data");
@@ -26,24 +31,19 @@ await requireFreePorts(ports);
 mkdirSync(logDir, { recursive: true });
 
 const { ADMIN, DEMO_ACCOUNTS } = await import("../simulator/dist/demo/accounts.js");
-const platformUrl = `http://127.0.0.1:${ports.platform}`;
+const platformUrl = theirs ?? `http://127.0.0.1:${ports.platform}`;
 const portalUrl = `http://localhost:${ports.portal}`;
 const shared = {
   DATA_DIR: dataDir,
   PLATFORM_URL: platformUrl,
   RENDERER_SECRET: randomBytes(32).toString("hex"),
 };
-/** Of the two alone: who has it claims the runs of every group's report schedules. */
-const withServiceKey = { ...shared, SERVICE_KEY: env.SERVICE_KEY || randomBytes(32).toString("hex") };
+/** Of the two alone: who has it claims the runs of every group's report schedules, which but our platform has. */
+const withServiceKey = theirs
+  ? { ...shared, PLATFORM_URL: "", SERVICE_KEY: "" }
+  : { ...shared, SERVICE_KEY: env.SERVICE_KEY || randomBytes(32).toString("hex") };
 
 const parts = {
-  platform: new Part("platform", logDir, {
-    ...withServiceKey,
-    PLATFORM_PORT: String(ports.platform),
-    PORTAL_URL: env.PUBLIC_URL ?? portalUrl,
-    BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
-    BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
-  }),
   gateway: new Part("gateway", logDir, {
     ...shared,
     GATEWAY_PORT: String(ports.portal),
@@ -56,24 +56,56 @@ const parts = {
     RENDERER_PORT: String(ports.renderer),
     PORTAL_URL: `http://127.0.0.1:${ports.portal}`,
   }),
-  simulator: new Part("simulator", logDir, {
-    ...shared,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  }),
+  ...(theirs
+    ? {}
+    : {
+        platform: new Part("platform", logDir, {
+          ...withServiceKey,
+          PLATFORM_PORT: String(ports.platform),
+          PORTAL_URL: env.PUBLIC_URL ?? portalUrl,
+          BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
+          BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+        }),
+        simulator: new Part("simulator", logDir, {
+          ...shared,
+          ADMIN_EMAIL: ADMIN.email,
+          ADMIN_PASSWORD: ADMIN.password,
+        }),
+      }),
 };
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
 
-await step("platform", () => bringUp(parts.platform, `${platformUrl}/readyz`));
+await step("platform", () =>
+  theirs ? requireAnswer(theirs) : bringUp(parts.platform, `${platformUrl}/readyz`),
+);
 await step("gateway and portal", () => bringUp(parts.gateway, `http://127.0.0.1:${ports.portal}/readyz`));
 await step("report renderer", () =>
   bringUp(parts["report-renderer"], `http://127.0.0.1:${ports.renderer}/healthz`),
 );
-await step("demo devices, last 24 h", () => runSimulator(parts.simulator));
+if (!theirs) await step("demo devices, last 24 h", () => runSimulator(parts.simulator));
 announce();
 const browser = await ensureChromium();
 console.log(browser ? "  PDF reports: ready" : `  PDF reports: no Chromium found. ${BROWSER_HELP}`);
+
+function platformOrEnd() {
+  try {
+    return readPlatform(process.argv.slice(2));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Any answer will do: which calls a platform has is its own matter. */
+async function requireAnswer(url) {
+  const signal = AbortSignal.timeout(PLATFORM_ANSWERS_WITHIN_MS);
+  const fault = await fetch(`${url}/user/session`, { signal, redirect: "manual" }).then(
+    () => undefined,
+    (error) => error.cause?.code ?? error.name,
+  );
+  if (fault) await giveUp(`Nothing answers at ${url} (${fault}).`);
+}
 
 /** Prints what runs, and then how long it took. */
 async function step(name, work) {
@@ -125,12 +157,15 @@ function announce() {
     console.log(`  Public   ${portalUrl}/public?key=${publicKey}`);
     console.log(`  Graphs   ${portalUrl}/public/graph?key=${publicKey}`);
   }
-  console.log();
-  for (const { email, password, role } of DEMO_ACCOUNTS)
-    console.log(`    ${email.padEnd(24)} ${password.padEnd(20)} ${role}`);
-  console.log(
-    `\n  Data in ${env.DATABASE_URL ? "PostgreSQL (DATABASE_URL)" : dataDir}, logs in ${logDir}. Ctrl-C stops everything.\n`,
-  );
+  console.log(theirs ? `  Platform ${theirs}, with its own accounts` : `\n${accountLines()}`);
+  const data = env.DATABASE_URL ? "PostgreSQL (DATABASE_URL)" : dataDir;
+  console.log(`\n  ${theirs ? "Logs" : `Data in ${data}, logs`} in ${logDir}. Ctrl-C stops everything.\n`);
+}
+
+function accountLines() {
+  return DEMO_ACCOUNTS.map(
+    ({ email, password, role }) => `    ${email.padEnd(24)} ${password.padEnd(20)} ${role}`,
+  ).join("\n");
 }
 
 async function giveUp(message) {

@@ -29,17 +29,9 @@ const headerName = makeValidator((input: string) => {
 
 const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
 
-/**
- * The gateway's settings, read once from the environment.
- * A wrong value ends the process with a message that names it (envalid's reporter).
- */
-export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  return cleanEnv(source, {
-    NODE_ENV: str({ choices: ["development", "test", "production"], default: "production" }),
-    HOST: host({ default: "127.0.0.1" }),
-    GATEWAY_PORT: port({ default: 4000 }),
-    PUBLIC_URL: url({ default: "http://localhost:4000", desc: "Origin under which people open the portal" }),
-    PLATFORM_URL: url({ default: "http://127.0.0.1:4001" }),
+/** How a platform is spoken with. */
+function ofPlatform() {
+  return {
     PLATFORM_FEATURES: features({
       default: readCorrections(""),
       desc: "What the platform offers, against what it tells itself: +exports,-dry-run",
@@ -51,6 +43,26 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       default: readExportPaths(""),
       desc: "Where the platform has which file: daily.csv=measurement/export?type=csvDaily",
     }),
+  };
+}
+
+/** The same alone, for what asks a platform without being a gateway. */
+export function readPlatformEnv(source: NodeJS.ProcessEnv = process.env) {
+  return cleanEnv(source, ofPlatform());
+}
+
+/**
+ * The gateway's settings, read once from the environment.
+ * A wrong value ends the process with a message that names it (envalid's reporter).
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  return cleanEnv(source, {
+    NODE_ENV: str({ choices: ["development", "test", "production"], default: "production" }),
+    HOST: host({ default: "127.0.0.1" }),
+    GATEWAY_PORT: port({ default: 4000 }),
+    PUBLIC_URL: url({ default: "http://localhost:4000", desc: "Origin under which people open the portal" }),
+    PLATFORM_URL: url({ default: "http://127.0.0.1:4001" }),
+    ...ofPlatform(),
     PLATFORM_TIMEOUT_MS: milliseconds({
       default: 10_000,
       desc: "Deadline of one request with all its platform calls",

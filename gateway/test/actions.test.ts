@@ -81,6 +81,17 @@ describe("actions", () => {
     });
   });
 
+  it("wait for their devices, whatever word a platform has for that", async () => {
+    platform.on("GET action/list", () => [
+      { id: 1, clientId: 5, status: "waiting" },
+      { id: 2, clientId: 5, status: "off" },
+    ]);
+    const { data } = await ask(gateway, '{ actions(clientId: "5") { nodes { status } } }', {
+      headers: SIGNED_IN,
+    });
+    expect(data?.actions).toEqual({ nodes: [{ status: "CREATED" }, { status: null }] });
+  });
+
   it("of one device come from its own list, newest first", async () => {
     platform.on("GET client", () => clientJson(5));
     platform.on("GET action/list", () => actionsJson(2));

@@ -283,6 +283,21 @@ describe("what a device reported", () => {
   });
 });
 
+it.each([
+  ["wrapped in an object", { data: [[10, 1]] }, { reported: [{ time: 10, value: 1 }] }],
+  ["no list at all", { error: "later" }, { reported: null }],
+])(
+  "of what a device reported, %s: never an empty history that nobody told",
+  async (_how, answer, reported) => {
+    platform.on("GET client", () => clientJson(5));
+    platform.on("GET graph/reported", () => answer);
+    const { data } = await asked(
+      '{ client(id: "5") { reported(parameter: "Valve", interval: { from: 0, to: 60 }) { time value } } }',
+    );
+    expect(data?.client).toEqual(reported);
+  },
+);
+
 describe("single readings", () => {
   const READINGS = `query ($after: String) { client(id: "5") { readings(interval: { from: 0, to: 60 }, first: 2, after: $after) {
     nodes { time speed direction samples length kind } pageInfo { hasNextPage endCursor } } } }`;

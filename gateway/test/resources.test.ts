@@ -44,6 +44,15 @@ const send = async (mutation: string, input: object, answer = "{ resource { id }
 };
 
 describe("resources", () => {
+  it.each(["resource", "data"])(
+    "are taken one by one where they come in an object, as its %s",
+    async (name) => {
+      platform.on("GET resource", () => ({ [name]: resourceJson() }));
+      const { data } = await ask(gateway, '{ resource(id: "4") { id name } }', { headers: SIGNED_IN });
+      expect(data?.resource).toEqual({ id: "4", name: "Skupni" });
+    },
+  );
+
   it("are listed by bucket, texts typed, others as documents", async () => {
     platform.on("GET resource/list", () => [
       resourceJson(),

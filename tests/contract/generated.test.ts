@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "@jest/globals";
 import { collectOperations } from "../../gateway/src/operations/collectOperations.js";
+import { withFeatureTable } from "../../gateway/src/platform-check/featureTable.js";
 import { createSchema } from "../../gateway/src/schema.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -22,6 +23,11 @@ it("schema/schema.graphql is what the gateway's classes say", async () => {
 it("schema/registered-operations.json is what the operations say", () => {
   const operations = collectOperations(join(root, "schema/operations"));
   expect(JSON.parse(committed("schema/registered-operations.json"))).toEqual({ operations });
+});
+
+it("docs/platforms.md lists the features that the gateway knows", () => {
+  const text = committed("docs/platforms.md");
+  expect(text).toBe(withFeatureTable(text));
 });
 
 it("the web's generated types and hooks are what schema and operations say", () => {

@@ -38,7 +38,7 @@ export default {
       "src/threads/worker.ts!",
       "test/dieAtStatement.ts",
     ),
-    gateway: tested("src/emit-*.ts!"),
+    gateway: tested("src/{emit-*,platform-check}.ts!"),
     "report-renderer": tested("src/main.ts!"),
     simulator: part(
       "src/main.ts!",

@@ -18,7 +18,8 @@ export interface ActionDataRecord {
 
 export const ACTION_STATUS = oneOf(
   {
-    CREATED: { description: "The device has not seen it yet." },
+    // The specification names no word for it.
+    CREATED: { wire: ["created", "waiting"], description: "The device has not seen it yet." },
     ACCEPTED: { description: "The device has taken it." },
     SUCCEEDED: { description: "The device has done it." },
     FAILED: {

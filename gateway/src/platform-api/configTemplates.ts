@@ -5,7 +5,7 @@ import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, jsonObject, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
 import { may, need, type RecordOf, table } from "./table.js";
-import { changedRecord, toldRecord, wholeList, wholeRecord } from "./wholeAnswer.js";
+import { changedRecord, toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 
 export const CONFIG_TEMPLATE = table(
   "ConfigTemplate",
@@ -50,7 +50,8 @@ export async function getConfigTemplate(
   context: CallContext,
   templateId: string,
 ): Promise<ConfigTemplateRecord> {
-  return wholeRecord(await platform.get(context, "config/template", { id: templateId }), CONFIG_TEMPLATE);
+  const answer = await platform.get(context, "config/template", { id: templateId });
+  return wholeRecord(wholeObject(answer, CONFIG_TEMPLATE.record), CONFIG_TEMPLATE);
 }
 
 /** What callers know the platform's fields as. */

@@ -102,9 +102,15 @@ export async function getConfig(
   context: CallContext,
   clientId: string,
 ): Promise<ConfigVersionRecord> {
-  const answer = configIn(await platform.get(context, "config", { clientId }));
-  if (answer) return wholeRecord(answer, CONFIG_VERSION);
+  const config = decodeConfig(await platform.get(context, "config", { clientId }));
+  if (config) return config;
   throw new ApiError("NOT_FOUND", "The client has no configuration.");
+}
+
+/** Reads the answer of GET /config; null where it says that there is none. @throws ApiError UPSTREAM_INVALID_RESPONSE */
+export function decodeConfig(answer: unknown): ConfigVersionRecord | null {
+  const told = configIn(answer);
+  return told && wholeRecord(told, CONFIG_VERSION);
 }
 
 /** Whether an object is a configuration, and not what one comes in. */

@@ -13,9 +13,19 @@ const tolerated = new Counter({
 
 export type Json = Record<string, unknown>;
 
+/** Told of each value that had another form than expected, and what it is read as. */
+type Listener = (field: string, readAs: unknown) => void;
+let listener: Listener | undefined;
+
+/** Has somebody told of each value that is counted from now on; nobody by undefined. */
+export function listenToTolerated(told: Listener | undefined): void {
+  listener = told;
+}
+
 /** Counts a value that had another form than expected. @returns what it is read as */
 export function tolerate<T>(field: string, fallback: T): T {
   tolerated.inc({ field });
+  listener?.(field, fallback);
   return fallback;
 }
 

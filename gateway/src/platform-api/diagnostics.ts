@@ -1,4 +1,4 @@
-import { id, type Json, list, object, tolerate } from "./decode.js";
+import { id, type Json, object, tolerate } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { instantOrNull } from "./instant.js";
 import type { Period } from "./measurementRecord.js";
@@ -6,6 +6,7 @@ import { diagnosticPoints } from "./measurementRows.js";
 import { requireList } from "./measurements.js";
 import { namingFields } from "./namedFaults.js";
 import { QUESTION_NAMES } from "./questionNames.js";
+import { wholeObject, wholeRows } from "./wholeAnswer.js";
 
 export type DiagnosticKindName = "BRIGHTNESS" | "BRIGHTNESS_AVERAGE" | "SIGNAL_STRENGTH" | "VOLTAGE" | "SIG";
 
@@ -28,7 +29,8 @@ export const DIAGNOSTIC_KINDS = Object.keys(FIELD_OF_KIND) as DiagnosticKindName
 /** Diagnostic values of a device's period; a series is decoded when it is asked for. */
 export type DiagnosticsReading = (kind: DiagnosticKindName) => DiagnosticSeriesRecord;
 
-function reading(answer: Json): DiagnosticsReading {
+/** Reads the answer of GET /graph/all of one device. */
+export function diagnosticsOf(answer: Json): DiagnosticsReading {
   return (kind) => ({ kind, points: diagnosticPoints(answer[FIELD_OF_KIND[kind]], "graph.point") });
 }
 
@@ -40,9 +42,8 @@ export async function getDiagnostics(
   { from, to }: Period,
 ): Promise<DiagnosticsReading> {
   const query = { clientId, startTimestamp: from, endTimestamp: to };
-  return reading(
-    object(await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES), "graph"),
-  );
+  const answer = await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES);
+  return diagnosticsOf(wholeObject(answer, "graph"));
 }
 
 /**
@@ -61,7 +62,7 @@ export async function getManyDiagnostics(
   return new Map(
     answer.map((item) => {
       const json = object(item, "graph");
-      return [id(json.clientId, "graph.clientId"), reading(json)];
+      return [id(json.clientId, "graph.clientId"), diagnosticsOf(json)];
     }),
   );
 }
@@ -78,11 +79,15 @@ export async function getReported(
   { clientId, parameter, period }: { clientId: string; parameter: string; period: Period },
 ): Promise<ReportedValueRecord[]> {
   const query = { clientId, parameter, start: period.from, end: period.to };
-  const answer = await namingFields(platform.get(context, "graph/reported", query), QUESTION_NAMES);
+  return decodeReported(await namingFields(platform.get(context, "graph/reported", query), QUESTION_NAMES));
+}
+
+/** Reads what a device reported, without what has no time. @throws ApiError UPSTREAM_INVALID_RESPONSE where it is no list */
+export function decodeReported(answer: unknown): ReportedValueRecord[] {
   const field = "graph/reported";
-  return list(answer, field, (row) => {
+  return wholeRows(answer, field).flatMap((row) => {
     const [at, value] = Array.isArray(row) ? row : [];
     const time = instantOrNull(at, field);
     return time === null ? tolerate(field, []) : [{ time, value: value ?? null }];
-  }).flat();
+  });
 }

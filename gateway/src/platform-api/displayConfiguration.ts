@@ -1,6 +1,7 @@
 import { bodyId } from "./bodyId.js";
-import { isObject, type Json, object, textOrNull } from "./decode.js";
+import { isObject, type Json, object } from "./decode.js";
 import { nameOr } from "./enums.js";
+import { id } from "./kinds.js";
 
 /** In the order of the numbers that the platform keeps. */
 export const DISPLAY_TYPES = ["NONE", "PENALTY", "TEXT"] as const;
@@ -33,8 +34,7 @@ export function decodeDisplayConfiguration(value: unknown): DisplayConfiguration
   const display = object(value, "client.displayConfiguration");
   return {
     type: nameOr(display.type, DISPLAY_TYPES, "NONE"),
-    selectedResourceId:
-      textOrNull(display.selectedResourceId, "client.displayConfiguration.selectedResourceId") || null,
+    selectedResourceId: id.read(display.selectedResourceId, "client.displayConfiguration.selectedResourceId"),
     overLimitLeft: slot(display.overLimitLeft),
     overLimitRight: slot(display.overLimitRight),
     underLimitLeft: slot(display.underLimitLeft),

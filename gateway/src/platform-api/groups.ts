@@ -63,6 +63,11 @@ export async function getGroupMembers(
   context: CallContext,
   groupId: string,
 ): Promise<UserRecord[]> {
-  const { users } = wholeObject(await platform.get(context, "group", { groupId }), "group");
+  return decodeMembers(await platform.get(context, "group", { groupId }), groupId);
+}
+
+/** Reads who belongs to a group, of the answer of GET /group. @throws ApiError UPSTREAM_INVALID_RESPONSE where it is none */
+export function decodeMembers(answer: unknown, groupId: string): UserRecord[] {
+  const { users } = wholeObject(answer, "group");
   return list(users, "group.users", (user) => ({ ...decodeUser(user), groupId }));
 }

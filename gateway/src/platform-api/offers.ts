@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { ApiError } from "../errors.js";
 import { type FeatureCorrections, type FeatureName, featureOfCall } from "./features.js";
 
-const HEADER = "x-platform-features";
+/** Where a platform tells what it offers beyond the specification. */
+export const FEATURES_HEADER = "x-platform-features";
 
 /** An answer, as far as it says what the platform offers. */
 interface Told {
@@ -26,7 +27,7 @@ export class Offers {
 
   /** Takes note of an answer. One that succeeds and names no features is of a platform that has none. */
   learn({ status, headers }: Told): void {
-    const header = headers[HEADER];
+    const header = headers[FEATURES_HEADER];
     if (typeof header === "string") this.note(header);
     else if (status >= 200 && status < 300) this.note("");
   }

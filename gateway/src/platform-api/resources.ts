@@ -4,7 +4,7 @@ import { isObject, type Json, list } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { document, id, instant, jsonObject, text } from "./kinds.js";
 import { may, need, type RecordOf, table } from "./table.js";
-import { changedRecord, toldRecord, wholeList, wholeRecord } from "./wholeAnswer.js";
+import { changedRecord, toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
 export const BUCKET = oneOf(
@@ -74,7 +74,8 @@ export async function getResource(
   context: CallContext,
   resourceId: string,
 ): Promise<ResourceRecord> {
-  return wholeRecord(await platform.get(context, "resource", { id: resourceId }), RESOURCE);
+  const answer = await platform.get(context, "resource", { id: resourceId });
+  return wholeRecord(wholeObject(answer, RESOURCE.record), RESOURCE);
 }
 
 /** POST /resource (administrators). @returns it, where the platform tells @throws ApiError VALIDATION_FAILED */

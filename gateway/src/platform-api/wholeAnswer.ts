@@ -3,7 +3,7 @@ import { isObject, type Json, parsed } from "./decode.js";
 import type { Kind } from "./kind.js";
 
 /** What reads an answer, and by what name faults know it. */
-type Known<T> = Pick<Kind<T>, "read"> & { readonly record: string };
+export type Known<T> = Pick<Kind<T>, "read"> & { readonly record: string };
 
 /**
  * An answer that is one record.

@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+
+export const HELP = `npm run platform:check -- URL --email E --password P
+Makes each read of the specification once, and says how the portal takes it. Changes nothing at the platform.
+The headers and features of the platform are read from the gateway's variables PLATFORM_SESSION_HEADER and PLATFORM_FEATURES.
+Ends with 1 where an answer is broken or nobody can sign in, with 2 where it was called wrongly.
+`;
+
+export interface CommandLine {
+  platform: string;
+  email: string;
+  password: string;
+}
+
+/** Reads the command line; undefined where help is asked for. @throws Error that says what is wrong */
+export function readCommandLine(args: readonly string[]): CommandLine | undefined {
+  const text = { type: "string" } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { email: text, password: text, help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) return undefined;
+  const [platform, ...others] = positionals;
+  if (!platform || others.length > 0) throw new Error("One address of a platform is needed.");
+  if (!/^https?:$/.test(URL.canParse(platform) ? new URL(platform).protocol : ""))
+    throw new Error(`"${platform}" is no address: write it like https://platform.example.`);
+  const { email, password } = values;
+  if (!email || !password) throw new Error("--email and --password are needed.");
+  return { platform: platform.replace(/\/+$/, ""), email, password };
+}

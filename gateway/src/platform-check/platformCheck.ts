@@ -1,0 +1,83 @@
+import { type CallContext, type CallerNames, PlatformClient } from "../platform-api/http.js";
+import { login, logout } from "../platform-api/session.js";
+import { READ_CALLS, type ReadCall } from "./calls.js";
+import { checkCall } from "./checkCall.js";
+import type { Outcome } from "./outcome.js";
+import { RawReads } from "./rawReads.js";
+import type { Found } from "./readers.js";
+
+/** A week of measurements is asked for. */
+const PERIOD_S = 7 * 86_400;
+
+/** Which platform, and as whom. */
+export interface CheckOptions {
+  platformUrl: string;
+  email: string;
+  password: string;
+  names: CallerNames;
+  timeoutMs: number;
+  /** Unix seconds. */
+  now: number;
+}
+
+export interface CheckedCall {
+  call: ReadCall;
+  outcome: Outcome;
+}
+
+/** What was found out of a platform. */
+export interface Checked {
+  administrator: boolean;
+  calls: readonly CheckedCall[];
+  /** What it tells in x-platform-features; null where it tells nothing. */
+  featuresTold: readonly string[] | null;
+}
+
+/**
+ * Signs in, makes each read of the specification once, and signs out. Changes nothing at the platform but that session.
+ * @throws ApiError where nobody can sign in
+ */
+export async function checkPlatform(options: CheckOptions): Promise<Checked> {
+  const { platformUrl, timeoutMs, names } = options;
+  const platform = new PlatformClient({ platformUrl, timeoutMs, names });
+  const reads = new RawReads({ platformUrl, timeoutMs }, names);
+  const guest: CallContext = { caller: {}, requestId: "platform-check" };
+  try {
+    const sessionId = await login(platform, guest, options.email, options.password);
+    const context: CallContext = { ...guest, caller: { sessionId } };
+    const checked = await checkCalls(reads, context, options.now);
+    // That it can't end a session says nothing of its reads.
+    await logout(platform, context, sessionId).catch(() => undefined);
+    return checked;
+  } finally {
+    await Promise.all([platform.close(), reads.close()]);
+  }
+}
+
+async function checkCalls(reads: RawReads, context: CallContext, now: number): Promise<Checked> {
+  const calls: CheckedCall[] = [];
+  let found: Found = {};
+  let features: string | undefined;
+  for (const call of READ_CALLS) {
+    const lacking = whyNotTried(call, found);
+    if (lacking !== undefined) {
+      calls.push({ call, outcome: { kind: "not tried", why: lacking } });
+      continue;
+    }
+    const checked = await checkCall(reads, context, call, { found, from: now - PERIOD_S, to: now });
+    calls.push({ call, outcome: checked.outcome });
+    found = { ...checked.found, ...found };
+    features ??= checked.featuresTold;
+  }
+  return { administrator: found.administrator !== undefined, calls, featuresTold: featuresIn(features) };
+}
+
+function whyNotTried({ who, needs }: ReadCall, found: Found): string | undefined {
+  if (who === "administrators" && found.administrator === undefined) return "not an administrator";
+  return needs !== undefined && found[needs] === undefined ? `no ${needs} here` : undefined;
+}
+
+function featuresIn(header: string | undefined): string[] | null {
+  if (header === undefined) return null;
+  return header.split(",").map((name) => name.trim());
+}

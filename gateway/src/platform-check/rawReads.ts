@@ -1,0 +1,27 @@
+import { addressOf } from "../platform-api/address.js";
+import { Cancellation } from "../platform-api/cancellation.js";
+import { type CallContext, type CallerNames, callHeaders, type Query } from "../platform-api/http.js";
+import { type ReadAnswer, Reader } from "../platform-api/reader.js";
+
+/** Reads of a platform as they come, with their status: as the gateway makes them. */
+export class RawReads {
+  private readonly reader: Reader;
+
+  constructor(
+    settings: { platformUrl: string; timeoutMs: number },
+    private readonly names: CallerNames,
+  ) {
+    this.reader = new Reader(settings);
+  }
+
+  /** @throws ApiError where there is no answer */
+  get(context: CallContext, path: string, query: Query): Promise<ReadAnswer> {
+    const headers = { accept: "application/json", ...callHeaders(context, this.names) };
+    return this.reader.read(addressOf(path, query), headers, new Cancellation());
+  }
+
+  /** Ends the kept connections. */
+  close(): Promise<void> {
+    return this.reader.close();
+  }
+}

@@ -1,0 +1,55 @@
+import { FEATURE_NAMES, type FeatureCorrections, type FeatureName } from "../platform-api/features.js";
+import { isAsWritten, type Outcome, sayOutcome } from "./outcome.js";
+import type { Checked, CheckedCall } from "./platformCheck.js";
+
+/** What was found out, for people: a line a call, the features, and a sum. */
+export function reportOf(
+  { administrator, calls, featuresTold }: Checked,
+  { platform, email, corrections }: { platform: string; email: string; corrections: FeatureCorrections },
+): string {
+  const width = Math.max(...calls.map(({ call }) => nameOf(call).length));
+  const lines = calls.map(({ call, outcome }) => `${nameOf(call).padEnd(width)}  ${sayOutcome(outcome)}`);
+  return [
+    `${platform}, as ${email} (${administrator ? "administrator" : "no administrator"})`,
+    "",
+    ...lines,
+    "",
+    ...featureLines(featuresTold, corrections),
+    "",
+    `${sumOf(calls)}.`,
+    "",
+  ].join("\n");
+}
+
+const nameOf = ({ path, about }: CheckedCall["call"]) => `GET /${path}${about ? ` (${about})` : ""}`;
+
+function featureLines(told: readonly string[] | null, corrections: FeatureCorrections): string[] {
+  const isKnown = (name: string): name is FeatureName => FEATURE_NAMES.some((one) => one === name);
+  const corrected = (isOffered: boolean) =>
+    FEATURE_NAMES.filter((name) => corrections.get(name) === isOffered);
+  const unknown = (told ?? []).filter((name) => !isKnown(name));
+  const lines: [string, readonly string[]][] = [
+    ["Further features that it tells (x-platform-features)", (told ?? []).filter(isKnown)],
+    ["Told, and not known to the portal", unknown],
+    ["Added by PLATFORM_FEATURES", corrected(true)],
+    ["Taken away by PLATFORM_FEATURES", corrected(false)],
+  ];
+  return lines.flatMap(([title, names], index) =>
+    names.length > 0 || index === 0 ? [`${title}: ${names.join(", ") || "none"}`] : [],
+  );
+}
+
+/** How many calls were taken, and so on. */
+function sumOf(calls: readonly CheckedCall[]): string {
+  const count = (isOne: (outcome: Outcome) => boolean) =>
+    calls.filter(({ outcome }) => isOne(outcome)).length;
+  const taken = (asWritten: boolean) => (outcome: Outcome) =>
+    outcome.kind === "taken" && isAsWritten(outcome.notes) === asWritten;
+  return [
+    `${calls.length} calls: ${count(taken(true))} taken as they are`,
+    `${count(taken(false))} taken by a reading`,
+    ...(["not offered", "broken", "not tried"] as const).map(
+      (kind) => `${count((outcome) => outcome.kind === kind)} ${kind}`,
+    ),
+  ].join(", ");
+}

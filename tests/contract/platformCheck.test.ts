@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "@jest/globals";
+import { checkPlatform } from "../../gateway/src/platform-check/platformCheck.js";
+import { reportOf } from "../../gateway/src/platform-check/report.js";
+import { DEMO_ACCOUNTS, makeDemo } from "../../plain-platform/src/demo/demo.js";
+import { buildServer } from "../../plain-platform/src/server.js";
+import { SWITCH_VALUES, type Switches } from "../../plain-platform/src/switches.js";
+
+const NOW = Date.UTC(2026, 4, 20, 12) / 1_000;
+const [ADMIN] = DEMO_ACCOUNTS;
+
+/** Reads change nothing of it. */
+const { store } = makeDemo(NOW);
+
+/** What is said of the plain platform with its demo, and which calls reached it. */
+async function check(switches: Partial<Switches> = {}) {
+  const server = buildServer({ switches, now: () => NOW, data: store });
+  const platformUrl = await server.listen({ host: "127.0.0.1", port: 0 });
+  const { sessionHeader = "x-session-id", groupHeader = "x-group-id", keyScheme = "ApiKey" } = switches;
+  const names = { sessionHeader, groupHeader, keyScheme };
+  const { email, password } = ADMIN;
+  try {
+    const asked = { platformUrl, email, password, names, timeoutMs: 10_000, now: NOW };
+    const checked = await checkPlatform(asked);
+    return { checked, calls: server.calls };
+  } finally {
+    await server.close();
+  }
+}
+
+it("docs/platforms/plain.txt is what platform:check says of the plain platform", async () => {
+  const { checked } = await check();
+  const platform = "http://127.0.0.1:4101";
+  const said = reportOf(checked, { platform, email: ADMIN.email, corrections: new Map() });
+  expect(readFileSync(new URL("../../docs/platforms/plain.txt", import.meta.url), "utf8")).toBe(said);
+});
+
+it("changes nothing there", async () => {
+  const { calls } = await check();
+  const writes = calls
+    .filter(({ method }) => method !== "GET")
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(writes).toEqual(["POST /user/login", "POST /user/logout"]);
+});
+
+/** Labels are kept by the ids of vehicles, and the specification's vehicles have none. */
+const NOT_TAKEN = ["stetje/video/next"];
+
+/** What a switch does to writes and refusals alone does not show in reads. */
+const EACH = Object.entries(SWITCH_VALUES).flatMap(([name, [, ...others]]) =>
+  others.map((value): [string, string | number] => [name, value]),
+);
+it.each(EACH)("takes all that the plain platform answers with %s=%s", async (name, value) => {
+  const { checked } = await check({ [name]: value });
+  const notTaken = checked.calls.filter(({ outcome }) => outcome.kind !== "taken");
+  expect(notTaken.map(({ call }) => call.path)).toEqual(NOT_TAKEN);
+  const notUnderstood = checked.calls.flatMap(({ outcome }) =>
+    outcome.kind === "taken" ? outcome.notes.notUnderstood : [],
+  );
+  expect(notUnderstood).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export function readPlatform(args: readonly string[]): string | undefined;
