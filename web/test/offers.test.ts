@@ -18,6 +18,7 @@ const unseen: Partial<Record<PortalOffer, string>> = {
   PAGING: "the gateway makes pages of whole lists",
   READINESS: "of the gateway's own state; no screen shows it",
   READINGS: "no screen shows single road users",
+  REPORT_KEY: "the gateway seals the session for the time of a print",
   VALVE_OFF: "the gateway closes one valve after another",
 };
 

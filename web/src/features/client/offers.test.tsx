@@ -30,10 +30,10 @@ it("says in the place of files that there are none", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("shows the report's preview, and offers nothing that is made of it", async () => {
+it("shows the report, to look at and as a PDF, and offers none by itself", async () => {
   await show("?tab=report");
   expect(await screen.findByRole("link", { name: "Predogled poročila" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Prenesi poročilo" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Prenesi poročilo" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Pošiljaj redno" })).toBeNull();
 });
 

@@ -53,7 +53,7 @@ export function ReportLinks({ clientId, period }: ReportLinksProps) {
             {t("previewReport")}
           </a>
         </Button>
-        {!offers.has("REPORT_KEY") ? null : missing === null ? (
+        {missing === null ? (
           <Button asChild colorPalette="brand" size="sm">
             <a href={paths.reportPdf(report)} target="_blank" rel="noreferrer" onClick={onDownload}>
               <Download size={16} aria-hidden />
