@@ -165,6 +165,13 @@ describe("broken", () => {
   });
 });
 
+it.each([401, 403, 404])("says where a platform does not take its own session (%i)", async (status) => {
+  platform.on("GET user/session", (_request, reply) => reply.code(status).send());
+  expect(await said("user/session")).toBe(
+    `broken: the session that it gave is not taken; is PLATFORM_SESSION_HEADER right? (${status})`,
+  );
+});
+
 describe("not tried", () => {
   it("what is for administrators, by another", async () => {
     platform.on("GET user/session", () => ({ user: { admin: false }, group: { name: "Občina" } }));

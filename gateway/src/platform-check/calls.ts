@@ -31,6 +31,8 @@ export interface ReadCall {
   read: Read;
   /** What 404 may say beside that there is no such call. */
   orElse?: string;
+  /** Why nothing works where a platform refuses it. */
+  needed?: string;
 }
 
 /** What is asked about. */
@@ -75,7 +77,13 @@ const series = asWhole((body) => diagnosticPoints(wholeRows(body, "point"), "poi
 
 /** Every GET of section 7 of both documents, in an order in which each finds what the next ones ask about. */
 export const READ_CALLS: readonly ReadCall[] = [
-  { path: "user/session", who: "everybody", tells: words("user.admin group.name"), read: readSession },
+  {
+    path: "user/session",
+    who: "everybody",
+    tells: words("user.admin group.name"),
+    read: readSession,
+    needed: "the session that it gave is not taken; is PLATFORM_SESSION_HEADER right?",
+  },
   {
     path: "user/list",
     who: "administrators",

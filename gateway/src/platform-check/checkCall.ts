@@ -33,7 +33,7 @@ export async function checkCall(
     const answer = await reads.get(context, call.path, call.query?.(asked) ?? {});
     featuresTold = toldIn(answer);
     const { status, body } = answer;
-    if (NOT_OFFERED.has(status)) return { outcome: notOffered(call, status), found: {}, featuresTold };
+    if (NOT_OFFERED.has(status)) return { outcome: lacking(call, status), found: {}, featuresTold };
     if (status >= 300) return { outcome: broken(refusalOf(answer)), found: {}, featuresTold };
     const { taken, notes } = readBody(body === "" ? null : parseJson(body), call);
     return { outcome: { kind: "taken", notes }, found: taken.found, featuresTold };
@@ -50,7 +50,8 @@ function toldIn({ headers }: ReadAnswer): string | undefined {
 
 const broken = (why: string): Outcome => ({ kind: "broken", why });
 
-function notOffered({ orElse }: ReadCall, status: number): Outcome {
+function lacking({ needed, orElse }: ReadCall, status: number): Outcome {
+  if (needed !== undefined) return broken(`${needed} (${status})`);
   const says = NOT_ALLOWED.has(status) ? "or not allowed" : orElse;
   return { kind: "not offered", status, orElse: status === 405 || status === 501 ? undefined : says };
 }
