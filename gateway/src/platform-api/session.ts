@@ -89,11 +89,13 @@ export async function getSession(platform: PlatformClient, context: CallContext)
   const session = await askSession(platform, context);
   const { user, group, apiKey } = session;
   const { caller } = context;
-  const keyAsks = caller.apiKey !== undefined && { viewOnly: null, clientId: null, origins: null };
+  const keyAsks = caller.apiKey !== undefined;
+  const untold = keyAsks ? { viewOnly: null, clientId: null, origins: null } : null;
   return {
-    user: isObject(user) ? decodeOwnUser(user) : null,
+    // A platform may tell a user of keys, too, who is nobody.
+    user: isObject(user) && !keyAsks ? decodeOwnUser(user) : null,
     group: isObject(group) ? await decodeOwnGroup(group, platform, context) : null,
-    apiKey: isObject(apiKey) ? decodeKey(apiKey) : keyAsks || null,
+    apiKey: isObject(apiKey) ? decodeKey(apiKey) : untold,
     reportKey: isObject(session.reportKey),
     actingAsGroup: caller.groupId !== undefined,
   };
