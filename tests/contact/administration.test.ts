@@ -189,10 +189,10 @@ describe("firmware", () => {
     form.set("version", "3.0.0");
     form.set("metadata", JSON.stringify({ hardwareType: "K200DISP_AMG" }));
     form.set("file", new Blob(["firmware 3.0.0"]), "f.bin");
-    const response = await fetch(`${pair.gatewayUrl}/upload/firmware`, {
-      ...{ method: "POST", headers: { ...admin, "x-requested-with": "test" }, body: form },
+    const response = await fetch(`${pair.gatewayUrl}/firmware`, {
+      ...{ method: "POST", headers: admin, body: form },
     });
-    expect(response.status).toBe(200);
+    expect([response.status, await response.json()]).toMatchObject([201, { version: "3.0.0" }]);
     const kept = pair.store.firmwares.all().at(-1);
     expect([kept?.version, kept?.metaData, kept?.file.toString()]).toEqual([
       ...["3.0.0", { hardwareType: "K200DISP_AMG" }, "firmware 3.0.0"],

@@ -118,12 +118,18 @@ describe("configurations", () => {
       });
   });
 
-  it("come of templates", async () => {
+  it("come of templates, and keep what is a device's own; who has just that is skipped", async () => {
     const apply = `mutation ($input: ApplyConfigTemplateInput!) { applyConfigTemplate(input: $input) ${BULK} }`;
-    const input = { clientIds: [1, 10], templateId: 1 };
-    expect(await pair.data(admin, apply, { input })).toMatchObject({ applyConfigTemplate: { done: 2 } });
-    const template = pair.store.configTemplates.get(1)?.data as { programs?: unknown; cfgID: string };
-    expect(configOf(10)).toMatchObject({ cfgID: template.cfgID });
+    const input = { clientIds: [1, 10], templateId: 2 };
+    const counts = async () => {
+      const { applyConfigTemplate } = await pair.data(admin, apply, { input });
+      const { done, failed, skipped } = applyConfigTemplate as Record<string, number>;
+      return [done, failed, skipped];
+    };
+    expect(await counts()).toEqual([2, 0, 0]);
+    const { smileyConfig } = pair.store.configTemplates.get(2)?.data ?? {};
+    expect(configOf(10)).toMatchObject({ smileyConfig, BasicConfig: { serialNumber: "SN-24110" } });
+    expect(await counts()).toEqual([0, 0, 2]);
   });
 });
 
