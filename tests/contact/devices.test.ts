@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { GUEST, type Headers, NOW, type Pair, startPair, unknownCalls } from "./pair.js";
+import { NOW } from "./demoStore.js";
+import { GUEST, type Headers, type Pair, startPair, unknownCalls } from "./pair.js";
 
 let pair: Pair;
 let admin: Headers;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ROWS, rootFieldOf } from "../rights/asking.js";
 import { operationFor, selectionOf } from "../rights/selection.js";
-import { type Headers, NOW, type Pair, startPair, unknownCalls } from "./pair.js";
+import { NOW } from "./demoStore.js";
+import { type Headers, type Pair, startPair, unknownCalls } from "./pair.js";
 
 let pair: Pair;
 let admin: Headers;

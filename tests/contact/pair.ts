@@ -1,14 +1,12 @@
 import { expect } from "@jest/globals";
 import { readEnv } from "../../gateway/src/env.js";
 import { buildServer as buildGateway } from "../../gateway/src/server.js";
-import { DEMO_ACCOUNTS, DEMO_KEY, makeDemo } from "../../plain-platform/src/demo/demo.js";
+import { DEMO_ACCOUNTS, DEMO_KEY } from "../../plain-platform/src/demo/demo.js";
 import { buildServer as buildPlatform, type PlainServer } from "../../plain-platform/src/server.js";
 import type { Store } from "../../plain-platform/src/store/store.js";
 import { DEFAULT_SWITCHES, type Switches } from "../../plain-platform/src/switches.js";
 import { CALLS } from "../../plain-platform/test/calls.js";
-
-/** A Wednesday, 20 May 2026, 14:00 in Ljubljana; Unix seconds. */
-export const NOW = Date.UTC(2026, 4, 20, 12) / 1_000;
+import { demoStore, NOW } from "./demoStore.js";
 
 /** Who asks the gateway. */
 export type Headers = Readonly<Record<string, string>>;
@@ -62,7 +60,7 @@ export interface PairOptions {
 
 /** Starts both on free ports, with their clocks at NOW. */
 export async function startPair(options: PairOptions = {}): Promise<Pair> {
-  const { switches = {}, leak = false, store = makeDemo(NOW).store, settings = {} } = options;
+  const { switches = {}, leak = false, store = demoStore(), settings = {} } = options;
   const now = () => NOW;
   const platform = buildPlatform({ switches, leak, data: store, now });
   const platformUrl = await platform.listen({ host: "127.0.0.1", port: 0 });
@@ -126,6 +124,3 @@ const KNOWN: ReadonlySet<string> = new Set(Object.values(CALLS).flat());
 /** Calls that reached the platform and are none of the specification's. */
 export const unknownCalls = ({ platform }: Pair): string[] =>
   platform.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !KNOWN.has(call));
-
-/** Keeps a pair for a file's tests: fresh for each of them where they change things. */
-export const noUnknownCalls = (pair: Pair) => expect(unknownCalls(pair)).toEqual([]);

@@ -1,4 +1,5 @@
-import { type Data, GUEST, type Headers, NOW, type Pair } from "./pair.js";
+import { NOW } from "./demoStore.js";
+import { type Data, GUEST, type Headers, type Pair } from "./pair.js";
 
 const DAY = 86_400;
 const INTERVAL = `interval: { from: ${NOW - 14 * 3_600 - 2 * DAY}, to: ${NOW - 14 * 3_600} }`;
@@ -39,7 +40,7 @@ const QUESTIONS = {
   valves: {
     who: "water",
     query: `{ ${SESSION} valveLocations { id name valveCount rainDelayUntil unbundled { id }
-      bundles { id name version pausedUntil schedule { startTime endTime weekDays } valves { id } }
+      bundles { id name version pausedUntil schedule { startTime endTime duration weekDays } valves { id } }
       valves { mode state manualUntil expectedOpen nextChange reported { time open value } client { name } } }
       client(id: 12) { ${CLIENT} reported(parameter: "Valve", ${INTERVAL}) { time value } } }`,
   },
@@ -85,5 +86,25 @@ export async function askEverything(pair: Pair): Promise<Answers> {
   const told = Object.fromEntries(answers);
   const { actions } = told.administration ?? {};
   (actions as { nodes: { id: string }[] } | undefined)?.nodes.sort((a, b) => Number(a.id) - Number(b.id));
+  for (const row of schedulesOf(told.valves)) Object.assign(row, { endTime: endOf(row), duration: null });
   return told;
+}
+
+interface Row {
+  startTime: string;
+  endTime: string | null;
+  duration: number | null;
+}
+
+const schedulesOf = (valves: Data | null | undefined): Row[] =>
+  ((valves?.valveLocations ?? []) as { bundles: { schedule: Row[] }[] }[]).flatMap(({ bundles }) =>
+    bundles.flatMap(({ schedule }) => schedule),
+  );
+
+/** A row is told by its end or by its duration, as the platform has it. */
+function endOf({ startTime, endTime, duration }: Row): string {
+  if (endTime !== null) return endTime;
+  const [hours = 0, minutes = 0] = startTime.split(":").map(Number);
+  const end = (hours * 60 + minutes + (duration ?? 0) / 60) % 1_440;
+  return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { makeDemo } from "../../plain-platform/src/demo/demo.js";
 import { SWITCH_VALUES, type Switches } from "../../plain-platform/src/switches.js";
-import { ACCOUNTS, type Headers, NOBODY, NOW, type Pair, SIGN_IN, startPair, unknownCalls } from "./pair.js";
+import { ACCOUNTS, type Headers, NOBODY, type Pair, SIGN_IN, startPair, unknownCalls } from "./pair.js";
 
 type Who = "admin" | "roads" | "water";
 
@@ -224,7 +223,7 @@ async function within(
   switches: Partial<Switches>,
   work: (pair: Pair, callers: Record<Who, Headers>) => Promise<void>,
 ) {
-  const pair = await startPair({ switches, store: makeDemo(NOW).store });
+  const pair = await startPair({ switches });
   try {
     const callers = {
       admin: await pair.signIn("admin"),
@@ -330,3 +329,47 @@ it.each(SWITCH_VALUES.loginRefusal)(
     }
   },
 );
+
+describe("where metadata are not told", () => {
+  it("they are not written over", async () => {
+    await within({ optional: "absent" }, async (pair, { admin, roads, water }) => {
+      const type = { name: "updateGroup", type: "UpdateGroupInput", selection: "{ group { name type } }" };
+      const firmware = {
+        name: "updateFirmware",
+        type: "UpdateFirmwareInput",
+        selection: "{ firmware { id } }",
+      };
+      const metaData = () =>
+        structuredClone(
+          [pair.store.groups, pair.store.firmwares].map((table) => table.all().map((one) => one.metaData)),
+        );
+      const before = metaData();
+      const renamed = await pair.data(admin, operationOf(type), { input: { id: 3, name: "Vrtovi" } });
+      expect(renamed).toEqual({ updateGroup: { group: { name: "Vrtovi", type: "VALVE" } } });
+      await pair.data(admin, operationOf(firmware), { input: { id: 1, version: "9.9" } });
+      const refused = await pair.writesOf(async () => {
+        const codes = [
+          ...(await pair.codes(admin, operationOf(type), { input: { id: 1, inOutGraphs: true } })),
+          ...(await pair.codes(admin, operationOf(firmware), { input: { id: 1, description: "x" } })),
+        ];
+        expect(codes).toEqual(["UPSTREAM_INVALID_RESPONSE", "UPSTREAM_INVALID_RESPONSE"]);
+      });
+      expect(refused).toEqual([]);
+      expect(metaData()).toEqual(before);
+      expect([pair.store.groups.get(3)?.name, pair.store.firmwares.get(1)?.version]).toEqual([
+        "Vrtovi",
+        "9.9",
+      ]);
+      const create = { name: "createGroup", type: "CreateGroupInput", selection: "{ group { id } }" };
+      await pair.data(admin, operationOf(create), { input: { name: "Novi park", type: "VALVE" } });
+      expect(pair.store.groups.all().at(-1)?.metaData).toEqual({ groupType: "valve", inOutGraphs: false });
+      for (const [who, of] of [
+        [roads, "SPEED"],
+        [water, "VALVE"],
+      ] as const)
+        expect(await pair.data(who, "{ session { group { type } } }")).toEqual({
+          session: { group: { type: of } },
+        });
+    });
+  });
+});

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { makeDemo } from "../../plain-platform/src/demo/demo.js";
 import { DEFAULT_SWITCHES, SWITCH_VALUES, type Switches } from "../../plain-platform/src/switches.js";
-import { NOW, startPair, unknownCalls } from "./pair.js";
+import { demoStore } from "./demoStore.js";
+import { startPair, unknownCalls } from "./pair.js";
 import { pairwise } from "./pairwise.js";
 import { type Answers, askEverything } from "./questions.js";
 import { statedElse } from "./sameOrUntold.js";
 
-const { store } = makeDemo(NOW);
+const store = demoStore();
 let expected: Answers;
 
 async function answersOf(switches: Partial<Switches>): Promise<Answers> {

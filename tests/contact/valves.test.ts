@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { type Headers, NOW, type Pair, startPair, unknownCalls } from "./pair.js";
+import { NOW } from "./demoStore.js";
+import { type Headers, type Pair, startPair, unknownCalls } from "./pair.js";
 
 let pair: Pair;
 let admin: Headers;

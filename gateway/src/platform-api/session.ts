@@ -2,7 +2,8 @@ import { ApiError } from "../errors.js";
 import { askSession } from "./asker.js";
 import { listClients } from "./clients.js";
 import { idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
-import { decodeGroup, type GroupRecord } from "./groups.js";
+import type { GroupRecord } from "./groups.js";
+import { decodeGroups } from "./groupTypes.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { flag, listOf, text } from "./kinds.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
@@ -107,12 +108,16 @@ async function decodeOwnGroup(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<GroupRecord | null> {
+  const decode = async (id: unknown) => {
+    const [decoded] = await decodeGroups(platform, context, [{ ...group, id }]);
+    return decoded ?? null;
+  };
   const told = group.id ?? context.caller.groupId;
-  if (told !== null && told !== undefined) return decodeGroup({ ...group, id: told });
+  if (told !== null && told !== undefined) return decode(told);
   const clients = await listClients(platform, context);
   const [only, ...others] = new Set(clients.flatMap(({ groupIds }) => groupIds));
   // One without devices has nothing that its id would lead to.
-  return others.length > 0 ? null : decodeGroup({ ...group, id: only ?? group.name });
+  return others.length > 0 ? null : decode(only ?? group.name);
 }
 
 /**
