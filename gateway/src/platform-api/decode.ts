@@ -79,8 +79,8 @@ export function object(value: unknown, field: string): Json {
 }
 
 /** A list, item by item; empty where there is none. */
-export function list<T>(value: unknown, field: string, read: (item: unknown, place: number) => T): T[] {
-  if (Array.isArray(value)) return value.map((item: unknown, place) => read(item, place));
+export function list<T>(value: unknown, field: string, read: (item: unknown) => T): T[] {
+  if (Array.isArray(value)) return value.map(read);
   return value === null || value === undefined ? [] : tolerate(field, []);
 }
 

@@ -1,4 +1,3 @@
-import { ApiError } from "../errors.js";
 import { bodyId } from "./bodyId.js";
 import {
   flag,
@@ -93,14 +92,10 @@ function decodeVideo(value: unknown): TrafficVideoRecord {
   };
 }
 
-/** The id of a road user: its place in the video where the platform gives it none. */
-const idOfVehicle = (vehicle: Json, place: number): string =>
-  idOrNull(vehicle.id, "video.vehicle.id") ?? String(place + 1);
-
-function decodeVehicle(value: unknown, place: number): VideoVehicleRecord {
+function decodeVehicle(value: unknown): VideoVehicleRecord {
   const vehicle = object(value, "video.vehicle");
   return {
-    id: idOfVehicle(vehicle, place),
+    id: id(vehicle.id, "video.vehicle.id"),
     faultyReading: flag(vehicle.faultyReading),
     direction: directionOf(vehicle.direction),
     vehicleType: textOrNull(vehicle.vehicleType, "video.vehicle.vehicleType"),
@@ -141,18 +136,8 @@ export async function nextVideo(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<TrafficVideoRecord | null> {
-  const video = await askNext(platform, context);
+  const video = await platform.get(context, "stetje/video/next");
   return video === null ? null : decodeVideo(video);
-}
-
-/** Platforms say in two ways that none is left. */
-async function askNext(platform: PlatformClient, context: CallContext): Promise<unknown> {
-  try {
-    return await platform.get(context, "stetje/video/next");
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
 }
 
 /** GET /stetje/video/list (administrators): one page, newest first. */
@@ -167,48 +152,15 @@ export function pageOfVideos(
 export const decodeVideos = (body: unknown): TrafficVideoProgressRecord[] =>
   list(body, "stetje/video/list", decodeProgress);
 
-/** The labels of a video; vehicles that are left out stay. */
-export interface VideoLabels {
-  id: string;
-  checked: boolean;
-  vehicles: readonly VideoVehicleChange[];
-}
-
-/**
- * POST /stetje/video: stores labels. A platform without ids of vehicles gets the whole video, as it is now, with the labels
- * laid over. @throws ApiError NOT_FOUND, CONFLICT where somebody else has it
- */
+/** POST /stetje/video: stores labels; vehicles that are left out stay. @throws ApiError NOT_FOUND, CONFLICT where somebody else has it */
 export async function saveVideoLabels(
   platform: PlatformClient,
   context: CallContext,
-  labels: VideoLabels,
+  labels: { id: string; checked: boolean; vehicles: readonly VideoVehicleChange[] },
   options: WriteOptions,
 ): Promise<TrafficVideoRecord> {
-  if (!(await platform.offers.has("videos"))) return saveWholeVideo(platform, context, labels, options);
   const body = { id: bodyId(labels.id), checked: labels.checked, vehicles: labels.vehicles.map(vehicleBody) };
   return decodeVideo(await platform.post(context, "stetje/video", body, options));
-}
-
-async function saveWholeVideo(
-  platform: PlatformClient,
-  context: CallContext,
-  { id: videoId, checked, vehicles }: VideoLabels,
-  options: WriteOptions,
-): Promise<TrafficVideoRecord> {
-  const video = object(await askNext(platform, context), "video");
-  if (idOrNull(video.id, "video.id") !== videoId)
-    throw new ApiError("CONFLICT", "That video is not the one to be labelled now.");
-  const changes = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const labelled = list(video.vehicles, "video.vehicles", (told, place) => {
-    const vehicle = object(told, "video.vehicle");
-    const change = changes.get(idOfVehicle(vehicle, place));
-    if (!change) return vehicle;
-    const { id: _id, frame: _frame, ...label } = vehicleBody(change);
-    return { ...vehicle, ...label };
-  });
-  const whole = { ...video, checked, vehicles: labelled };
-  await platform.post(context, "stetje/video", whole, options);
-  return decodeVideo(whole);
 }
 
 /** GET /stetje/video/counts: for labellers and administrators. @throws ApiError FORBIDDEN */
