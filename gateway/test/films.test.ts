@@ -120,7 +120,7 @@ describe("an uploaded film", () => {
     });
     const answer = await post(SIGNED_IN);
     expect(answer.status).toBe(201);
-    expect(await answer.json()).toMatchObject({ id: "7", title: "Križišče", fileSize: 6, checked: false });
+    expect(await answer.json()).toMatchObject({ id: "7", title: "Križišče", fileSize: 6, checked: null });
     expect(sent).toContain("frames");
     expect(platform.requests[0]?.url).toBe("/stetje/video/upload");
   });

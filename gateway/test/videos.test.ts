@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { ask, buildGateway, NOW, SIGNED_IN } from "./gatewayUnderTest.js";
-import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
+import { NOTHING, type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 
 let platform: PlatformDouble;
 let gateway: FastifyInstance;
@@ -249,4 +249,80 @@ it.each([10, 100])("pages through %i videos with their labellers in as many call
   });
   expect(platform.requests[0]?.query).toEqual({ limit: String(size), count: "true" });
   expect(platform.calls).toEqual(["GET stetje/video/list", "GET user/session", "GET user/list"]);
+});
+
+describe("on a platform that keeps just the labels that it is sent", () => {
+  const SEEN = [
+    { faultyReading: false, direction: "incoming", vehicleType: "car", plate: "LJ AB-123", datetime: NOW },
+    { vehicleType: "bus" },
+  ];
+  let plain: PlatformDouble;
+  let portal: FastifyInstance;
+
+  beforeEach(async () => {
+    plain = await startPlatformDouble(0, NOTHING);
+    portal = await buildGateway(plain.url);
+  });
+  afterEach(async () => {
+    await portal.close();
+    await plain.close();
+  });
+  const save = (vehicles: string) =>
+    ask(
+      portal,
+      `mutation { saveTrafficVideoLabels(input: { id: "4", checked: false, vehicles: [${vehicles}] }) { video { id } } }`,
+      { headers: SIGNED_IN },
+    );
+
+  it("numbers vehicles by their places, and tells of none what is not told", async () => {
+    plain.on("GET stetje/video/next", () => ({ data: { id: 4, vehicles: JSON.stringify(SEEN) } }));
+    const { data, errors } = await ask(
+      portal,
+      "{ nextTrafficVideo { id checked url frameRate vehicles { id faultyReading direction vehicleType plate } } }",
+      { headers: SIGNED_IN },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.nextTrafficVideo).toEqual({
+      id: "4",
+      checked: null,
+      url: null,
+      frameRate: null,
+      vehicles: [
+        { id: "1", faultyReading: false, direction: "INCOMING", vehicleType: "car", plate: "LJ AB-123" },
+        { id: "2", faultyReading: null, direction: null, vehicleType: "bus", plate: null },
+      ],
+    });
+  });
+
+  it.each([404, 200])("has none left where it answers %i and nothing", async (status) => {
+    plain.on("GET stetje/video/next", (_request, reply) => reply.code(status).send({}));
+    const { data, errors } = await ask(portal, "{ nextTrafficVideo { id } }", { headers: SIGNED_IN });
+    expect([data, errors]).toEqual([{ nextTrafficVideo: null }, undefined]);
+  });
+
+  it("sends all vehicles, with what has changed of them", async () => {
+    plain.on("GET stetje/video/next", () => ({ id: 4, vehicles: SEEN }));
+    plain.on("POST stetje/video", (_request, reply) => reply.send());
+    const { data } = await save(
+      '{ id: "2", direction: OUTGOING, vehicleType: "van" }, { id: "3", faultyReading: true }',
+    );
+    expect(data?.saveTrafficVideoLabels).toEqual({ video: null });
+    const unknown = { faultyReading: false, direction: null, vehicleType: null, plate: null, datetime: null };
+    expect(plain.requests.at(-1)?.body).toEqual({
+      id: 4,
+      checked: false,
+      vehicles: [
+        SEEN[0],
+        { ...unknown, direction: "outgoing", vehicleType: "van" },
+        { ...unknown, faultyReading: true },
+      ],
+    });
+  });
+
+  it("sends nothing of a video that is not in work any more", async () => {
+    plain.on("GET stetje/video/next", () => ({ id: 5, vehicles: [] }));
+    const { errors } = await save('{ id: "1", vehicleType: "car" }');
+    expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+    expect(plain.calls).toEqual(["GET stetje/video/next"]);
+  });
 });

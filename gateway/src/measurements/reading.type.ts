@@ -1,16 +1,9 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
-import type { ReadingRecord } from "../platform-api/readings.js";
+import { enumOf } from "../objectType.js";
+import { DIRECTION, type ReadingRecord } from "../platform-api/readings.js";
 import { UnixTime } from "../scalars/unixTime.js";
 
-export const Direction = { INCOMING: "INCOMING", OUTGOING: "OUTGOING" } as const;
-registerEnumType(Direction, {
-  name: "Direction",
-  description: "Where a road user was going.",
-  valuesConfig: {
-    INCOMING: { description: "Towards the device." },
-    OUTGOING: { description: "Away from the device." },
-  },
-});
+export const Direction = enumOf(DIRECTION);
 
 export const RoadUser = { VEHICLE: "VEHICLE", PEDESTRIAN: "PEDESTRIAN", BICYCLE: "BICYCLE" } as const;
 registerEnumType(RoadUser, {

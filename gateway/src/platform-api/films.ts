@@ -1,7 +1,8 @@
 import { fileOfType } from "./fileOfType.js";
 import type { CallContext } from "./http.js";
 import type { AskedBytes, PlatformStreams, StreamedAnswer, StreamedBody } from "./streams.js";
-import { decodeProgress, type TrafficVideoProgressRecord } from "./videos.js";
+import { TRAFFIC_VIDEO_PROGRESS, type TrafficVideoProgressRecord } from "./videos.js";
+import { toldRecord } from "./wholeAnswer.js";
 
 type Context = CallContext & { signal: AbortSignal };
 
@@ -43,6 +44,6 @@ export async function uploadFilm(
   streams: PlatformStreams,
   context: Context,
   form: StreamedBody,
-): Promise<TrafficVideoProgressRecord> {
-  return decodeProgress(await streams.upload(context, "stetje/video/upload", form));
+): Promise<TrafficVideoProgressRecord | null> {
+  return toldRecord(await streams.upload(context, "stetje/video/upload", form), TRAFFIC_VIDEO_PROGRESS);
 }

@@ -1,7 +1,9 @@
 import { intOrNull, listOrNull, numberOrNull, object } from "./decode.js";
 import { nameOrNull } from "./enums.js";
 import { instantOrNull } from "./instant.js";
+import { DIRECTION } from "./readings.js";
 import { WEEK_DAYS, type WeekDayName } from "./valveSchedule.js";
+import type { NameOf } from "./words.js";
 
 /** Vehicles strictly above a speed, km/h. */
 export interface SpeedThresholdRecord {
@@ -10,11 +12,9 @@ export interface SpeedThresholdRecord {
   percentage: number | null;
 }
 
-const DIRECTIONS = ["INCOMING", "OUTGOING"] as const;
-
 /** Figures of the vehicles of one direction; speeds in km/h. */
 export interface DirectionFiguresRecord {
-  direction: (typeof DIRECTIONS)[number];
+  direction: NameOf<typeof DIRECTION>;
   vehicles: number | null;
   averageSpeed: number | null;
   maxSpeed: number | null;
@@ -57,7 +57,7 @@ export function speedThresholds(value: unknown): SpeedThresholdRecord[] | null {
 
 export function directionFigures(value: unknown): DirectionFiguresRecord[] | null {
   return listOrNull(value, "by_direction", (row) => {
-    const direction = nameOrNull(row.direction, DIRECTIONS);
+    const direction = DIRECTION.read(row.direction, "by_direction.direction");
     return direction === null
       ? undefined
       : {

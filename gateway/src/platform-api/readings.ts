@@ -3,8 +3,16 @@ import { nameOrNull } from "./enums.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
 import { instantOrNull } from "./instant.js";
 import type { Period } from "./measurementRecord.js";
+import { type NameOf, oneOf } from "./words.js";
 
-export const DIRECTIONS = ["INCOMING", "OUTGOING"] as const;
+export const DIRECTION = oneOf(
+  {
+    INCOMING: { description: "Towards the device." },
+    OUTGOING: { description: "Away from the device." },
+  },
+  "Direction",
+  "Where a road user was going.",
+);
 export const ROAD_USERS = ["VEHICLE", "PEDESTRIAN", "BICYCLE"] as const;
 
 /** One tracked road user; null: not told. */
@@ -12,7 +20,7 @@ export interface ReadingRecord {
   time: number;
   /** km/h; null also where the device measures none. */
   speed: number | null;
-  direction: (typeof DIRECTIONS)[number] | null;
+  direction: NameOf<typeof DIRECTION> | null;
   /** Radar samples. */
   samples: number | null;
   /** Metres; null also where the device measures none. */
@@ -40,7 +48,7 @@ function decodeReading(reading: Json): ReadingRecord | undefined {
   return {
     time,
     speed: intOrNull(reading.speed, "reading.speed"),
-    direction: nameOrNull(reading.direction, DIRECTIONS),
+    direction: DIRECTION.read(reading.direction, "reading.direction"),
     samples: intOrNull(reading.samples, "reading.samples"),
     length: numberOrNull(reading.length, "reading.length"),
     kind: nameOrNull(reading.kind, ROAD_USERS),

@@ -1,63 +1,104 @@
+import { ApiError } from "../errors.js";
 import { bodyId } from "./bodyId.js";
-import {
-  flag,
-  id,
-  idOrNull,
-  intOr,
-  intOrNull,
-  type Json,
-  list,
-  numberOr,
-  object,
-  textOrNull,
-} from "./decode.js";
+import { isObject, type Json, parsed } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import type { Kind } from "./kind.js";
+import { flag, id, instant, listOf, number, text, whole } from "./kinds.js";
+import { DIRECTION } from "./readings.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
+import type { NameOf } from "./words.js";
 
-export type DirectionName = "INCOMING" | "OUTGOING";
+export type DirectionName = NameOf<typeof DIRECTION>;
 
-/** A road user that a camera saw, as far as it is labelled. */
-export interface VideoVehicleRecord {
-  id: string;
-  faultyReading: boolean;
-  direction: DirectionName | null;
-  vehicleType: string | null;
-  plate: string | null;
-  datetime: number | null;
-  /** The film's frame that shows it best; the first is 0. */
-  frame: number | null;
-}
+export const VIDEO_VEHICLE = table("VideoVehicle", "A road user that the camera or a labeller saw.", {
+  id: need("id", id, "Its number within the video."),
+  faultyReading: may("faultyReading", flag, "Whether the camera was wrong: no vehicle; null: not told."),
+  direction: may("direction", DIRECTION, "Which way it goes; null: not labelled."),
+  vehicleType: may("vehicleType", text, "What it is, e.g. `car`; null: not labelled."),
+  plate: may(
+    "plate",
+    text,
+    "Its plate, which is personal data and removed some days after; null: not labelled, or removed.",
+  ),
+  datetime: may("datetime", instant, "When it passed; null: not labelled."),
+  frame: may(
+    "frame",
+    whole,
+    "The film's frame that shows it best, of which the first is 0; null: not known.",
+  ),
+});
+export type VideoVehicleRecord = RecordOf<typeof VIDEO_VEHICLE>;
 
-/** A video with its labels: for labellers, as plates are personal data. */
-export interface TrafficVideoRecord {
-  id: string;
-  checked: boolean;
-  title: string | null;
-  /** Of its first frame, Unix seconds. */
-  recordedDate: number | null;
-  url: string;
-  frameRate: number;
-  vehicles: VideoVehicleRecord[];
-}
+const inVideo = listOf(VIDEO_VEHICLE);
 
-/** How far a video is, for administrators. Instants in Unix seconds. */
-export interface TrafficVideoProgressRecord {
-  id: string;
-  title: string | null;
-  recordedDate: number | null;
-  url: string;
-  /** Bytes of an uploaded film. */
-  fileSize: number | null;
-  frameRate: number;
-  checked: boolean;
-  createDate: number;
-  checkedDate: number | null;
-  labellerId: string | null;
-  leaseUntil: number | null;
-  vehicleCount: number;
-  labelledCount: number;
-  faultyReadingCount: number;
-  platesRemoved: boolean;
-}
+/** The vehicles of a video; by their places where the platform does not number them. */
+const vehicles: Kind<VideoVehicleRecord[]> = {
+  shape: inVideo.shape,
+  read: (wire, field) => {
+    const told = parsed(wire);
+    if (!Array.isArray(told)) return inVideo.read(told, field);
+    return inVideo.read(
+      told.map((vehicle, place) => (isObject(vehicle) ? { id: place + 1, ...vehicle } : vehicle)),
+      field,
+    );
+  },
+};
+
+const FILM = {
+  title: may("title", text, "What people call it."),
+  recordedDate: may("recordedDate", instant, "When its first frame was taken; null: not known."),
+  url: may("url", text, "Where the film is: an https address, or a path on this origin; null: not told."),
+  frameRate: may("frameRate", number, "Frames a second; null: not told."),
+};
+
+export const TRAFFIC_VIDEO = table("TrafficVideo", "A traffic video with its labels.", {
+  id: need("id", id, "Its id."),
+  checked: may("checked", flag, "Whether all of it is labelled; null: not told."),
+  ...FILM,
+  vehicles: may("vehicles", vehicles, "The road users in it; 2,000 at most. Null: not told."),
+});
+/** For labellers, as plates are personal data. */
+export type TrafficVideoRecord = RecordOf<typeof TRAFFIC_VIDEO>;
+
+export const TRAFFIC_VIDEO_PROGRESS = table(
+  "TrafficVideoProgress",
+  "How far a traffic video is; without plates.",
+  {
+    id: need("id", id, "The video's id."),
+    ...FILM,
+    fileSize: may(
+      "fileSize",
+      whole,
+      "Bytes of the film that was uploaded; null: it lies elsewhere, or is gone with its plates.",
+    ),
+    checked: may("checked", flag, "Whether all of it is labelled."),
+    createDate: may("createDate", instant, "When it was added."),
+    checkedDate: may("checkedDate", instant, "When its labels were finished; null: not yet."),
+    labellerId: may("labellerId", id),
+    leaseUntil: may("leaseUntil", instant, "Until when it is kept for its labeller; null: for nobody."),
+    vehicleCount: may("vehicles", whole, "How many road users are in it."),
+    labelledCount: may(
+      "labelled",
+      whole,
+      "How many of them are labelled: as none, or with type and direction.",
+    ),
+    faultyReadingCount: may("faultyReadings", whole, "How many of them are none."),
+    platesRemoved: may(
+      "platesRemoved",
+      flag,
+      "Whether its plates have been removed, and the film with them; its labels are closed then.",
+    ),
+  },
+);
+export type TrafficVideoProgressRecord = RecordOf<typeof TRAFFIC_VIDEO_PROGRESS>;
+
+export const TRAFFIC_VIDEO_COUNTS = table("TrafficVideoCounts", "How far the labelling of all videos is.", {
+  waiting: may("waiting", whole, "Videos that nobody has in work."),
+  inWork: may("inWork", whole, "Videos that somebody has in work."),
+  done: may("done", whole, "Videos that are labelled."),
+});
+export type TrafficVideoCountsRecord = RecordOf<typeof TRAFFIC_VIDEO_COUNTS>;
 
 /** A vehicle as people label it; what is left out is not known. */
 export interface VideoVehicleChange {
@@ -70,75 +111,24 @@ export interface VideoVehicleChange {
   frame?: number | null;
 }
 
-/** How many videos wait, are in work, and are labelled. */
-export interface TrafficVideoCountsRecord {
-  waiting: number;
-  inWork: number;
-  done: number;
-}
-
-const DEFAULT_FRAME_RATE = 15;
-
-function decodeVideo(value: unknown): TrafficVideoRecord {
-  const video = object(value, "video");
-  return {
-    id: id(video.id, "video.id"),
-    checked: flag(video.checked),
-    title: textOrNull(video.title, "video.title"),
-    recordedDate: intOrNull(video.recordedDate, "video.recordedDate"),
-    url: textOrNull(video.url, "video.url") ?? "",
-    frameRate: numberOr(video.frameRate, DEFAULT_FRAME_RATE, "video.frameRate"),
-    vehicles: list(video.vehicles, "video.vehicles", decodeVehicle),
-  };
-}
-
-function decodeVehicle(value: unknown): VideoVehicleRecord {
-  const vehicle = object(value, "video.vehicle");
-  return {
-    id: id(vehicle.id, "video.vehicle.id"),
-    faultyReading: flag(vehicle.faultyReading),
-    direction: directionOf(vehicle.direction),
-    vehicleType: textOrNull(vehicle.vehicleType, "video.vehicle.vehicleType"),
-    plate: textOrNull(vehicle.plate, "video.vehicle.plate"),
-    datetime: intOrNull(vehicle.datetime, "video.vehicle.datetime"),
-    frame: intOrNull(vehicle.frame, "video.vehicle.frame"),
-  };
-}
-
-function directionOf(value: unknown): DirectionName | null {
-  if (value === "incoming") return "INCOMING";
-  return value === "outgoing" ? "OUTGOING" : null;
-}
-
-export function decodeProgress(value: unknown): TrafficVideoProgressRecord {
-  const video = object(value, "video");
-  return {
-    id: id(video.id, "video.id"),
-    title: textOrNull(video.title, "video.title"),
-    recordedDate: intOrNull(video.recordedDate, "video.recordedDate"),
-    url: textOrNull(video.url, "video.url") ?? "",
-    fileSize: intOrNull(video.fileSize, "video.fileSize"),
-    frameRate: numberOr(video.frameRate, DEFAULT_FRAME_RATE, "video.frameRate"),
-    checked: flag(video.checked),
-    createDate: intOr(video.createDate, 0, "video.createDate"),
-    checkedDate: intOrNull(video.checkedDate, "video.checkedDate"),
-    labellerId: idOrNull(video.labellerId, "video.labellerId"),
-    leaseUntil: intOrNull(video.leaseUntil, "video.leaseUntil"),
-    vehicleCount: intOr(video.vehicles, 0, "video.vehicles"),
-    labelledCount: intOr(video.labelled, 0, "video.labelled"),
-    faultyReadingCount: intOr(video.faultyReadings, 0, "video.faultyReadings"),
-    platesRemoved: flag(video.platesRemoved),
-  };
-}
-
-/** GET /stetje/video/next: the labeller's video in work, else the next one, then kept for half an hour; null where there is none. @throws ApiError FORBIDDEN */
+/**
+ * GET /stetje/video/next: the labeller's video in work, else the next one, then kept for half an hour; null where there is none.
+ * @throws ApiError FORBIDDEN
+ */
 export async function nextVideo(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<TrafficVideoRecord | null> {
-  const video = await platform.get(context, "stetje/video/next");
-  return video === null ? null : decodeVideo(video);
+  const video = await platform.get(context, "stetje/video/next").catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
+    throw error;
+  });
+  return isNothing(video) ? null : wholeRecord(wholeObject(video, TRAFFIC_VIDEO.record), TRAFFIC_VIDEO);
 }
+
+/** Some platforms say with an empty answer that no video is left. */
+const isNothing = (body: unknown) =>
+  body === null || body === "" || (isObject(body) && Object.keys(body).length === 0);
 
 /** GET /stetje/video/list (administrators): one page, newest first. */
 export function pageOfVideos(
@@ -150,17 +140,46 @@ export function pageOfVideos(
 }
 
 export const decodeVideos = (body: unknown): TrafficVideoProgressRecord[] =>
-  list(body, "stetje/video/list", decodeProgress);
+  wholeList(body, TRAFFIC_VIDEO_PROGRESS);
 
-/** POST /stetje/video: stores labels; vehicles that are left out stay. @throws ApiError NOT_FOUND, CONFLICT where somebody else has it */
+/**
+ * POST /stetje/video: stores labels; vehicles that are left out stay.
+ * @returns the video as the platform tells it; null where that is nothing
+ * @throws ApiError NOT_FOUND, CONFLICT where somebody else has it
+ */
 export async function saveVideoLabels(
   platform: PlatformClient,
   context: CallContext,
   labels: { id: string; checked: boolean; vehicles: readonly VideoVehicleChange[] },
   options: WriteOptions,
-): Promise<TrafficVideoRecord> {
-  const body = { id: bodyId(labels.id), checked: labels.checked, vehicles: labels.vehicles.map(vehicleBody) };
-  return decodeVideo(await platform.post(context, "stetje/video", body, options));
+): Promise<TrafficVideoRecord | null> {
+  const isKept = await platform.offers.has("videos");
+  const vehicles = isKept
+    ? labels.vehicles.map(vehicleBody)
+    : await allVehicles(platform, context, labels.id, labels.vehicles);
+  const body = { id: bodyId(labels.id), checked: labels.checked, vehicles };
+  return toldRecord(await platform.post(context, "stetje/video", body, options), TRAFFIC_VIDEO);
+}
+
+/** All vehicles of the video in work with some changes, for a platform that keeps just what it is sent. */
+async function allVehicles(
+  platform: PlatformClient,
+  context: CallContext,
+  videoId: string,
+  changes: readonly VideoVehicleChange[],
+): Promise<Json[]> {
+  const video = await nextVideo(platform, context);
+  if (video?.id !== videoId) throw new ApiError("CONFLICT", "The platform has gone on to another video.");
+  if (video.vehicles === null)
+    throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks trafficVideo.vehicles.");
+  const changed = new Map(changes.map((change) => [change.id, change]));
+  const known = video.vehicles.map((vehicle) => changed.get(vehicle.id) ?? vehicle);
+  const isKnown = new Set(video.vehicles.map((vehicle) => vehicle.id));
+  const added = changes.filter((change) => !change.id || !isKnown.has(change.id));
+  return [...known, ...added].map((vehicle) => {
+    const { id: _place, frame: _frame, ...body } = vehicleBody(vehicle);
+    return body;
+  });
 }
 
 /** GET /stetje/video/counts: for labellers and administrators. @throws ApiError FORBIDDEN */
@@ -168,12 +187,7 @@ export async function getVideoCounts(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<TrafficVideoCountsRecord> {
-  const counts = object(await platform.get(context, "stetje/video/counts"), "stetje/video/counts");
-  return {
-    waiting: intOr(counts.waiting, 0, "counts.waiting"),
-    inWork: intOr(counts.inWork, 0, "counts.inWork"),
-    done: intOr(counts.done, 0, "counts.done"),
-  };
+  return wholeRecord(await platform.get(context, "stetje/video/counts"), TRAFFIC_VIDEO_COUNTS);
 }
 
 /** POST /stetje/video/return: the labeller's video in work goes back to those that wait. @throws ApiError NOT_FOUND, CONFLICT */
@@ -211,7 +225,7 @@ export async function addVideo(
   context: CallContext,
   { url, frameRate, title, recordedDate, vehicles }: NewVideo,
   options: WriteOptions,
-): Promise<TrafficVideoProgressRecord> {
+): Promise<TrafficVideoProgressRecord | null> {
   const body = {
     url,
     frameRate,
@@ -219,7 +233,7 @@ export async function addVideo(
     ...(recordedDate === undefined || recordedDate === null ? {} : { recordedDate }),
     vehicles: vehicles.map(vehicleBody),
   };
-  return decodeProgress(await platform.post(context, "stetje/video/add", body, options));
+  return toldRecord(await platform.post(context, "stetje/video/add", body, options), TRAFFIC_VIDEO_PROGRESS);
 }
 
 function vehicleBody(vehicle: VideoVehicleChange): Json {

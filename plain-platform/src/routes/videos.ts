@@ -26,7 +26,7 @@ export const videoRoutes = ({ store, wire }: Platform): Route[] => [
       const vehicles = body.has("vehicles") ? body.json("vehicles") : video.vehicles;
       if (!Array.isArray(vehicles)) throw badInput("vehicles must be a list.");
       video.vehicles = vehicles.map(sentVehicle);
-      video.checked = true;
+      video.checked = body.has("checked") ? body.flag("checked") : true;
       return wire.written(videoShape(wire, video));
     },
   },

@@ -1956,14 +1956,14 @@ export type TrafficVideosQueryVariables = Exact<{
 }>;
 
 
-export type TrafficVideosQuery = { trafficVideos: { totalCount: number | null, nodes: Array<{ id: string, title: string | null, recordedDate: number | null, url: string, fileSize: number | null, frameRate: number, checked: boolean, createDate: number, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number, labelledCount: number, faultyReadingCount: number, platesRemoved: boolean, labeller: { id: string, email: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, trafficVideoCounts: { waiting: number, inWork: number, done: number } | null };
+export type TrafficVideosQuery = { trafficVideos: { totalCount: number | null, nodes: Array<{ id: string, title: string | null, recordedDate: number | null, url: string | null, fileSize: number | null, frameRate: number | null, checked: boolean | null, createDate: number | null, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number | null, labelledCount: number | null, faultyReadingCount: number | null, platesRemoved: boolean | null, labeller: { id: string, email: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, trafficVideoCounts: { waiting: number | null, inWork: number | null, done: number | null } | null };
 
 export type AddTrafficVideoMutationVariables = Exact<{
   input: AddTrafficVideoInput;
 }>;
 
 
-export type AddTrafficVideoMutation = { addTrafficVideo: { video: { id: string, title: string | null, recordedDate: number | null, url: string, fileSize: number | null, frameRate: number, checked: boolean, createDate: number, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number, labelledCount: number, faultyReadingCount: number, platesRemoved: boolean, labeller: { id: string, email: string | null } | null } } };
+export type AddTrafficVideoMutation = { addTrafficVideo: { video: { id: string, title: string | null, recordedDate: number | null, url: string | null, fileSize: number | null, frameRate: number | null, checked: boolean | null, createDate: number | null, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number | null, labelledCount: number | null, faultyReadingCount: number | null, platesRemoved: boolean | null, labeller: { id: string, email: string | null } | null } | null } };
 
 export type DeleteTrafficVideosMutationVariables = Exact<{
   input: DeleteInput;
@@ -1972,7 +1972,7 @@ export type DeleteTrafficVideosMutationVariables = Exact<{
 
 export type DeleteTrafficVideosMutation = { deleteTrafficVideos: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fields: Array<{ path: string, message: string }> | null } | null }> } };
 
-export type VideoProgressFragment = { id: string, title: string | null, recordedDate: number | null, url: string, fileSize: number | null, frameRate: number, checked: boolean, createDate: number, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number, labelledCount: number, faultyReadingCount: number, platesRemoved: boolean, labeller: { id: string, email: string | null } | null };
+export type VideoProgressFragment = { id: string, title: string | null, recordedDate: number | null, url: string | null, fileSize: number | null, frameRate: number | null, checked: boolean | null, createDate: number | null, checkedDate: number | null, leaseUntil: number | null, vehicleCount: number | null, labelledCount: number | null, faultyReadingCount: number | null, platesRemoved: boolean | null, labeller: { id: string, email: string | null } | null };
 
 export type ApiKeysQueryVariables = Exact<{
   first: number;
@@ -2991,19 +2991,19 @@ export type ValveOpeningTimesFragment = { from: number, to: number, kind: ValveR
 export type NextTrafficVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NextTrafficVideoQuery = { nextTrafficVideo: { id: string, checked: boolean, title: string | null, recordedDate: number | null, url: string, frameRate: number, vehicles: Array<{ id: string, faultyReading: boolean, direction: Direction | null, vehicleType: string | null, plate: string | null, datetime: number | null, frame: number | null }> } | null };
+export type NextTrafficVideoQuery = { nextTrafficVideo: { id: string, checked: boolean | null, title: string | null, recordedDate: number | null, url: string | null, frameRate: number | null, vehicles: Array<{ id: string, faultyReading: boolean | null, direction: Direction | null, vehicleType: string | null, plate: string | null, datetime: number | null, frame: number | null }> | null } | null };
 
 export type TrafficVideoCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrafficVideoCountsQuery = { trafficVideoCounts: { waiting: number, inWork: number, done: number } | null };
+export type TrafficVideoCountsQuery = { trafficVideoCounts: { waiting: number | null, inWork: number | null, done: number | null } | null };
 
 export type SaveTrafficVideoLabelsMutationVariables = Exact<{
   input: SaveTrafficVideoLabelsInput;
 }>;
 
 
-export type SaveTrafficVideoLabelsMutation = { saveTrafficVideoLabels: { video: { id: string, checked: boolean } } };
+export type SaveTrafficVideoLabelsMutation = { saveTrafficVideoLabels: { video: { id: string, checked: boolean | null } | null } };
 
 export type ReturnTrafficVideoMutationVariables = Exact<{
   input: ReturnTrafficVideoInput;
@@ -3012,4 +3012,4 @@ export type ReturnTrafficVideoMutationVariables = Exact<{
 
 export type ReturnTrafficVideoMutation = { returnTrafficVideo: { returned: boolean } };
 
-export type LabelledVideoFragment = { id: string, checked: boolean, title: string | null, recordedDate: number | null, url: string, frameRate: number, vehicles: Array<{ id: string, faultyReading: boolean, direction: Direction | null, vehicleType: string | null, plate: string | null, datetime: number | null, frame: number | null }> };
+export type LabelledVideoFragment = { id: string, checked: boolean | null, title: string | null, recordedDate: number | null, url: string | null, frameRate: number | null, vehicles: Array<{ id: string, faultyReading: boolean | null, direction: Direction | null, vehicleType: string | null, plate: string | null, datetime: number | null, frame: number | null }> | null };

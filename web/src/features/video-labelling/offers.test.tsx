@@ -1,7 +1,7 @@
 import { expect, it, jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { offerAllBut } from "../../../test/offers";
-import { showDesk } from "./testing/showDesk";
+import { showDesk, video } from "./testing/showDesk";
 
 it("is there without the videos of the portal's platform: nothing is given back, and nothing counted", async () => {
   offerAllBut("VIDEOS");
@@ -10,4 +10,12 @@ it("is there without the videos of the portal's platform: nothing is given back,
   expect(await screen.findByRole("heading", { level: 1, name: "Ljubljanska cesta" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Vrni posnetek" })).toBeNull();
   expect(trafficVideoCounts).not.toHaveBeenCalled();
+});
+
+it("says that no film is told of, and has the vehicles all the same", async () => {
+  await showDesk({ videos: [{ ...video(), url: null }] });
+  expect(await screen.findByText("Platforma ne pove, kje je posnetek")).toBeVisible();
+  expect(screen.getByText("Vozila lahko označite tudi brez njega.")).toBeVisible();
+  expect(screen.queryByText("Posnetek se nalaga …")).toBeNull();
+  expect(screen.getByText("0 od 3")).toBeVisible();
 });

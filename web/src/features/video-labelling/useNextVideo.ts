@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { NextTrafficVideoDocument } from "../../graphql/operations/videos";
-import type { Video } from "./labels/vehicles";
+import { type Video, videoOf } from "./labels/vehicles";
 
 export type Next =
   | { state: "loading" }
@@ -28,7 +28,7 @@ export function useNextVideo(): { next: Next; load: () => void } {
     apollo.query({ query: NextTrafficVideoDocument, fetchPolicy: "no-cache" }).then(
       ({ data }) => {
         const video = data?.nextTrafficVideo ?? null;
-        show(video === null ? { state: "none" } : { state: "video", video, turn });
+        show(video === null ? { state: "none" } : { state: "video", video: videoOf(video), turn });
       },
       (error: unknown) => show({ state: "failed", error }),
     );

@@ -43,7 +43,7 @@ export function RemoveVideosDialog({ videos, onRemoved, onClose }: RemoveVideosD
     },
     onFault: () => toast.error(t("removeFailed")),
   });
-  const labels = videos.reduce((sum, { labelledCount }) => sum + labelledCount, 0);
+  const labels = videos.reduce((sum, { labelledCount }) => sum + (labelledCount ?? 0), 0);
   return (
     <ConfirmDialog
       title={

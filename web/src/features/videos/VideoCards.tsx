@@ -33,7 +33,9 @@ function VideoCard({ video, selection, onRemove }: VideoCardProps) {
   const facts = [
     ...(recordedDate === null ? [] : [formatDateTime(recordedDate)]),
     ...(video.fileSize === null ? [] : [fileSize(video.fileSize, language)]),
-    ...(faultyReadingCount > 0 ? [t("faultyCount", { count: faultyReadingCount })] : []),
+    ...(faultyReadingCount !== null && faultyReadingCount > 0
+      ? [t("faultyCount", { count: faultyReadingCount })]
+      : []),
     ...(video.platesRemoved ? [t("platesRemovedLong")] : []),
   ];
   return (

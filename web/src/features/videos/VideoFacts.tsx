@@ -55,7 +55,7 @@ export function VideoProgress({ video }: { video: VideoRow }) {
       <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {said}
       </Text>
-      {vehicleCount === 0 ? null : (
+      {labelledCount === null || !vehicleCount ? null : (
         <Box maxW="8rem" pt="1">
           <ThinProgress label={t("progress")} text={said} value={labelledCount} max={vehicleCount} />
         </Box>

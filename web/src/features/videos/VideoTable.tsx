@@ -7,6 +7,7 @@ import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";
 import type { Selection } from "../../shared/bulk/useSelection";
 import { fileSize } from "../../shared/number/fileSize";
+import { noValue } from "../../shared/number/format";
 import { useNumber } from "../../shared/number/useNumber";
 import { formatDateTime } from "../../shared/time/format";
 import { ButtonsHead, ListHead, ListTable } from "../../shared/ui/ListTable";
@@ -101,7 +102,9 @@ const Row = memo(function Row({ video, isChosen, toggle, onRemove }: RowProps) {
       <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
         {number(video.faultyReadingCount)}
       </Table.Cell>
-      <Table.Cell>{video.platesRemoved ? t("platesRemoved") : t("platesKept")}</Table.Cell>
+      <Table.Cell>
+        {video.platesRemoved === null ? noValue : t(video.platesRemoved ? "platesRemoved" : "platesKept")}
+      </Table.Cell>
       <Table.Cell py="1">
         <HStack gap="0.5" justify="end">
           <Box>

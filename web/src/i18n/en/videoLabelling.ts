@@ -27,6 +27,7 @@ export const videoLabelling = {
 
   film: "Traffic video",
   filmLoading: "The video is loading …",
+  noFilm: "The platform does not say where the film is",
   filmFailed: "The video can't be played",
   filmFailedPlainText: "You can label the vehicles without it.",
   filmFailedText: "You can label the vehicles without it. If that does not work, give the video back.",

@@ -26,6 +26,7 @@ export const videoLabelling = {
 
   film: "Posnetek prometa",
   filmLoading: "Posnetek se nalaga …",
+  noFilm: "Platforma ne pove, kje je posnetek",
   filmFailed: "Posnetka ni mogoče predvajati",
   filmFailedPlainText: "Vozila lahko označite tudi brez njega.",
   filmFailedText: "Vozila lahko označujete tudi brez njega. Če ne bo šlo, posnetek vrnite.",

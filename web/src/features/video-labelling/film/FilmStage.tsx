@@ -6,7 +6,7 @@ import { useT } from "../../../i18n/useT";
 import type { Film } from "./film";
 import { useFilmPart } from "./useFilmPart";
 
-type FilmStageProps = { film: Film; url: string; onGiveBack: (() => void) | null };
+type FilmStageProps = { film: Film; url: string | null; onGiveBack: (() => void) | null };
 
 /** The film, or why there is none. Its place is of one size from the beginning. */
 export function FilmStage({ film, url, onGiveBack }: FilmStageProps) {
@@ -29,7 +29,7 @@ export function FilmStage({ film, url, onGiveBack }: FilmStageProps) {
     >
       <chakra.video
         ref={attach}
-        src={url}
+        src={url ?? undefined}
         aria-label={t("film")}
         preload="auto"
         muted
@@ -38,7 +38,7 @@ export function FilmStage({ film, url, onGiveBack }: FilmStageProps) {
         w="full"
         h="full"
         objectFit="contain"
-        visibility={state === "failed" ? "hidden" : undefined}
+        visibility={state === "failed" || url === null ? "hidden" : undefined}
         onClick={film.toggle}
       />
       {state === "ready" ? null : (
@@ -52,7 +52,12 @@ export function FilmStage({ film, url, onGiveBack }: FilmStageProps) {
           color="white"
           textAlign="center"
         >
-          {state === "loading" ? (
+          {url === null ? (
+            <Box>
+              <Text fontWeight="medium">{t("noFilm")}</Text>
+              <Text textStyle="sm">{t("filmFailedPlainText")}</Text>
+            </Box>
+          ) : state === "loading" ? (
             <Text role="status" textStyle="sm">
               {t("filmLoading")}
             </Text>

@@ -1,10 +1,24 @@
 import type { LabelledVideoFragment } from "../../../graphql/generated";
 import { frameAt } from "../film/frames";
 
-export type Video = LabelledVideoFragment;
+/** A video as the desk has it. */
+export type Video = Omit<LabelledVideoFragment, "frameRate" | "vehicles"> & {
+  /** Frames a second. */
+  frameRate: number;
+  vehicles: readonly Vehicle[];
+};
+
+/** A step from frame to frame is 1/15 s (user specification), where the platform tells no rate. */
+const usualFrameRate = 15;
+
+export const videoOf = (given: LabelledVideoFragment): Video => ({
+  ...given,
+  frameRate: given.frameRate ?? usualFrameRate,
+  vehicles: given.vehicles ?? [],
+});
 
 /** A road user, as far as it is labelled. */
-export type Vehicle = Video["vehicles"][number];
+export type Vehicle = NonNullable<LabelledVideoFragment["vehicles"]>[number];
 
 /** A vehicle with what is sent of it, and nothing that the GraphQL client adds. */
 export const vehicleOf = (given: Vehicle): Vehicle => {
@@ -39,7 +53,7 @@ export const longestPlate = 20;
 
 /** Nothing is left to say of it: it is none, or its type and direction are known. */
 export const isLabelled = ({ faultyReading, vehicleType, direction }: Vehicle): boolean =>
-  faultyReading || (vehicleType !== null && direction !== null);
+  faultyReading === true || (vehicleType !== null && direction !== null);
 
 type Recording = Pick<Video, "recordedDate" | "frameRate">;
 

@@ -70,7 +70,7 @@ export function VehicleForm(props: VehicleFormProps) {
       <HStack justify="space-between" textStyle="sm">
         <CheckLine
           label={t("faulty")}
-          checked={vehicle.faultyReading}
+          checked={vehicle.faultyReading === true}
           onChange={({ target }) => onChange({ faultyReading: target.checked })}
         />
         <KeyName name="x" />
