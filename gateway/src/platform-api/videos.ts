@@ -123,8 +123,12 @@ export async function nextVideo(
     if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
     throw error;
   });
-  return isNothing(video) ? null : wholeRecord(wholeObject(video, TRAFFIC_VIDEO.record), TRAFFIC_VIDEO);
+  return isNothing(video) ? null : decodeVideo(video);
 }
+
+/** Reads a video of which a labeller is told. @throws ApiError UPSTREAM_INVALID_RESPONSE where it has no id */
+export const decodeVideo = (body: unknown): TrafficVideoRecord =>
+  wholeRecord(wholeObject(body, TRAFFIC_VIDEO.record), TRAFFIC_VIDEO);
 
 /** Some platforms say with an empty answer that no video is left. */
 const isNothing = (body: unknown) =>
