@@ -61,13 +61,17 @@ export class Group implements GroupRecord {
   })
   createDate!: number | null;
 
-  @Field({ description: "Whether counts are shown by direction." })
-  inOutGraphs!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether counts are shown by direction; null: not told.",
+  })
+  inOutGraphs!: boolean | null;
 
   @Field(() => [SummaryGroup], {
-    description: "How the summary screen arranges its devices; empty: no summary.",
+    nullable: true,
+    description: "How the summary screen arranges its devices; empty: no summary; null: not told.",
   })
-  summaryGroups!: SummaryGroup[];
+  summaryGroups!: SummaryGroup[] | null;
 
   metaData!: GroupRecord["metaData"];
 }

@@ -162,6 +162,8 @@ export async function deleteSucceededActions(
   options: WriteOptions,
 ): Promise<number> {
   if (!(await platform.offers.has("action-clear"))) {
+    if (options.dryRun) await platform.offers.require("dry-run");
+    if (options.idempotencyKey) await platform.offers.require("idempotency-key");
     const all = wholeList(await platform.get(context, "action/listAll"), ACTION);
     const succeeded = all.filter(({ status }) => status === "SUCCEEDED");
     for (const { id: actionId } of succeeded) await deleteAction(platform, context, actionId, options);

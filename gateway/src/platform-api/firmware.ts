@@ -4,6 +4,7 @@ import { id as idOf, type Json, list, object } from "./decode.js";
 import { PROGRESS, PROGRESS_STATES } from "./deviceProgress.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, jsonObject, text, whole } from "./kinds.js";
+import { laidOverUntold } from "./laidOver.js";
 import { named, namingFields } from "./namedFaults.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { changedRecord, toldRecord, wholeList } from "./wholeAnswer.js";
@@ -108,12 +109,12 @@ export async function updateFirmware(
   const isWhole = !(await platform.offers.has("metadata-merge"));
   const before = isWhole ? await find() : undefined;
   if (isWhole && !before) throw new ApiError("NOT_FOUND", "There is no such firmware, or it is not yours.");
-  const metadata = { ...before?.metaData, ...given };
+  const metadata = isWhole ? laidOverUntold(before?.metaData ?? null, given) : given;
   const named = version ?? before?.version;
   const body = {
     id: bodyId(firmwareId),
     ...(typeof named === "string" ? { version: named } : {}),
-    ...(Object.keys(metadata).length > 0 ? { metadata: JSON.stringify(metadata) } : {}),
+    ...(metadata && Object.keys(metadata).length > 0 ? { metadata: JSON.stringify(metadata) } : {}),
   };
   const changed = platform.patch(context, "firmware", body, options);
   return changedRecord(toldRecord(await namingFields(changed, NAMES), FIRMWARE), options, find);

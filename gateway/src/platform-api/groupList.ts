@@ -1,5 +1,6 @@
 import { asksAsAdministrator } from "./asker.js";
-import { decodeGroup, type GroupRecord } from "./groups.js";
+import type { GroupRecord } from "./groups.js";
+import { decodeGroups } from "./groupTypes.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { getSession } from "./session.js";
 import { wholeRows } from "./wholeAnswer.js";
@@ -11,7 +12,11 @@ import { wholeRows } from "./wholeAnswer.js";
 export async function listGroups(platform: PlatformClient, context: CallContext): Promise<GroupRecord[]> {
   const listsOwn = await platform.offers.has("own-lists");
   if (listsOwn || (await asksAsAdministrator(platform, context)))
-    return wholeRows(await platform.get(context, "group/list"), "group/list").map(decodeGroup);
+    return decodeGroups(
+      platform,
+      context,
+      wholeRows(await platform.get(context, "group/list"), "group/list"),
+    );
   const { group } = await getSession(platform, context);
   return group ? [group] : [];
 }

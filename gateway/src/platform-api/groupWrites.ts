@@ -4,7 +4,7 @@ import { isObject, type Json } from "./decode.js";
 import { listGroups } from "./groupList.js";
 import { decodeGroup, type GroupRecord, type GroupTypeName, type SummaryGroupRecord } from "./groups.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
-import { laidOver } from "./laidOver.js";
+import { laidOverUntold } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
 
 /** What is left out stays; `summaryGroups` null takes them away. */
@@ -71,7 +71,10 @@ export async function createGroup(
     : (await listGroups(platform, context)).filter(({ id, name }) => !before.has(id) && name === group.name);
   const saysMore = group.type === "VALVE" || group.inOutGraphs || group.summaryGroups;
   if (found && others.length === 0)
-    return saysMore ? updateGroup(platform, context, found.id, group, options) : found;
+    // A new one has no metadata that could be lost.
+    return saysMore
+      ? writeGroup(platform, context, { ...found, metaData: found.metaData ?? {} }, group, options)
+      : found;
   if (!saysMore) return null;
   throw new ApiError(
     "UPSTREAM_INVALID_RESPONSE",
@@ -81,7 +84,7 @@ export async function createGroup(
 
 /**
  * PATCH /group (administrators): whole, laid over what is there, where a platform keeps nothing that is left out.
- * @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED, UPSTREAM_INVALID_RESPONSE where what is there is not told
  */
 export async function updateGroup(
   platform: PlatformClient,
@@ -95,12 +98,24 @@ export async function updateGroup(
     return decodeGroup(await namingFields(platform.patch(context, "group", body, options), groupField));
   }
   await refuseZone(platform, change);
-  const before = await requireGroup(platform, context, groupId);
-  const metaData = laidOver(before.metaData, encodeMetaData(change));
-  const name = change.name ?? before.name;
-  const body = { id: bodyId(groupId), name, metaData: JSON.stringify(metaData) };
+  return writeGroup(platform, context, await requireGroup(platform, context, groupId), change, options);
+}
+
+async function writeGroup(
+  platform: PlatformClient,
+  context: CallContext,
+  before: GroupRecord,
+  change: GroupChange,
+  options: WriteOptions,
+): Promise<GroupRecord> {
+  const metaData = laidOverUntold(before.metaData, encodeMetaData(change));
+  const body = {
+    id: bodyId(before.id),
+    name: change.name ?? before.name,
+    ...(metaData ? { metaData: JSON.stringify(metaData) } : {}),
+  };
   await platform.patch(context, "group", body, options);
-  return requireGroup(platform, context, groupId);
+  return requireGroup(platform, context, before.id);
 }
 
 async function requireGroup(

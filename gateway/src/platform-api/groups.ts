@@ -19,15 +19,17 @@ export interface GroupRecord {
   type: GroupTypeName;
   timeZone: string;
   createDate: number | null;
-  inOutGraphs: boolean;
-  summaryGroups: SummaryGroupRecord[];
+  /** Null where the platform does not tell its metadata, as are the next two. */
+  inOutGraphs: boolean | null;
+  summaryGroups: SummaryGroupRecord[] | null;
   /** As the platform keeps it, with what nobody here knows. */
-  metaData: Json;
+  metaData: Json | null;
 }
 
 /** Reads the platform's group JSON. */
 export function decodeGroup(value: unknown): GroupRecord {
   const group = object(value, "group");
+  const isTold = group.metaData !== undefined;
   const meta = object(group.metaData, "group.metaData");
   const groupId = id(group.id, "group.id");
   const type = meta.groupType;
@@ -38,9 +40,9 @@ export function decodeGroup(value: unknown): GroupRecord {
     type: String(type).toLowerCase() === "valve" || Number(type ?? 0) === 1 ? "VALVE" : "SPEED",
     timeZone: textOrNull(group.timeZone, "group.timeZone") ?? "Europe/Ljubljana",
     createDate: instant.read(group.createDate, "group.createDate"),
-    inOutGraphs: flag(meta.inOutGraphs),
-    summaryGroups: summaryGroups(meta.summaryGroups),
-    metaData: meta,
+    inOutGraphs: isTold ? flag(meta.inOutGraphs) : null,
+    summaryGroups: isTold ? summaryGroups(meta.summaryGroups) : null,
+    metaData: isTold ? meta : null,
   };
 }
 

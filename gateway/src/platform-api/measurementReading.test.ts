@@ -30,7 +30,15 @@ describe("a measurement's answer", () => {
     expect(read({ percentile }).percentiles).toEqual({ v30: 41, v50: 44, v85: 53, sampleSize: null });
   });
 
-  it.each([null, undefined, [], {}, "none"])("knows no percentiles of %j", (percentile) => {
+  it.each([
+    null,
+    undefined,
+    [],
+    {},
+    "none",
+    Array.from({ length: 101 }, () => null),
+    { 30: null, 50: null, 85: null },
+  ])("knows no percentiles of %j", (percentile) => {
     expect(read({ percentile }).percentiles).toBeNull();
   });
 

@@ -42,13 +42,14 @@ export function decodeCompleteness(value: unknown): CompletenessRecord | null {
 function percentiles(value: unknown, sample: unknown): PercentilesRecord | null {
   const sampleSize = intOrNull(sample, "percentile_sample");
   const ranks = Array.isArray(value) ? byIndex(value) : toldObject(value, "percentile");
-  if (ranks === null && sampleSize === null) return null;
-  return {
+  const told = {
     v30: intOrNull(ranks?.[30], "percentile"),
     v50: intOrNull(ranks?.[50], "percentile"),
     v85: intOrNull(ranks?.[85], "percentile"),
     sampleSize,
   };
+  // However a platform writes that there are none.
+  return Object.values(told).every((value) => value === null) ? null : told;
 }
 
 function byIndex(values: readonly unknown[]): Json | null {

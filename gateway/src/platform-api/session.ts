@@ -2,7 +2,8 @@ import { ApiError } from "../errors.js";
 import { askSession } from "./asker.js";
 import { listClients } from "./clients.js";
 import { idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
-import { decodeGroup, type GroupRecord } from "./groups.js";
+import type { GroupRecord } from "./groups.js";
+import { decodeGroups } from "./groupTypes.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { flag, listOf, text } from "./kinds.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
@@ -89,11 +90,13 @@ export async function getSession(platform: PlatformClient, context: CallContext)
   const session = await askSession(platform, context);
   const { user, group, apiKey } = session;
   const { caller } = context;
-  const keyAsks = caller.apiKey !== undefined && { viewOnly: null, clientId: null, origins: null };
+  const keyAsks = caller.apiKey !== undefined;
+  const untold = keyAsks ? { viewOnly: null, clientId: null, origins: null } : null;
   return {
-    user: isObject(user) ? decodeOwnUser(user) : null,
+    // A platform may tell a user of keys, too, who is nobody.
+    user: isObject(user) && !keyAsks ? decodeOwnUser(user) : null,
     group: isObject(group) ? await decodeOwnGroup(group, platform, context) : null,
-    apiKey: isObject(apiKey) ? decodeKey(apiKey) : keyAsks || null,
+    apiKey: isObject(apiKey) ? decodeKey(apiKey) : untold,
     reportKey: isObject(session.reportKey),
     actingAsGroup: caller.groupId !== undefined,
   };
@@ -105,12 +108,16 @@ async function decodeOwnGroup(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<GroupRecord | null> {
+  const decode = async (id: unknown) => {
+    const [decoded] = await decodeGroups(platform, context, [{ ...group, id }]);
+    return decoded ?? null;
+  };
   const told = group.id ?? context.caller.groupId;
-  if (told !== null && told !== undefined) return decodeGroup({ ...group, id: told });
+  if (told !== null && told !== undefined) return decode(told);
   const clients = await listClients(platform, context);
   const [only, ...others] = new Set(clients.flatMap(({ groupIds }) => groupIds));
   // One without devices has nothing that its id would lead to.
-  return others.length > 0 ? null : decodeGroup({ ...group, id: only ?? group.name });
+  return others.length > 0 ? null : decode(only ?? group.name);
 }
 
 /**

@@ -22,28 +22,32 @@ function bundleBody({ name, schedule, clientIds }: ValveBundleChange): Json {
   };
 }
 
-/** POST /zalivalnik/bundle. @throws ApiError NOT_FOUND, CONFLICT where a valve has a bundle, VALIDATION_FAILED */
+/** POST /zalivalnik/bundle. @throws ApiError NOT_FOUND, CONFLICT where a valve has a bundle, VALIDATION_FAILED, NOT_OFFERED */
 export async function createValveBundle(
   platform: PlatformClient,
   context: CallContext,
-  { locationId, ...bundle }: ValveBundleChange & { locationId: string },
+  { locationId, clientIds, ...bundle }: ValveBundleChange & { locationId: string },
   options: WriteOptions,
 ): Promise<ValveBundleRecord | null> {
-  const body = { groupId: bodyId(locationId), ...bundleBody(bundle) };
+  // A platform that can't move valves has no way to say which ones a bundle is to have.
+  if (clientIds?.length) await platform.offers.require("valve-move");
+  const taken = clientIds?.length ? { clientIds } : {};
+  const body = { groupId: bodyId(locationId), ...bundleBody({ ...bundle, ...taken }) };
   const created = platform.post(context, "zalivalnik/bundle", body, options);
   return toldBundle(await namingFields(created, valveField));
 }
 
 /**
  * PATCH /zalivalnik/bundle; with a version only where the bundle still has it.
- * @throws ApiError NOT_FOUND, CONFLICT where the bundle has another version or a valve another bundle, VALIDATION_FAILED
+ * @throws ApiError NOT_FOUND, CONFLICT where the bundle has another version or a valve another bundle, VALIDATION_FAILED, NOT_OFFERED
  */
-export function updateValveBundle(
+export async function updateValveBundle(
   platform: PlatformClient,
   context: CallContext,
   { id, version, ...bundle }: ValveBundleChange & { id: string; version?: number | null },
   options: WriteOptions,
 ): Promise<ValveBundleRecord | null> {
+  if (bundle.clientIds) await platform.offers.require("valve-move");
   const change = { ...bundleBody(bundle), ...(typeof version === "number" ? { version } : {}) };
   return patchBundle(platform, context, id, change, options);
 }

@@ -77,7 +77,7 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
       ]),
     [clients, groups, now, isAdmin, t],
   );
-  const hasSummary = groups.some(({ summaryGroups }) => summaryGroups.length > 0);
+  const hasSummary = groups.some(({ summaryGroups }) => Boolean(summaryGroups?.length));
   const pages = [
     ...userPages(shell, { hasSummary, hasOnlyValves, isLabeller }, offers),
     ...(isAdmin ? pagesOfAdmins(admin, t("administration"), offers) : []),

@@ -43,7 +43,7 @@ function UserNavigation() {
   const { clients, groups } = useClients();
   const hasOnlyValves = useHasOnlyValves();
   const isLabeller = useLocalSession()?.isLabeller === 1;
-  const hasSummary = groups?.some(({ summaryGroups }) => summaryGroups.length > 0) ?? false;
+  const hasSummary = groups?.some(({ summaryGroups }) => Boolean(summaryGroups?.length)) ?? false;
   return (
     <>
       <PageLinks hasSummary={hasSummary} hasOnlyValves={hasOnlyValves} isLabeller={isLabeller} />

@@ -50,7 +50,7 @@ export function OverviewView({
   ValveLocations,
 }: OverviewViewProps) {
   const [state, change] = useOverviewState();
-  const hasSummary = groups.some(({ summaryGroups }) => summaryGroups.length > 0);
+  const hasSummary = groups.some(({ summaryGroups }) => Boolean(summaryGroups?.length));
   return (
     <WidePage gap={{ base: "4", md: "5" }}>
       <OverviewHead count={clients.length} hasSummary={hasSummary} />

@@ -17,12 +17,12 @@ export type GroupWithSummary = {
 /** The groups that have something to show, their clients in the order that was chosen. */
 export function summaryGroupsOf(groups: readonly Group[]): GroupWithSummary[] {
   return groups
-    .filter(({ summaryGroups }) => summaryGroups.length > 0)
+    .filter(({ summaryGroups }) => Boolean(summaryGroups?.length))
     .map(({ id, name, timeZone, summaryGroups }) => ({
       id,
       name,
       timeZone,
-      summaryGroups: summaryGroups.map((one) => ({
+      summaryGroups: (summaryGroups ?? []).map((one) => ({
         name: one.name,
         clients: onceEach(one.clients ?? []).map(roadClient),
       })),

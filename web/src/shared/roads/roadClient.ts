@@ -4,9 +4,8 @@ import { type ClientKind, clientKind } from "../chart/clientKind";
 /** A location as the screens of roads show it. */
 export type RoadClient = { id: string; name: string; kind: ClientKind };
 
-type Known = NonNullable<
-  NonNullable<SummaryGroupsQuery["groups"]>[number]["summaryGroups"][number]["clients"]
->[number];
+type Group = NonNullable<SummaryGroupsQuery["groups"]>[number];
+type Known = NonNullable<NonNullable<Group["summaryGroups"]>[number]["clients"]>[number];
 
 export function roadClient({ id, name, hardwareType, visionType }: Known): RoadClient {
   return { id, name, kind: clientKind({ hardwareType, visionType }) };

@@ -15,7 +15,7 @@ export function GroupSettingsTab({ group }: { group: GroupSettings }) {
   const hasZone = useOffers().has("GROUP_ZONE");
   return (
     <Stack gap="0" bg="bg.panel" borderWidth="1px" rounded="l3">
-      <InOutGraphs group={group} />
+      {group.inOutGraphs === null ? null : <InOutGraphs group={group} checked={group.inOutGraphs} />}
       {hasZone ? <Zone key={group.timeZone} group={group} /> : null}
     </Stack>
   );
@@ -48,7 +48,7 @@ function Line({ id, label, hint, children }: LineProps) {
   );
 }
 
-function InOutGraphs({ group }: { group: GroupSettings }) {
+function InOutGraphs({ group, checked }: { group: GroupSettings; checked: boolean }) {
   const t = useT(groupsTexts);
   const id = useId();
   const { update, isBusy } = useUpdateGroup(group.id);
@@ -57,7 +57,7 @@ function InOutGraphs({ group }: { group: GroupSettings }) {
       <SwitchInput
         id={id}
         aria-describedby={`${id}-hint`}
-        checked={group.inOutGraphs}
+        checked={checked}
         disabled={isBusy}
         onChange={({ target }) =>
           void update({ inOutGraphs: target.checked }, { done: t("settingSaved"), failed: t("inOutFailed") })

@@ -4,6 +4,7 @@ import { groupsTexts } from "../../../i18n/texts/groups";
 import { useT } from "../../../i18n/useT";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { useParam } from "../../../shared/roads/useParam";
 import { TabLine } from "../../../shared/ui/TabLine";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
@@ -37,7 +38,14 @@ export function GroupView({ group, clients, users, all, isAlone }: GroupViewProp
   const [shown, setTab] = useParam("tab");
   const [isDirty, setDirty] = useState(false);
   const [work, setWork] = useState<GroupWork | null>(null);
-  const tab = tabOf(shown);
+  const hasZone = useOffers().has("GROUP_ZONE");
+  // What is not told of a group can't be changed either.
+  const has = {
+    ...{ clients: true, users: true, summary: group.summaryGroups !== null },
+    settings: group.inOutGraphs !== null || hasZone,
+  };
+  const asked = tabOf(shown);
+  const tab = has[asked] ? asked : "clients";
   const count = { clients: clients.length, users: users?.length, settings: undefined, summary: undefined };
   return (
     <>
@@ -50,11 +58,13 @@ export function GroupView({ group, clients, users, all, isAlone }: GroupViewProp
         unmountOnExit
       >
         <TabLine open={tab} aria-label={t("views")}>
-          {groupTabs.map((name) => (
-            <Tabs.Trigger key={name} value={name} whiteSpace="nowrap" flexShrink="0">
-              {count[name] === undefined ? t(name) : `${t(name)} (${count[name]})`}
-            </Tabs.Trigger>
-          ))}
+          {groupTabs
+            .filter((name) => has[name])
+            .map((name) => (
+              <Tabs.Trigger key={name} value={name} whiteSpace="nowrap" flexShrink="0">
+                {count[name] === undefined ? t(name) : `${t(name)} (${count[name]})`}
+              </Tabs.Trigger>
+            ))}
         </TabLine>
         <Tabs.Content value="clients" pt="4" colorPalette="gray">
           <GroupClients clients={clients} />

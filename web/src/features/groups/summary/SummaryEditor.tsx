@@ -99,7 +99,7 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
             size="sm"
             variant="outline"
             bg="bg.panel"
-            disabled={group.summaryGroups.length === 0 || isDirty}
+            disabled={!group.summaryGroups?.length || isDirty}
             title={isDirty ? t("saveFirst") : undefined}
             onClick={() => view({ groupId: group.id, groupName: group.name }, paths.summary)}
           >

@@ -13,7 +13,7 @@ export const longestName = 200;
 /** What is stored, without devices that left the group, which the portal would refuse, and each once. */
 export function draftOf({ summaryGroups }: GroupSettings, members: ReadonlySet<string>): SummaryValues {
   return {
-    summaryGroups: summaryGroups.map(({ name, clients }) => ({
+    summaryGroups: (summaryGroups ?? []).map(({ name, clients }) => ({
       name,
       clientIds: [...new Set((clients ?? []).map(({ id }) => id))].filter((id) => members.has(id)),
     })),

@@ -1,0 +1,126 @@
+import { expect } from "@jest/globals";
+import { readEnv } from "../../gateway/src/env.js";
+import { buildServer as buildGateway } from "../../gateway/src/server.js";
+import { DEMO_ACCOUNTS, DEMO_KEY } from "../../plain-platform/src/demo/demo.js";
+import { buildServer as buildPlatform, type PlainServer } from "../../plain-platform/src/server.js";
+import type { Store } from "../../plain-platform/src/store/store.js";
+import { DEFAULT_SWITCHES, type Switches } from "../../plain-platform/src/switches.js";
+import { CALLS } from "../../plain-platform/test/calls.js";
+import { demoStore, NOW } from "./demoStore.js";
+
+/** Who asks the gateway. */
+export type Headers = Readonly<Record<string, string>>;
+
+export const NOBODY: Headers = {};
+/** Somebody with a view-only key of the first group. */
+export const GUEST: Headers = { authorization: `ApiKey ${DEMO_KEY}` };
+
+export interface Fault {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string };
+}
+
+/** Whatever an answer may hold: each test says what it expects of it. */
+export type Data = Record<string, unknown>;
+
+export interface Answer {
+  data: Data | null | undefined;
+  errors: Fault[] | undefined;
+}
+
+/** A real gateway before a real platform of the specification alone, both listening. */
+export interface Pair {
+  platform: PlainServer;
+  store: Store;
+  gatewayUrl: string;
+  ask: (who: Headers, query: string, variables?: object) => Promise<Answer>;
+  /** The data of an answer that has no errors. */
+  data: (who: Headers, query: string, variables?: object) => Promise<Data>;
+  /** The codes of the errors of an answer. */
+  codes: (who: Headers, query: string, variables?: object) => Promise<string[]>;
+  signIn: (who: keyof typeof ACCOUNTS) => Promise<Headers>;
+  /** The calls that `work` led to: what changes something, or all that the platform got. */
+  writesOf: (work: () => Promise<unknown>) => Promise<string[]>;
+  callsOf: (work: () => Promise<unknown>) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+const [admin, roads, water] = DEMO_ACCOUNTS;
+export const ACCOUNTS = { admin, roads, water };
+
+export interface PairOptions {
+  switches?: Partial<Switches>;
+  leak?: boolean;
+  /** What the platform knows; by default a demo of its own. */
+  store?: Store;
+  /** Of the gateway's environment, beside the usual ones. */
+  settings?: Record<string, string>;
+}
+
+/** Starts both on free ports, with their clocks at NOW. */
+export async function startPair(options: PairOptions = {}): Promise<Pair> {
+  const { switches = {}, leak = false, store = demoStore(), settings = {} } = options;
+  const now = () => NOW;
+  const platform = buildPlatform({ switches, leak, data: store, now });
+  const platformUrl = await platform.listen({ host: "127.0.0.1", port: 0 });
+  const { sessionHeader, groupHeader, keyScheme } = { ...DEFAULT_SWITCHES, ...switches };
+  const env = readEnv({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    PLATFORM_URL: platformUrl,
+    PLATFORM_SESSION_HEADER: sessionHeader,
+    PLATFORM_GROUP_HEADER: groupHeader,
+    PLATFORM_KEY_SCHEME: keyScheme,
+    // Nobody listens there.
+    RENDERER_URL: "http://127.0.0.1:9",
+    WEB_DIR: "does-not-exist",
+    TILE_URL: "",
+    ...settings,
+  });
+  const gateway = await buildGateway(env, now);
+  const gatewayUrl = await gateway.listen({ host: "127.0.0.1", port: 0 });
+  const ask: Pair["ask"] = async (who, query, variables = {}) => {
+    const response = await fetch(`${gatewayUrl}/graphql`, {
+      method: "POST",
+      headers: { ...who, "content-type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as Partial<Answer>;
+    return { data, errors };
+  };
+  const data: Pair["data"] = async (who, query, variables) => {
+    const answer = await ask(who, query, variables);
+    expect(answer.errors).toBeUndefined();
+    return answer.data ?? {};
+  };
+  const callsOf: Pair["callsOf"] = async (work) => {
+    const before = platform.calls.length;
+    await work();
+    return platform.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+  };
+  return {
+    ...{ platform, store, gatewayUrl, ask, data, callsOf },
+    codes: async (who, query, variables) =>
+      ((await ask(who, query, variables)).errors ?? []).map(({ extensions }) => extensions.code),
+    writesOf: async (work) => (await callsOf(work)).filter((call) => !call.startsWith("GET ")),
+    signIn: async (who) => {
+      const { email, password } = ACCOUNTS[who];
+      const { signIn } = await data(NOBODY, SIGN_IN, { input: { email, password } });
+      return { "x-session-id": (signIn as { sessionId: string }).sessionId };
+    },
+    close: async () => {
+      await gateway.close();
+      await platform.close();
+    },
+  };
+}
+
+export const SIGN_IN =
+  "mutation ($input: SignInInput!) { signIn(input: $input) { sessionId session { admin } } }";
+
+const KNOWN: ReadonlySet<string> = new Set(Object.values(CALLS).flat());
+
+/** Calls that reached the platform and are none of the specification's. */
+export const unknownCalls = ({ platform }: Pair): string[] =>
+  platform.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !KNOWN.has(call));
