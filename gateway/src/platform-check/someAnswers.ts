@@ -43,5 +43,6 @@ const video = oneOf("video", decodeVideo);
 
 /** The next video to label; null where none waits. */
 export function readNextVideo(body: unknown): Taken {
-  return body === null ? { things: [], forms: [], found: {}, remark: "no video waits" } : video(body);
+  const isNone = body === null || (isObject(body) && Object.keys(body).length === 0);
+  return isNone ? { things: [], forms: [], found: {}, remark: "no video waits" } : video(body);
 }
