@@ -56,6 +56,11 @@ const portal: EnvironmentOptions = {
             // What every page behind sign-in shows or asks with comes together: in many small files it is 4 kB larger.
             { name: "apollo", test: /\/node_modules\/(@apollo\/client|rxjs|optimism|@wry)\// },
             { name: "frame", test: frame },
+            // What lists and their heads are made of.
+            {
+              name: "list",
+              test: /\/@chakra-ui\/react\/dist\/esm\/components\/(table|native-select|badge|skeleton)\//,
+            },
             // What stands in the place of a page.
             {
               name: "noPage",
