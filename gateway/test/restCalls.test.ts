@@ -31,6 +31,7 @@ const CALLS: Record<string, number> = {
   DevicesOfGroup: 2,
   DisplayChoices: 3,
   ErrorReports: 1,
+  ExportFiles: 0,
   FirmwareAssignments: 2,
   FirmwareChoices: 1,
   Firmwares: 1,
