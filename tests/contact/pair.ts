@@ -54,6 +54,8 @@ export interface PairOptions {
   leak?: boolean;
   /** What the platform knows; by default a demo of its own. */
   store?: Store;
+  /** What the platform sends instead of its answers of JSON. */
+  rewrite?: (text: string) => string;
   /** Of the gateway's environment, beside the usual ones. */
   settings?: Record<string, string>;
 }
@@ -63,6 +65,13 @@ export async function startPair(options: PairOptions = {}): Promise<Pair> {
   const { switches = {}, leak = false, store = demoStore(), settings = {} } = options;
   const now = () => NOW;
   const platform = buildPlatform({ switches, leak, data: store, now });
+  const { rewrite } = options;
+  if (rewrite)
+    platform.addHook("onSend", async (_request, reply, payload) =>
+      typeof payload === "string" && String(reply.getHeader("content-type")).includes("json")
+        ? rewrite(payload)
+        : payload,
+    );
   const platformUrl = await platform.listen({ host: "127.0.0.1", port: 0 });
   const { sessionHeader, groupHeader, keyScheme } = { ...DEFAULT_SWITCHES, ...switches };
   const env = readEnv({

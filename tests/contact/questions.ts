@@ -97,8 +97,8 @@ interface Row {
 }
 
 const schedulesOf = (valves: Data | null | undefined): Row[] =>
-  ((valves?.valveLocations ?? []) as { bundles: { schedule: Row[] }[] }[]).flatMap(({ bundles }) =>
-    bundles.flatMap(({ schedule }) => schedule),
+  ((valves?.valveLocations ?? []) as { bundles: { schedule: Row[] | null }[] }[]).flatMap(({ bundles }) =>
+    bundles.flatMap(({ schedule }) => schedule ?? []),
   );
 
 /** A row is told by its end or by its duration, as the platform has it. */

@@ -17,13 +17,16 @@ export const userLoader: LoaderOf<DataLoader<string, UserRecord | null>> = (plat
     { cache: remember },
   );
 
-/** The users of a group, by group id: for administrators one list of all, for others those of the one group that they see. */
+/**
+ * The users of a group, by group id: for administrators one list of all, where it tells groups; else, and for others, who only see
+ * one, those that the group tells.
+ */
 export const groupUsersLoader: LoaderOf<DataLoader<string, UserRecord[]>> = (platform, call, remember) =>
   new DataLoader(
     async (groupIds) => {
-      if (!seesAll(await getSession(platform, call)))
+      const users = seesAll(await getSession(platform, call)) ? await listUsers(platform, call) : [];
+      if (users.every(({ groupId }) => groupId === null))
         return Promise.all(groupIds.map((groupId) => getGroupMembers(platform, call, groupId)));
-      const users = await listUsers(platform, call);
       return groupIds.map((groupId) => users.filter((user) => user.groupId === groupId));
     },
     { cache: remember },

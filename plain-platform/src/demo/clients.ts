@@ -8,7 +8,6 @@ import { OWN_TEXTS } from "./texts.js";
 import { trafficOf } from "./traffic.js";
 
 const DAY = 86_400;
-const DAYS_OF_READINGS = 62;
 const DAYS_OF_DIAGNOSTICS = 31;
 const TWO_HOURS = 7_200;
 
@@ -18,17 +17,18 @@ export interface LiveDevice {
   readonly clientId: number;
 }
 
-/** Adds all devices of roads, with what they counted and said up to `now` (Unix seconds). */
+/** Adds all devices of roads, with what they said, and counted in so many days, up to `now` (Unix seconds). */
 export function addRoadClients(
   store: Store,
   random: Random,
   groups: { kranj: number; sencur: number },
   now: number,
+  days: number,
 ): LiveDevice[] {
   return DEMO_DEVICES.map((device, place) => {
     const client = addClientOf(store, random, device, place, groups, now);
     const until = device.silent ? now - TWO_HOURS : now;
-    store.addReadings(client.id, trafficOf(device, random, now - DAYS_OF_READINGS * DAY, until));
+    store.addReadings(client.id, trafficOf(device, random, now - days * DAY, until));
     store.addDiagnostics(client.id, diagnosticsOf(random, now - DAYS_OF_DIAGNOSTICS * DAY, until));
     store.setActive(client.id, device.silent ? until : now - Math.floor(random() * 60));
     if (isSign(device)) {

@@ -22,10 +22,12 @@ export interface Demo {
   readonly devices: LiveDevice[];
 }
 
-/** Two groups of roads and a park, with what their devices counted up to `now` (Unix seconds); the same for the same seed. */
-export function makeDemo(now: number, seed = 2_026): Demo {
+const SEED = 2_026;
+
+/** Two groups of roads and a park, with what their devices counted in so many days up to `now` (Unix seconds); always the same. */
+export function makeDemo(now: number, days = 62): Demo {
   const store = new Store();
-  const random = seededRandom(seed);
+  const random = seededRandom(SEED);
   const [admin, traffic, water] = DEMO_ACCOUNTS;
   const kranj = store.addGroup({ name: traffic.role, metaData: { groupType: "speed" } });
   const sencur = store.addGroup({ name: "Občina Šenčur", metaData: { groupType: "speed" } });
@@ -34,7 +36,7 @@ export function makeDemo(now: number, seed = 2_026): Demo {
   store.addUser({ email: traffic.email, password: traffic.password, groupId: kranj.id });
   store.addUser({ email: water.email, password: water.password, groupId: park.id });
 
-  const devices = addRoadClients(store, random, { kranj: kranj.id, sencur: sencur.id }, now);
+  const devices = addRoadClients(store, random, { kranj: kranj.id, sencur: sencur.id }, now, days);
   kranj.metaData = { ...kranj.metaData, summaryGroups: summaryGroupsOf(devices) };
   addPark(store, park.id, now);
   const signs = devices.filter(({ device }) => device.road !== undefined).map(({ clientId }) => clientId);

@@ -4,10 +4,11 @@ type Stored = StoreObject | Reference;
 
 /** Parts without ids: the navigation asks for their names alone, which must not take the rest from the summary. */
 function mergeByName(
-  known: readonly Stored[] | undefined,
-  incoming: readonly Stored[],
+  known: readonly Stored[] | null | undefined,
+  incoming: readonly Stored[] | null,
   { readField, mergeObjects }: FieldFunctionOptions,
-): readonly Stored[] {
+): readonly Stored[] | null {
+  if (incoming === null) return null;
   return incoming.map((part, index) => {
     const before = known?.[index];
     const isSame = before !== undefined && readField("name", before) === readField("name", part);

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type BulkInput, done } from "../../../../test/bulkAnswers";
 import { inDialog, openTab, press, showGroups } from "../../../../test/groupsPage";
+import { offerNothing } from "../../../../test/offers";
 import { pressTwice } from "../../../../test/pressTwice";
 import { localSession } from "../../../shared/session/session";
 import { toast } from "../../../shared/ui/toastStore";
@@ -119,5 +120,15 @@ describe("a group's summary", () => {
     await act(() => router.navigate("/admin/groups?group=2"));
     await userEvent.click((await inDialog("alertdialog")).getByRole("button", { name: "Zavrzi spremembe" }));
     await waitFor(() => expect(router.state.location.search).toBe("?group=2"));
+  });
+
+  it("has no place where it is not told, nor has what else is not", async () => {
+    offerNothing();
+    const group = { id: "1", name: "Bled", type: "SPEED", timeZone: "Europe/Ljubljana" };
+    const untold = { ...group, createDate: null, inOutGraphs: null, summaryGroups: null };
+    await showGroups({ at: "/admin/groups?group=1&tab=summary", root: { group: () => untold } });
+    const tabs = (await screen.findAllByRole("tab")).map(({ textContent }) => textContent);
+    expect(tabs).toEqual([expect.stringContaining("Naprave"), expect.stringContaining("Uporabniki")]);
+    expect(screen.getByRole("tab", { name: /Naprave/ })).toHaveAttribute("aria-selected", "true");
   });
 });

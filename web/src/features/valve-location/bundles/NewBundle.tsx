@@ -5,6 +5,7 @@ import { valveBundlesTexts } from "../../../i18n/texts/valveBundles";
 import { useT } from "../../../i18n/useT";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
+import { useOffers } from "../../../shared/offers/useOffers";
 import type { ValveLocation } from "../../../shared/valves/valve";
 import { nameFault } from "./bundleName";
 import { useBundleChanges } from "./useBundleChanges";
@@ -32,6 +33,7 @@ function NewBundleDialog({ location, onClose }: { location: ValveLocation; onClo
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<string[]>([]);
   const [isTried, setTried] = useState(false);
+  const canMove = useOffers().has("VALVE_MOVE");
   const fault = nameFault(name);
   const submit = async () => {
     setTried(true);
@@ -51,7 +53,7 @@ function NewBundleDialog({ location, onClose }: { location: ValveLocation; onClo
       <TextField label={t("name")} required error={(isTried ? fault : undefined) ?? faultAt("name")}>
         <Input ref={first} value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
       </TextField>
-      {location.unbundled.length === 0 ? (
+      {!canMove ? null : location.unbundled.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
           {t("noValvesToTake")}
         </Text>

@@ -204,6 +204,19 @@ describe("in front of a platform that lacks something of it", () => {
     expect(screen.queryByRole("button", { name: "Premakni ventile" })).toBeNull();
   });
 
+  it("makes a bundle without valves, as none can be moved into it", async () => {
+    offerAllBut("VALVE_MOVE");
+    const createValveBundle = done();
+    await show({ unbundled: [valve("9", "Živa meja")] }, { createValveBundle });
+    await press("Nova skupina");
+    await userEvent.type(await screen.findByRole("textbox", { name: /Ime/ }), "Vzhod");
+    expect(screen.queryByRole("checkbox", { name: "Živa meja" })).toBeNull();
+    await press("Ustvari");
+    await waitFor(() =>
+      expect(createValveBundle.mock.calls[0]?.[0].input).toMatchObject({ name: "Vzhod", clientIds: [] }),
+    );
+  });
+
   it("says nothing of what a pause leaves out where that can't be worked out", async () => {
     offerAllBut("VALVE_PREVIEW");
     const valveSchedulePreview = jest.fn(() => null);
