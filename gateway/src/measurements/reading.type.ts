@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { enumOf } from "../objectType.js";
-import { DIRECTION, type ReadingRecord } from "../platform-api/readings.js";
+import { DIRECTION } from "../platform-api/direction.js";
+import type { ReadingRecord } from "../platform-api/readings.js";
 import { UnixTime } from "../scalars/unixTime.js";
 
 export const Direction = enumOf(DIRECTION);

@@ -1,7 +1,7 @@
 import { intOrNull, listOrNull, numberOrNull, object } from "./decode.js";
+import { DIRECTION } from "./direction.js";
 import { nameOrNull } from "./enums.js";
 import { instantOrNull } from "./instant.js";
-import { DIRECTION } from "./readings.js";
 import { WEEK_DAYS, type WeekDayName } from "./valveSchedule.js";
 import type { NameOf } from "./words.js";
 

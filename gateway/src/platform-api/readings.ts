@@ -1,18 +1,11 @@
 import { intOrNull, type Json, listOrNull, numberOrNull } from "./decode.js";
+import { DIRECTION } from "./direction.js";
 import { nameOrNull } from "./enums.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
 import { instantOrNull } from "./instant.js";
 import type { Period } from "./measurementRecord.js";
-import { type NameOf, oneOf } from "./words.js";
+import type { NameOf } from "./words.js";
 
-export const DIRECTION = oneOf(
-  {
-    INCOMING: { description: "Towards the device." },
-    OUTGOING: { description: "Away from the device." },
-  },
-  "Direction",
-  "Where a road user was going.",
-);
 export const ROAD_USERS = ["VEHICLE", "PEDESTRIAN", "BICYCLE"] as const;
 
 /** One tracked road user; null: not told. */

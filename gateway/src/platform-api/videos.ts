@@ -1,10 +1,10 @@
 import { ApiError } from "../errors.js";
 import { bodyId } from "./bodyId.js";
 import { isObject, type Json, parsed } from "./decode.js";
+import { DIRECTION } from "./direction.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, number, text, whole } from "./kinds.js";
-import { DIRECTION } from "./readings.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import type { NameOf } from "./words.js";
