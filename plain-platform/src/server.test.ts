@@ -129,7 +129,10 @@ describe("what is sent", () => {
         async (one, query, body, switches) => {
           const { call } = scene({ switches });
           const [method, path] = parts(one);
-          const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+          const texts = Object.entries(query).map(([name, value]) => [
+            name,
+            typeof value === "string" ? value : JSON.stringify(value),
+          ]);
           const url = `${path}?${new URLSearchParams(texts)}`;
           const { statusCode } = await call(ADMIN, method, url, method === "GET" ? undefined : body);
           expect(statusCode).toBeLessThan(500);
