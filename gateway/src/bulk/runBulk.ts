@@ -45,6 +45,7 @@ const NOTHING_DONE: ReadonlySet<ErrorCode> = new Set([
   "PAYLOAD_TOO_LARGE",
   "VALIDATION_FAILED",
   "NOT_OFFERED",
+  "RATE_LIMITED",
 ]);
 
 /**
