@@ -4,7 +4,8 @@ import type { Measurement, RoadUserCount } from "./measurement";
 type Counted = { vehicles: number | null };
 type Known<R extends Counted> = R & { vehicles: number };
 
-const isKnown = <R extends Counted>(row: R): row is Known<R> => row.vehicles !== null;
+/** A row that is broken counts as told: then its own graph fails, behind its guard, and not the page. */
+const isKnown = <R extends Counted>(row: R | null): row is Known<R> => row?.vehicles !== null;
 
 /** Classes of vehicles, which are a whole only where each is told; null where they are none. */
 export const wholeClasses = <R extends Counted>(rows: readonly R[] | null): readonly Known<R>[] | null =>
