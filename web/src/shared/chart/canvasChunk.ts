@@ -10,6 +10,12 @@ type Chunk = {
 
 let current: Chunk = { attempt: 0, Canvas: null, failure: null };
 let isUnderWay = false;
+/** Where the code was that could not be had, as far as the browser says. */
+let lost: string | undefined;
+
+/** Chromium never asks again for a module that it could not get; under another address it does. */
+const placeAnew = (address: string | undefined, attempt: number) =>
+  address && attempt > 0 ? `${address}?attempt=${attempt}` : undefined;
 const listeners = new Set<() => void>();
 
 function become(next: Partial<Chunk>): void {
@@ -31,9 +37,13 @@ export const canvasChunk = {
     if (isUnderWay || current.Canvas !== null || current.failure !== null) return;
     isUnderWay = true;
     try {
-      become({ Canvas: (await import("./ScreenCanvas")).ScreenCanvas });
+      const again = placeAnew(lost, current.attempt);
+      const code = again ? import(/* @vite-ignore */ again) : import("./ScreenCanvas");
+      become({ Canvas: ((await code) as typeof import("./ScreenCanvas")).ScreenCanvas });
     } catch (error) {
-      become({ failure: error instanceof Error ? error : new Error(String(error)) });
+      const failure = error instanceof Error ? error : new Error(String(error));
+      lost ??= /https?:\/\/\S+\.js/.exec(failure.message)?.[0];
+      become({ failure });
     } finally {
       isUnderWay = false;
     }
