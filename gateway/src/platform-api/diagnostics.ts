@@ -1,6 +1,6 @@
 import { id, type Json, object, tolerate } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { instantOrNull } from "./instant.js";
+import { instant } from "./kinds.js";
 import type { Period } from "./measurementRecord.js";
 import { diagnosticPoints } from "./measurementRows.js";
 import { requireList } from "./measurements.js";
@@ -87,7 +87,7 @@ export function decodeReported(answer: unknown): ReportedValueRecord[] {
   const field = "graph/reported";
   return wholeRows(answer, field).flatMap((row) => {
     const [at, value] = Array.isArray(row) ? row : [];
-    const time = instantOrNull(at, field);
+    const time = instant.read(at, field);
     return time === null ? tolerate(field, []) : [{ time, value: value ?? null }];
   });
 }

@@ -4,7 +4,7 @@ import { Counter } from "prom-client";
 import { ApiError } from "../errors.js";
 import { id, intOrNull, object, textOrNull } from "./decode.js";
 import { type CallContext, callHeaders, type PlatformSettings } from "./http.js";
-import { instantOrNull } from "./instant.js";
+import { instant } from "./kinds.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
 /** How a valve is controlled now. */
@@ -129,8 +129,8 @@ function eventOf({ event, data }: EventSourceMessage): PlatformEvent | undefined
       return {
         type: "measurement",
         clientId: clientId(),
-        from: instantOrNull(body.from, "events.from"),
-        to: instantOrNull(body.to, "events.to"),
+        from: instant.read(body.from, "events.from"),
+        to: instant.read(body.to, "events.to"),
         vehicles: intOrNull(body.vehicles, "events.vehicles"),
       };
     case "valve.changed":

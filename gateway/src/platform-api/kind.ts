@@ -1,10 +1,13 @@
+import type { Json } from "./decode.js";
+
 /** How one kind of value stands in a platform's answers. */
 export interface Kind<T> {
   /**
    * Null where it is missing or not understood; what had another form than expected is counted.
    * @param field what it is counted as
+   * @param root the outermost record that it is in: its `timeZone` is that of local times
    */
-  read(wire: unknown, field: string): T | null;
+  read(wire: unknown, field: string, root?: Json): T | null;
   /** What it can be shown as. */
   readonly shape: Shape;
 }

@@ -1,3 +1,4 @@
+import { TZDate } from "@date-fns/tz";
 import {
   intOrNull,
   isObject,
@@ -49,24 +50,39 @@ export const flag = leaf<boolean>("Boolean", (wire, field) => {
 });
 
 /** Later than any second that a platform may mean (the year 5138), earlier than its milliseconds (1973). */
-const MILLISECONDS_FROM = 1e11;
+export const MILLISECONDS_FROM = 1e11;
 /** The last second that a date can be made of. */
 const LAST_SECOND = 8.64e12;
 const ISO = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+/** Of a record that names none, as of devices. */
+const DEFAULT_TIME_ZONE = "Europe/Ljubljana";
 
-/** An instant in Unix seconds, also where it comes in milliseconds or as ISO text; that is UTC where it names no zone. */
-export const instant = leaf<number>("UnixTime", (wire, field) => {
+/**
+ * An instant in Unix seconds, also where it comes in milliseconds or as ISO 8601 text: a local day or time, of the zone that its
+ * record names, where it has no offset.
+ */
+export const instant = leaf<number>("UnixTime", (wire, field, root) => {
   const iso = typeof wire === "string" ? ISO.exec(wire.trim()) : null;
-  const seconds = iso ? tolerate(field, secondsOf(iso)) : numberOrNull(wire, field);
+  const seconds = iso ? tolerate(field, secondsOf(iso, root?.timeZone)) : numberOrNull(wire, field);
   if (seconds === null || (Number.isInteger(seconds) && Math.abs(seconds) <= MILLISECONDS_FROM))
     return seconds;
   const rounded = Math.floor(Math.abs(seconds) > MILLISECONDS_FROM ? seconds / 1000 : seconds);
   return tolerate(field, Math.abs(rounded) <= LAST_SECOND ? rounded : null);
 });
 
-function secondsOf([text, zone]: RegExpExecArray): number | null {
-  const instant = Date.parse(zone === undefined && text.length > "2026-01-01".length ? `${text}Z` : text);
-  return Number.isNaN(instant) ? null : Math.floor(instant / 1000);
+function secondsOf([text, offset]: RegExpExecArray, timeZone: unknown): number | null {
+  const isLocal = offset === undefined;
+  const isDay = text.length === "2026-01-01".length;
+  const instant = new Date(isLocal && !isDay ? `${text}Z` : text);
+  const milliseconds = isLocal ? localTime(instant, timeZone) : instant.getTime();
+  return Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1000);
+}
+
+/** When a zone's clocks show what UTC's show at an instant. */
+function localTime(utc: Date, timeZone: unknown): number {
+  const day = [utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate()] as const;
+  const clock = [utc.getUTCHours(), utc.getUTCMinutes(), utc.getUTCSeconds()] as const;
+  return new TZDate(...day, ...clock, typeof timeZone === "string" ? timeZone : DEFAULT_TIME_ZONE).getTime();
 }
 
 /** Whether the platform tells a value at all: true for one, false where it says that there is none, null for no word. */
@@ -89,12 +105,12 @@ export const document = leaf<Json | unknown[]>("JSON", (wire, field) => {
 export function listOf<T>({ read, shape }: Kind<T>): Kind<T[]> {
   return {
     shape: { listOf: shape },
-    read: (wire, field) => {
+    read: (wire, field, root) => {
       if (isMissing(wire)) return null;
       const items = Array.isArray(wire) ? wire : tolerate(field, parsed(wire));
       if (!Array.isArray(items)) return null;
       return items.flatMap((item) => {
-        const value = read(item, field);
+        const value = read(item, field, root);
         return value === null ? [] : [value];
       });
     },

@@ -1,7 +1,7 @@
 import { intOrNull, listOrNull, numberOrNull, object } from "./decode.js";
 import { DIRECTION } from "./direction.js";
 import { nameOrNull } from "./enums.js";
-import { instantOrNull } from "./instant.js";
+import { instant } from "./kinds.js";
 import { WEEK_DAYS, type WeekDayName } from "./valveSchedule.js";
 import type { NameOf } from "./words.js";
 
@@ -95,7 +95,7 @@ export function hoursOfWeek(value: unknown): HourOfWeekRecord[] | null {
 /** Null where nothing passed, or the platform does not say. */
 export function peakHour(value: unknown, timeZone: string | null): PeakHourRecord | null {
   const row = object(value, "peak_hour");
-  const time = instantOrNull(row.time, "peak_hour.time", timeZone);
+  const time = instant.read(row.time, "peak_hour.time", { timeZone });
   if (time === null) return null;
   return {
     time,

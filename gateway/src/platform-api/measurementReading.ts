@@ -1,5 +1,5 @@
 import { intOrNull, type Json, numberOrNull, object, textOrNull, toldObject } from "./decode.js";
-import { instantOrNull } from "./instant.js";
+import { instant } from "./kinds.js";
 import { directionFigures, hoursOfWeek, peakHour, speedThresholds } from "./measurementFigures.js";
 import type {
   CompletenessRecord,
@@ -86,8 +86,8 @@ export class MeasurementReading implements MeasurementRecord {
     period: Period,
   ) {
     this.timeZone = textOrNull(json.timeZone, "timeZone");
-    this.from = instantOrNull(json.startTimestamp, "startTimestamp", this.timeZone) ?? period.from;
-    this.to = instantOrNull(json.endTimestamp, "endTimestamp", this.timeZone) ?? period.to;
+    this.from = instant.read(json.startTimestamp, "startTimestamp", json) ?? period.from;
+    this.to = instant.read(json.endTimestamp, "endTimestamp", json) ?? period.to;
     this.totalVehicles = intOrNull(json.total_vehicles, "total_vehicles");
     this.totalVehiclesTrend = numberOrNull(json.total_vehicles_trend, "total_vehicles_trend");
     this.totalMeasurements = intOrNull(json.total_measurements, "total_measurements");

@@ -1,5 +1,5 @@
 import { intOrNull, isObject, type Json, listOrNull, numberOrNull, toldObject } from "./decode.js";
-import { instantOrNull, MILLISECONDS_FROM } from "./instant.js";
+import { instant, MILLISECONDS_FROM } from "./kinds.js";
 import type { CountPointRecord, MeasurementRecord, ObjectCountRecord } from "./measurementRecord.js";
 
 type Row<K extends keyof MeasurementRecord> =
@@ -42,7 +42,7 @@ const COUNT: RowForm<CountPointRecord> = {
   isRight: ({ time, value }) => isInstant(time) && isIntOrNull(value),
   values: ["value"],
   read: (row, field, timeZone) => {
-    const time = instantOrNull(row.time, field, timeZone);
+    const time = instant.read(row.time, field, { timeZone });
     return time === null ? undefined : { time, value: intOrNull(row.value, field) };
   },
 };
@@ -53,7 +53,7 @@ const DIAGNOSTIC: RowForm<{ time: number; value: number | null }> = {
   isRight: ({ time, value }) => isInstant(time) && isNumberOrNull(value),
   values: ["value"],
   read: (row, field, timeZone) => {
-    const time = instantOrNull(row.time, field, timeZone);
+    const time = instant.read(row.time, field, { timeZone });
     return time === null ? undefined : { time, value: numberOrNull(row.value, field) };
   },
 };
@@ -131,7 +131,7 @@ const PERCENTILES: RowForm<Row<"percentilesPerHour">> = {
     isInstant(row.time) && isIntOrNull(row.v30) && isIntOrNull(row.v50) && isIntOrNull(row.v85),
   values: ["v30", "v50", "v85"],
   read: (row, field, timeZone) => {
-    const time = instantOrNull(row.time, field, timeZone);
+    const time = instant.read(row.time, field, { timeZone });
     return time === null
       ? undefined
       : {
@@ -149,7 +149,7 @@ const SPEED: RowForm<Row<"speedPerHour">> = {
   isRight: (row) => isInstant(row.time) && isIntOrNull(row.max) && isNumberOrNull(row.average),
   values: ["max", "average"],
   read: (row, field, timeZone) => {
-    const time = instantOrNull(row.time, field, timeZone);
+    const time = instant.read(row.time, field, { timeZone });
     return time === null
       ? undefined
       : { time, max: intOrNull(row.max, field), average: numberOrNull(row.average, field) };
@@ -194,7 +194,7 @@ const DAY: RowForm<Row<"dailyTable">> = {
   isRight: (row) => isInstant(row.date) && isIntOrNull(row.measurements) && isIntOrNull(row.vehicles),
   values: ["measurements", "vehicles"],
   read: (row, field, timeZone) => {
-    const date = instantOrNull(row.date, field, timeZone);
+    const date = instant.read(row.date, field, { timeZone });
     return date === null
       ? undefined
       : {

@@ -2,7 +2,7 @@ import { intOrNull, type Json, listOrNull, numberOrNull } from "./decode.js";
 import { DIRECTION } from "./direction.js";
 import { nameOrNull } from "./enums.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
-import { instantOrNull } from "./instant.js";
+import { instant } from "./kinds.js";
 import type { Period } from "./measurementRecord.js";
 import type { NameOf } from "./words.js";
 
@@ -36,7 +36,7 @@ export const decodeReadings = (body: unknown): ReadingRecord[] =>
   listOrNull(body, "reading/list", decodeReading) ?? [];
 
 function decodeReading(reading: Json): ReadingRecord | undefined {
-  const time = instantOrNull(reading.timestamp, "reading.timestamp");
+  const time = instant.read(reading.timestamp, "reading.timestamp");
   if (time === null) return undefined;
   return {
     time,

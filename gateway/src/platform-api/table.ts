@@ -5,7 +5,7 @@ import type { FieldShape, Kind, ObjectShape } from "./kind.js";
 /** One field of a record: where it is in an answer, and what it is. */
 export interface Field<T> extends FieldShape {
   /** Reads it of an answer's object. @param record whose field it is, and by what name faults and counts know it */
-  reader(record: string): (from: Json) => T;
+  reader(record: string): (from: Json, root?: Json) => T;
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -24,8 +24,13 @@ export interface Table<F extends Fields> extends Kind<Told<F>>, ObjectShape {
 /** A record of a table: what may be missing is null where it is. */
 export type RecordOf<T> = T extends Table<infer F> ? Told<F> : never;
 
-/** Where a value is: keys from the answer's object on, joined by dots. Of several places the first that tells it counts. */
+/**
+ * Where a value is: keys from the answer's object on, joined by dots; `ITSELF`: what it is made of is all over the object.
+ * Of several places the first that tells it counts.
+ */
 type Path = string | readonly string[];
+
+export const ITSELF = ".";
 
 /** A field that may be missing: null where the platform does not tell it, or not so that it can be understood. */
 export function may<T>(path: Path, { read, shape }: Kind<T>, description?: string): Field<T | null> {
@@ -35,9 +40,11 @@ export function may<T>(path: Path, { read, shape }: Kind<T>, description?: strin
     description,
     reader: (record) => {
       const field = nameOf(record, path);
-      if (typeof path === "string" && !path.includes(".")) return (from) => read(from[path], field);
+      if (path === ITSELF) return (from, root) => read(from, record, root);
+      if (typeof path === "string" && !path.includes("."))
+        return (from, root) => read(from[path], field, root);
       const find = finderOf(path, field);
-      return (from) => read(find(from), field);
+      return (from, root) => read(find(from), field, root);
     },
   };
 }
@@ -51,8 +58,8 @@ export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<
     description,
     reader: (record) => {
       const read = reader(record);
-      return (from) => {
-        const value = read(from);
+      return (from, root) => {
+        const value = read(from, root);
         if (value !== null) return value;
         throw new ApiError(
           "UPSTREAM_INVALID_RESPONSE",
@@ -79,26 +86,29 @@ export function table<const F extends Fields>(name: string, description: string,
     record,
     fields,
     Reading,
-    read: (wire, field) => {
+    read: (wire, field, root) => {
       const from = objectOrNull(wire, field);
       if (from === null) return null;
-      for (const require of needed) require(from);
-      return new Reading(from);
+      for (const require of needed) require(from, root ?? from);
+      return new Reading(from, root ?? from);
     },
   };
   return Object.assign(made, { shape: { object: made } });
 }
 
 const WIRE = Symbol("the platform's answer");
+const ROOT = Symbol("the outermost record of the answer");
 
-type ReadingClass<F extends Fields> = new (wire?: Json) => Told<F>;
+type ReadingClass<F extends Fields> = new (wire?: Json, root?: Json) => Told<F>;
 
 /** The class of a table's records, with a getter for each field. */
 function readingOf<F extends Fields>(name: string, record: string, fields: F): ReadingClass<F> {
   class Reading {
     readonly [WIRE]: Json;
-    constructor(wire: Json = {}) {
+    readonly [ROOT]: Json;
+    constructor(wire: Json = {}, root: Json = wire) {
       this[WIRE] = wire;
+      this[ROOT] = root;
     }
     toJSON(this: Readonly<Record<string, unknown>>) {
       return Object.fromEntries(shown.map((field) => [field, this[field]]));
@@ -109,7 +119,7 @@ function readingOf<F extends Fields>(name: string, record: string, fields: F): R
   for (const [field, { reader }] of Object.entries(fields)) {
     const read = reader(record);
     const get = function (this: Reading) {
-      return read(this[WIRE]);
+      return read(this[WIRE], this[ROOT]);
     };
     Object.defineProperty(Reading.prototype, field, { get, enumerable: true });
   }
