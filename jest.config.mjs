@@ -101,13 +101,42 @@ const grown = {
   ...onServer,
 };
 
-const tests = { grown }[process.env.TEST_SITE] ?? (process.env.TEST_HEAVY ? ofTests : withoutHeavy);
+/** Journeys of what the specification has no calls for, by what they are about. */
+const NOT_PLAIN = {
+  "what a platform offers beside the specification": [
+    "adminBulk",
+    "adminFirmware",
+    "compare",
+    "labelling",
+    "notifications",
+    "reportSchedules",
+    "scheduledReport",
+  ],
+  "how our platform computes, and what its audit log counts": ["adminDelete", "figures"],
+  "the portal's own code, whatever the platform": ["ccessibility", "budgets", "wallScreen"],
+  "a plain platform with its own demo": ["plainPlatform"],
+};
+
+/** `npm run test:heavy -- plain`: the journeys in front of a platform that has the calls of the specification alone. */
+const plain = {
+  ...withoutHeavy,
+  testMatch: ["<rootDir>/e2e/*.test.ts"],
+  testPathIgnorePatterns: [
+    ...withoutHeavy.testPathIgnorePatterns,
+    ...Object.values(NOT_PLAIN)
+      .flat()
+      .map((name) => `/e2e/\\w*${name}`),
+  ],
+};
+
+const tests = { grown, plain }[process.env.TEST_SITE] ?? (process.env.TEST_HEAVY ? ofTests : withoutHeavy);
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
 if (!hasPostgres) process.stderr.write(`\nThe tests on PostgreSQL are SKIPPED. ${POSTGRES_HELP}\n\n`);
 
 export default {
-  testTimeout: 30_000,
+  // What is new shows in front of a plain platform once the portal asks again.
+  testTimeout: process.env.TEST_SITE === "plain" ? 180_000 : 30_000,
   // ES modules of finished test files stay in memory.
   workerIdleMemoryLimit: "1500MB",
   projects: [

@@ -8,6 +8,10 @@ import { propertyTests } from "./propertyTests.mjs";
 import { runProtections } from "./protections.mjs";
 import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
 
+/** The plain platform's switches turned from what they are by themselves. */
+const OTHERWISE =
+  "json=object,lists=named,ids=text,percentile=three,schedule=duration,writes=ok,errors=html,optional=absent,trends=absent,configNesting=data.data,createdBy=text,unknownPath=403,loginRefusal=success-false,metaDataWrites=merge,measurementTypes=empty";
+
 /** Each suite: what it shows, jest's arguments, and what its tests read from the environment. */
 const SUITES = {
   faults: {
@@ -96,6 +100,17 @@ const SUITES = {
       "the tests of the whole product once more, with two platforms on a PostgreSQL and two gateways behind nginx",
     args: ["--maxWorkers=1", "--selectProjects", "tests"],
     env: { TEST_SITE: "grown" },
+  },
+  plain: {
+    shows:
+      "the journeys of people and administrators, in front of a platform of the specification's calls alone",
+    args: ["--maxWorkers=2", "--selectProjects", "tests"],
+    env: { TEST_SITE: "plain" },
+  },
+  "plain-otherwise": {
+    shows: "the same in front of one that has whatever the specification leaves open the other way",
+    args: ["--maxWorkers=2", "--selectProjects", "tests"],
+    env: { TEST_SITE: "plain", TEST_SWITCHES: OTHERWISE },
   },
   wall: {
     shows: "a screen on a wall stands for an hour by the real clock, through a restart of the platform",

@@ -45,7 +45,7 @@ try {
 async function write(name, { at, known, email, password }) {
   const args = [
     join(ROOT, "gateway/dist/platform-check.js"),
-    ...[at, "--email", email, "--password", password],
+    ...[at, "--email", email, "--password", password, "--write"],
   ];
   const { output } = await run(process.execPath, args, { quiet: true });
   const file = `docs/platforms/${name}.txt`;

@@ -20,7 +20,7 @@ function commandLineOrEnd(): CommandLine | undefined {
 }
 
 /** @returns the exit code */
-async function check({ platform, email, password }: CommandLine): Promise<number> {
+async function check({ platform, email, password, write }: CommandLine): Promise<number> {
   const env = readPlatformEnv();
   const names = {
     sessionHeader: env.PLATFORM_SESSION_HEADER,
@@ -31,10 +31,11 @@ async function check({ platform, email, password }: CommandLine): Promise<number
   try {
     const checked = await checkPlatform({
       ...{ platformUrl: platform, email, password },
-      ...{ names, timeoutMs: TIMEOUT_MS, now },
+      ...{ names, timeoutMs: TIMEOUT_MS, now, write },
     });
     process.stdout.write(reportOf(checked, { platform, email, corrections: env.PLATFORM_FEATURES }));
-    return checked.calls.some(({ outcome }) => outcome.kind === "broken") ? 1 : 0;
+    const outcomes = [...checked.calls, ...checked.writes].map(({ outcome }) => outcome);
+    return outcomes.some(({ kind }) => kind === "broken") ? 1 : 0;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     process.stderr.write(`Nobody can sign in at ${platform}: ${error.message}\n`);

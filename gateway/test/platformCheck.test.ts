@@ -32,6 +32,7 @@ const check = () =>
     names: { sessionHeader: "x-session-id", groupHeader: "x-group-id", keyScheme: "ApiKey" },
     timeoutMs: 5_000,
     now: 1_790_000_000,
+    write: false,
   });
 
 /** What is said of a call once it answers so. */

@@ -34,6 +34,22 @@ describe("clients", () => {
     });
   });
 
+  it("have the name that they are made with, where the call takes none", async () => {
+    const { createClient } = await mutate(
+      admin,
+      "createClient",
+      "CreateClientInput",
+      "{ deviceKey client { name settings { locationName speedLimit } } }",
+      { settings: { locationName: "Nova cesta", speedLimit: 30 } },
+    );
+    const made = pair.store.clients.all().at(-1);
+    expect(made?.metaData).toMatchObject({ locationName: "Nova cesta", speedLimit: 30 });
+    expect(createClient).toEqual({
+      deviceKey: made?.apiKey,
+      client: { name: "Nova cesta", settings: { locationName: "Nova cesta", speedLimit: 30 } },
+    });
+  });
+
   it("come to groups and leave them, several at once", async () => {
     const group = { clientIds: [1, 11, 99], groupId: 2 };
     const assigned = await mutate(admin, "assignClientsToGroup", "GroupClientsInput", BULK, group);

@@ -1,6 +1,7 @@
-import { expect, it } from "@jest/globals";
+import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { ADMIN } from "../support/fleet.js";
+import { itWith } from "../support/offered.js";
 import { waitForPath, waitForText } from "../support/page.js";
 import { usePortal } from "../support/portal.js";
 
@@ -38,45 +39,49 @@ const isInDialog = (page: Page) =>
 
 const noDialog = (page: Page) => page.waitForFunction(() => document.querySelector("[role=dialog]") === null);
 
-it("needs no mouse: signs in, opens a dialog and leaves it, and gives two clients notes", async () => {
-  const { sign, counter, admin } = portal.fleet;
-  const { page, visit, complaints } = await portal.open();
-  await visit("/admin/login");
-  await page.waitForSelector("input[type=password]");
-  await page.waitForFunction(() => document.activeElement?.matches("input[type=email]"));
-  await page.keyboard.type(ADMIN.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(ADMIN.password);
-  await page.keyboard.press("Enter");
-  await waitForPath(page, "/admin/clients_overview");
-  await waitForText(page, sign.name);
+itWith("dry-run")(
+  "needs no mouse: signs in, opens a dialog and leaves it, and gives two clients notes",
+  async () => {
+    const { sign, counter, admin } = portal.fleet;
+    const { page, visit, complaints } = await portal.open();
+    await visit("/admin/login");
+    await page.waitForSelector("input[type=password]");
+    await page.waitForFunction(() => document.activeElement?.matches("input[type=email]"));
+    await page.keyboard.type(ADMIN.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(ADMIN.password);
+    await page.keyboard.press("Enter");
+    await waitForPath(page, "/admin/clients_overview");
+    await waitForText(page, sign.name);
 
-  await tabAndPress(page, "Firmware");
-  await waitForText(page, "Versions that clients can be given");
-  await tabAndPress(page, "Add firmware");
-  await isInDialog(page);
-  await page.keyboard.press("Escape");
-  await noDialog(page);
-  expect(await focused(page)).toBe("Add firmware");
+    await tabAndPress(page, "Firmware");
+    await waitForText(page, "Versions that clients can be given");
+    await tabAndPress(page, "Add firmware");
+    await isInDialog(page);
+    await page.keyboard.press("Escape");
+    await noDialog(page);
+    expect(await focused(page)).toBe("Add firmware");
 
-  await tabAndPress(page, "Clients");
-  await waitForText(page, sign.name);
-  await tabAndPress(page, `Select ${counter.name}`, "Space");
-  await tabAndPress(page, `Select ${sign.name}`, "Space");
-  await waitForText(page, "2 clients selected");
-  await tabAndPress(page, "Update notes");
-  await isInDialog(page);
-  await page.waitForSelector("[role=dialog] textarea");
-  await tabTo(page, "Line to add");
-  await page.keyboard.type("Brez miške.");
-  await tabAndPress(page, "Check first");
-  await waitForText(page, "2 clients will change");
-  await tabAndPress(page, "Save notes");
-  await waitForText(page, "Successfully updated client notes");
-  await page.keyboard.press("Escape");
-  await noDialog(page);
-  const clients = await admin.get<{ id: number; metaData: { notes?: string } }[]>("/client/listAll");
-  const noted = clients.filter(({ metaData }) => metaData.notes === "Brez miške.");
-  expect(noted.map(({ id }) => id).sort()).toEqual([sign.id, counter.id].sort());
-  expect(complaints).toEqual([]);
-}, 60_000);
+    await tabAndPress(page, "Clients");
+    await waitForText(page, sign.name);
+    await tabAndPress(page, `Select ${counter.name}`, "Space");
+    await tabAndPress(page, `Select ${sign.name}`, "Space");
+    await waitForText(page, "2 clients selected");
+    await tabAndPress(page, "Update notes");
+    await isInDialog(page);
+    await page.waitForSelector("[role=dialog] textarea");
+    await tabTo(page, "Line to add");
+    await page.keyboard.type("Brez miške.");
+    await tabAndPress(page, "Check first");
+    await waitForText(page, "2 clients will change");
+    await tabAndPress(page, "Save notes");
+    await waitForText(page, "Successfully updated client notes");
+    await page.keyboard.press("Escape");
+    await noDialog(page);
+    const clients = await admin.get<{ id: number; metaData: { notes?: string } }[]>("/client/listAll");
+    const noted = clients.filter(({ metaData }) => metaData.notes === "Brez miške.");
+    expect(noted.map(({ id }) => id).sort()).toEqual([sign.id, counter.id].sort());
+    expect(complaints).toEqual([]);
+  },
+  60_000,
+);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type ElementHandle, type Frame, type Page, TimeoutError } from "puppeteer";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { type ForeignSite, startForeignSite } from "../support/foreignSite.js";
+import { itWith } from "../support/offered.js";
 import { named, press, waitForText } from "../support/page.js";
 import { usePortal } from "../support/portal.js";
 import { addViewKey } from "../support/viewKeys.js";
@@ -120,7 +121,7 @@ describe("in a page of another site", () => {
     expect((await framesOf(page)).map(isShown)).toEqual(paths.map(() => false));
   });
 
-  it("an embed shows where its key is kept to, and nowhere else", async () => {
+  itWith("apikey-manage")("an embed shows where its key is kept to, and nowhere else", async () => {
     const { admin, sign } = portal.fleet;
     const here = await addViewKey(admin, { clientId: sign.id }, ["https://www.obcina.si", site.origin]);
     const elsewhere = await addViewKey(admin, { clientId: sign.id }, ["https://www.obcina.si"]);
@@ -133,7 +134,7 @@ describe("in a page of another site", () => {
   });
 });
 
-it("a revoked key goes dark on every open screen within five seconds", async () => {
+itWith("apikey-manage")("a revoked key goes dark on every open screen within five seconds", async () => {
   const { admin, groupId, sign } = portal.fleet;
   const { id, key } = await addViewKey(admin, { groupId });
   const [embed, wall, page] = [await portal.open(), await portal.open(), await portal.open()];

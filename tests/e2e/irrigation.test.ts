@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import { itWith } from "../support/offered.js";
 import { named, press, textOf, waitForText, waitForTextIn } from "../support/page.js";
 import {
   addBundle,
@@ -107,13 +108,53 @@ async function storedBundle(name: string): Promise<{ schedule: object[] }> {
   return bundle;
 }
 
+/** The mode that the platform keeps of a valve. */
+async function modeOf({ id }: ParkValve): Promise<string | undefined> {
+  const { metaData } = await park.admin.get<{ metaData: { _zalivalnik?: { mode?: string } } }>(
+    `/client?clientId=${id}`,
+  );
+  return metaData._zalivalnik?.mode;
+}
+
 /** Writes a row's times over what is there. */
 async function writeTimes(page: Page, row: number, start: string, end: string): Promise<void> {
   await page.locator(named("textbox", `Začetek, vrstica ${row}`)).fill(start);
   await page.locator(named("textbox", `Konec, vrstica ${row}`)).fill(end);
 }
 
-it("a schedule is changed, and the valve opens by it", async () => {
+it("a schedule is written, a valve is opened and closed by hand, and all are closed at once", async () => {
+  const { page, complaints } = await openLocation();
+  await openSchedule(page, "Grede");
+  await writeTimes(page, 1, "06:00", "06:20");
+  await press(page, "Potrdi");
+  await waitForText(page, "Urnik poosodobljen!");
+  expect((await storedBundle("Grede")).schedule[0]).toMatchObject({
+    start_time: 6 * HOUR,
+    end_time: 6 * HOUR + 20 * MINUTE,
+  });
+
+  await press(page, `Odpri ročno: ${lawn.name}`);
+  await press(page, "Odpri");
+  await waitForText(page, "Način delovanja za ventil spremenjen v ročno(vklopljeno)!");
+  expect(await modeOf(lawn)).toBe("manualOn");
+  await press(page, `Ročni vklop: ${lawn.name}`, "switch");
+  await waitForText(page, "Način delovanja za ventil spremenjen v ročno(izklopljeno)!");
+  expect(await modeOf(lawn)).toBe("manualOff");
+
+  // Else the header lies over the button.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await press(page, "Zapri vse");
+  await page.waitForSelector("[role=alertdialog]");
+  await page.locator("[role=alertdialog] ::-p-aria([role=button][name='Zapri vse'])").click();
+  await waitForText(page, "Vsi ventili so ročno izklopljeni");
+  expect(await Promise.all([lawn, roses, trees, beds].map(modeOf))).toEqual(Array(4).fill("manualOff"));
+  await press(page, "Vsi na urnik");
+  await waitForText(page, "Vsi ventili so spet na urniku.");
+  expect(await Promise.all([lawn, roses, trees, beds].map(modeOf))).toEqual(Array(4).fill("schedule"));
+  expect(complaints).toEqual([]);
+});
+
+itWith("our own platform")("a schedule is changed, and the valve opens by it", async () => {
   const device = await switchOn(lawn);
   await pass(1, device);
   const { page, complaints } = await openLocation();
@@ -133,123 +174,141 @@ it("a schedule is changed, and the valve opens by it", async () => {
   expect(complaints).toEqual([]);
 });
 
-it("a valve is opened by hand for five minutes, counts down, and goes back to its schedule", async () => {
-  const device = await switchOn(roses);
-  await pass(1, device);
-  const { page, complaints } = await openLocation();
-  await press(page, `Odpri ročno: ${roses.name}`);
-  await page.locator("::-p-xpath(//label[.='5 min'])").click();
-  await press(page, "Odpri");
-  await waitForText(page, "Način delovanja za ventil spremenjen v ročno(vklopljeno)!");
-  await waitForTextIn(page, tile(roses), "samodejni konec");
-  expect(await isOn(page, `Ročni vklop: ${roses.name}`)).toBe(true);
-  await pass(2, device);
-  await waitForTextIn(page, tile(roses), "ODPRT");
+itWith("our own platform")(
+  "a valve is opened by hand for five minutes, counts down, and goes back to its schedule",
+  async () => {
+    const device = await switchOn(roses);
+    await pass(1, device);
+    const { page, complaints } = await openLocation();
+    await press(page, `Odpri ročno: ${roses.name}`);
+    await page.locator("::-p-xpath(//label[.='5 min'])").click();
+    await press(page, "Odpri");
+    await waitForText(page, "Način delovanja za ventil spremenjen v ročno(vklopljeno)!");
+    await waitForTextIn(page, tile(roses), "samodejni konec");
+    expect(await isOn(page, `Ročni vklop: ${roses.name}`)).toBe(true);
+    await pass(2, device);
+    await waitForTextIn(page, tile(roses), "ODPRT");
 
-  await pass(4, device);
-  await portal.stack.runJob("manual runs");
-  await waitForTextIn(page, tile(roses), "ZAPRT");
-  await page.waitForSelector(named("button", `Odpri ročno: ${roses.name}`));
-  expect(await isOn(page, `Urnik: ${roses.name}`)).toBe(true);
-  expect(complaints).toEqual([]);
-});
+    await pass(4, device);
+    await portal.stack.runJob("manual runs");
+    await waitForTextIn(page, tile(roses), "ZAPRT");
+    await page.waitForSelector(named("button", `Odpri ročno: ${roses.name}`));
+    expect(await isOn(page, `Urnik: ${roses.name}`)).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
 
-it("a valve that is stuck shows on its page and in what needs attention, until it is mended", async () => {
-  const device = await switchOn(trees);
-  await pass(1, device);
-  const { page, complaints, visit } = await openLocation();
-  await waitForTextIn(page, tile(trees), "ZAPRT");
-  device.break("stuckOpen");
-  await pass(4, device);
-  await waitForTextIn(page, tile(trees), "Odstopanje");
-  await waitForText(page, "Voda teče, čeprav ne bi smela: 1 ventil");
-  await visit("/overview");
-  await waitForText(page, "Voda teče, a ne bi smela");
-  expect(await textOf(page, "main")).toContain(trees.name);
+itWith("our own platform")(
+  "a valve that is stuck shows on its page and in what needs attention, until it is mended",
+  async () => {
+    const device = await switchOn(trees);
+    await pass(1, device);
+    const { page, complaints, visit } = await openLocation();
+    await waitForTextIn(page, tile(trees), "ZAPRT");
+    device.break("stuckOpen");
+    await pass(4, device);
+    await waitForTextIn(page, tile(trees), "Odstopanje");
+    await waitForText(page, "Voda teče, čeprav ne bi smela: 1 ventil");
+    await visit("/overview");
+    await waitForText(page, "Voda teče, a ne bi smela");
+    expect(await textOf(page, "main")).toContain(trees.name);
 
-  await visit(location());
-  device.break("none");
-  await pass(2, device);
-  await page.waitForFunction(
-    (selector) => !document.querySelector<HTMLElement>(selector)?.innerText.includes("Odstopanje"),
-    {},
-    tile(trees),
-  );
-  expect(complaints).toEqual([]);
-});
+    await visit(location());
+    device.break("none");
+    await pass(2, device);
+    await page.waitForFunction(
+      (selector) => !document.querySelector<HTMLElement>(selector)?.innerText.includes("Odstopanje"),
+      {},
+      tile(trees),
+    );
+    expect(complaints).toEqual([]);
+  },
+);
 
-it("while the platform is away nothing changes, the page says so, and nothing that was written is lost", async () => {
-  const { page } = await openLocation();
-  await page.waitForSelector(tile(beds));
-  await portal.stack.stopPlatform();
-  await press(page, `Urnik: ${beds.name}`, "switch");
-  await waitForText(page, "Napaka pri spreminjanju načina delovanja za ventil!");
-  expect(await isOn(page, `Urnik: ${beds.name}`)).toBe(true);
-  await openSchedule(page, "Grede");
-  await writeTimes(page, 1, "17:00", "17:20");
-  await press(page, "Potrdi");
-  await waitForText(page, "Napaka pri nastavljanju urnika za skupino: Grede");
-  await portal.stack.startPlatform();
-  await press(page, "Potrdi");
-  await waitForText(page, "Urnik poosodobljen!");
-  const { schedule } = await storedBundle("Grede");
-  expect(schedule[0]).toMatchObject({ start_time: 17 * HOUR, end_time: 17 * HOUR + 20 * MINUTE });
-});
+itWith("our own platform")(
+  "while the platform is away nothing changes, the page says so, and nothing that was written is lost",
+  async () => {
+    const { page } = await openLocation();
+    await page.waitForSelector(tile(beds));
+    await portal.stack.stopPlatform();
+    await press(page, `Urnik: ${beds.name}`, "switch");
+    await waitForText(page, "Napaka pri spreminjanju načina delovanja za ventil!");
+    expect(await isOn(page, `Urnik: ${beds.name}`)).toBe(true);
+    await openSchedule(page, "Grede");
+    await writeTimes(page, 1, "17:00", "17:20");
+    await press(page, "Potrdi");
+    await waitForText(page, "Napaka pri nastavljanju urnika za skupino: Grede");
+    await portal.stack.startPlatform();
+    await press(page, "Potrdi");
+    await waitForText(page, "Urnik poosodobljen!");
+    const { schedule } = await storedBundle("Grede");
+    expect(schedule[0]).toMatchObject({ start_time: 17 * HOUR, end_time: 17 * HOUR + 20 * MINUTE });
+  },
+);
 
-it("who may no longer water here is refused and told so, and the schedule stays as it was", async () => {
-  const { page, complaints } = await openLocation(LEAVER);
-  await openSchedule(page, "Drevored");
-  await writeTimes(page, 1, "05:00", "05:20");
-  await park.admin.delete(`/group/assignUser?userId=${leaverId}`);
-  await press(page, "Potrdi");
-  await waitForText(page, "Napaka pri nastavljanju urnika za skupino: Drevored");
-  await waitForText(page, "ali pa je ne smete več spreminjati");
-  expect(
-    await page.$eval(named("textbox", "Začetek, vrstica 1"), (input) => (input as HTMLInputElement).value),
-  ).toBe("05:00");
+itWith("our own platform")(
+  "who may no longer water here is refused and told so, and the schedule stays as it was",
+  async () => {
+    const { page, complaints } = await openLocation(LEAVER);
+    await openSchedule(page, "Drevored");
+    await writeTimes(page, 1, "05:00", "05:20");
+    await park.admin.delete(`/group/assignUser?userId=${leaverId}`);
+    await press(page, "Potrdi");
+    await waitForText(page, "Napaka pri nastavljanju urnika za skupino: Drevored");
+    await waitForText(page, "ali pa je ne smete več spreminjati");
+    expect(
+      await page.$eval(named("textbox", "Začetek, vrstica 1"), (input) => (input as HTMLInputElement).value),
+    ).toBe("05:00");
 
-  await press(page, "Zapri");
-  await press(page, "Zavrzi spremembe");
-  await page.waitForSelector("[role=dialog]", { hidden: true });
-  await press(page, `Urnik: ${trees.name}`, "switch");
-  await waitForText(page, "Napaka pri spreminjanju načina delovanja za ventil!");
-  await waitForTextIn(page, "main", "Te lokacije ni");
-  expect(await storedBundle("Drevored")).toMatchObject({
-    schedule: [{ start_time: 16 * HOUR }],
-    clients: [{ valve: { mode: "schedule" } }],
-  });
-  expect(complaints).toEqual([]);
-});
+    await press(page, "Zapri");
+    await press(page, "Zavrzi spremembe");
+    await page.waitForSelector("[role=dialog]", { hidden: true });
+    await press(page, `Urnik: ${trees.name}`, "switch");
+    await waitForText(page, "Napaka pri spreminjanju načina delovanja za ventil!");
+    await waitForTextIn(page, "main", "Te lokacije ni");
+    expect(await storedBundle("Drevored")).toMatchObject({
+      schedule: [{ start_time: 16 * HOUR }],
+      clients: [{ valve: { mode: "schedule" } }],
+    });
+    expect(complaints).toEqual([]);
+  },
+);
 
-it("two people change one schedule at once, and neither loses theirs unknowingly", async () => {
-  const [first, second] = [await openLocation(), await openLocation(COLLEAGUE)];
-  for (const { page } of [first, second]) await openSchedule(page, "Vrtnice");
-  await writeTimes(first.page, 1, "07:00", "07:30");
-  await writeTimes(second.page, 1, "09:00", "09:30");
-  await press(first.page, "Potrdi");
-  await waitForText(first.page, "Urnik poosodobljen!");
+itWith("our own platform")(
+  "two people change one schedule at once, and neither loses theirs unknowingly",
+  async () => {
+    const [first, second] = [await openLocation(), await openLocation(COLLEAGUE)];
+    for (const { page } of [first, second]) await openSchedule(page, "Vrtnice");
+    await writeTimes(first.page, 1, "07:00", "07:30");
+    await writeTimes(second.page, 1, "09:00", "09:30");
+    await press(first.page, "Potrdi");
+    await waitForText(first.page, "Urnik poosodobljen!");
 
-  await waitForText(second.page, "Urnik je medtem spremenil nekdo drug");
-  await waitForText(second.page, "Matjaž Vrtačnik");
-  await press(second.page, "Obdrži mojega");
-  await press(second.page, "Potrdi");
-  await waitForText(second.page, "Urnik poosodobljen!");
-  await waitForText(first.page, "09:00–09:30");
-  expect([...first.complaints, ...second.complaints]).toEqual([]);
-});
+    await waitForText(second.page, "Urnik je medtem spremenil nekdo drug");
+    await waitForText(second.page, "Matjaž Vrtačnik");
+    await press(second.page, "Obdrži mojega");
+    await press(second.page, "Potrdi");
+    await waitForText(second.page, "Urnik poosodobljen!");
+    await waitForText(first.page, "09:00–09:30");
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+  },
+);
 
-it("all valves are closed at once, and the page tells how many have heard of it", async () => {
-  const valves = [lawn, roses, trees, beds];
-  const devices = await Promise.all(valves.map(switchOn));
-  const { page, complaints } = await openLocation();
-  await press(page, "Zapri vse");
-  await page.waitForSelector("[role=alertdialog]");
-  await page.locator("[role=alertdialog] ::-p-aria([role=button][name='Zapri vse'])").click();
-  await waitForText(page, "Vsi ventili so ročno izklopljeni");
-  await waitForText(page, "Naročilo je prevzelo 0 od 4 naprav.");
-  await pass(2, ...devices);
-  await waitForText(page, "Naročilo je prevzelo 4 od 4 naprav. Zaprtih javlja 4 od 4 ventilov.");
-  await press(page, "Vsi na urnik");
-  await waitForText(page, "Vsi ventili so spet na urniku.");
-  expect(complaints).toEqual([]);
-});
+itWith("our own platform")(
+  "all valves are closed at once, and the page tells how many have heard of it",
+  async () => {
+    const valves = [lawn, roses, trees, beds];
+    const devices = await Promise.all(valves.map(switchOn));
+    const { page, complaints } = await openLocation();
+    await press(page, "Zapri vse");
+    await page.waitForSelector("[role=alertdialog]");
+    await page.locator("[role=alertdialog] ::-p-aria([role=button][name='Zapri vse'])").click();
+    await waitForText(page, "Vsi ventili so ročno izklopljeni");
+    await waitForText(page, "Naročilo je prevzelo 0 od 4 naprav.");
+    await pass(2, ...devices);
+    await waitForText(page, "Naročilo je prevzelo 4 od 4 naprav. Zaprtih javlja 4 od 4 ventilov.");
+    await press(page, "Vsi na urnik");
+    await waitForText(page, "Vsi ventili so spet na urniku.");
+    expect(complaints).toEqual([]);
+  },
+);

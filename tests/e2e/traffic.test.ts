@@ -3,6 +3,7 @@ import type { Page } from "puppeteer";
 import { until } from "../../platform/test/until.js";
 import { PHONE } from "../support/browser.js";
 import { addDevice, type FleetDevice, hoursAgo, postHours, USER } from "../support/fleet.js";
+import { itWith } from "../support/offered.js";
 import { press, textsOf, waitForCharts, waitForPath, waitForQuery, waitForText } from "../support/page.js";
 import { usePortal } from "../support/portal.js";
 
@@ -27,7 +28,7 @@ const scales = (page: Page) =>
     ),
   );
 
-it("locations stand side by side, and two of them lead to their comparison", async () => {
+itWith("comparison")("locations stand side by side, and two of them lead to their comparison", async () => {
   const { sign } = portal.fleet;
   const { page, complaints, visit } = await portal.openAs(USER);
   await visit("/traffic");

@@ -22,8 +22,7 @@ export interface Fleet {
 }
 
 /** Two groups with a user each; the first has a sign and a bicycle counter, the second one sign. */
-export async function createFleet(url: string, now: () => number): Promise<Fleet> {
-  const admin = await PlatformApi.signIn(url, ADMIN);
+export async function createFleet(admin: PlatformApi, now: () => number): Promise<Fleet> {
   const createDevice = deviceMaker(admin, now);
   const groupId = await createGroup(admin, "Občina Žiri", USER);
   const foreignGroupId = await createGroup(admin, "Občina Tujina", STRANGER);

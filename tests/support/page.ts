@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer";
+import { IS_PLAIN } from "./offered.js";
 
 /** Selects what assistive technology calls so. */
 export function named(role: string, name: string): string {
@@ -25,8 +26,11 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
   for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
 }
 
+/** In front of a plain platform what is new shows once the portal asks again: every 10 s, or 60. */
+const PATIENCE_MS = IS_PLAIN ? 70_000 : 10_000;
+
 /** Waits until the page shows the text somewhere. */
-export async function waitForText(page: Page, text: string, timeout = 10_000): Promise<void> {
+export async function waitForText(page: Page, text: string, timeout = PATIENCE_MS): Promise<void> {
   await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
 }
 
@@ -34,7 +38,7 @@ export async function waitForText(page: Page, text: string, timeout = 10_000): P
 export async function waitForTextIn(page: Page, part: string, text: string): Promise<void> {
   await page.waitForFunction(
     (selector, wanted) => document.querySelector<HTMLElement>(selector)?.innerText.includes(wanted),
-    { timeout: 10_000 },
+    { timeout: PATIENCE_MS },
     part,
     text,
   );

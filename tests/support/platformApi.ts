@@ -51,7 +51,7 @@ export class PlatformApi {
     return this.send<void>("DELETE", path);
   }
 
-  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  protected async send<T>(method: string, path: string, body?: unknown): Promise<T> {
     const text = await (await this.ask(method, path, body)).text();
     return (text === "" ? undefined : JSON.parse(text)) as T;
   }

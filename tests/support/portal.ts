@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import type { Browser, GoToOptions } from "puppeteer";
 import { enterAs, launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
 import type { Fleet } from "./fleet.js";
+import { IS_PLAIN } from "./offered.js";
 import type { Account } from "./platformApi.js";
 import { type Stack, startStack } from "./stack.js";
 
@@ -58,7 +59,9 @@ export function usePortal(...args: Parameters<typeof startStack>): Portal {
     open,
     openAs: async (account, view) => {
       const person = await open(view);
-      await enterAs(person.page, stack, account);
+      // How a plain platform tells of a session is a matter of its switches.
+      if (IS_PLAIN) await person.signIn(account);
+      else await enterAs(person.page, stack, account);
       return person;
     },
   };

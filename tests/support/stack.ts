@@ -2,16 +2,23 @@ import { fileURLToPath } from "node:url";
 import type { DestinationStream } from "pino";
 import { readEnv as gatewayEnv } from "../../gateway/src/env.js";
 import { buildServer as buildGateway } from "../../gateway/src/server.js";
+import type { PlainServer } from "../../plain-platform/src/server.js";
 import { readEnv as platformEnv } from "../../platform/src/env.js";
 import { buildServer as buildPlatform } from "../../platform/src/server.js";
 import { readEnv as rendererEnv } from "../../report-renderer/src/env.js";
 import { buildServer as buildRenderer } from "../../report-renderer/src/server.js";
 import { ADMIN, createFleet, type Fleet } from "./fleet.js";
 import { prepareGrownSite } from "./grownSite.js";
+import { IS_PLAIN } from "./offered.js";
+import { buildPlainPlatform, PlainSetUp, storeWithAdmin } from "./plainPlatform.js";
+import { PlatformApi } from "./platformApi.js";
 import { prepareSmallSite } from "./site.js";
 import { type Call, turnDown } from "./turnDown.js";
 
-/** The whole product on free ports, with a fleet of its own: one of each part, or two behind nginx where `TEST_SITE` is "grown". */
+/**
+ * The whole product on free ports, with a fleet of its own: one of each part, two behind nginx where `TEST_SITE` is "grown", or in
+ * front of a platform that has the calls of the specification alone where it is "plain".
+ */
 export interface Stack {
   portalUrl: string;
   platformUrl: string;
@@ -38,7 +45,7 @@ interface Watched {
   logTo?: DestinationStream;
 }
 
-type Platform = Awaited<ReturnType<typeof buildPlatform>>;
+type Platform = Awaited<ReturnType<typeof buildPlatform>> | PlainServer;
 
 const QUIET = { NODE_ENV: "test", LOG_LEVEL: "silent" };
 const SECRET = "secret-of-the-browser-tests-32-characters";
@@ -62,23 +69,23 @@ export async function startStack(
 ): Promise<Stack> {
   const site = await (process.env.TEST_SITE === "grown" ? prepareGrownSite() : prepareSmallSite());
   const { portalUrl, platformUrl, pagesUrl } = site;
+  const plainStore = IS_PLAIN ? storeWithAdmin() : undefined;
+  const platformSettings = {
+    ...QUIET,
+    ...everywhere,
+    PORTAL_URL: portalUrl,
+    BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
+    BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
+    SERVICE_KEY,
+    ...site.platformSettings,
+    ...settings,
+  };
   const startPlatforms = () =>
     Promise.all(
       site.platformPorts.map(async (port) => {
-        const platform = await buildPlatform(
-          platformEnv({
-            ...QUIET,
-            ...everywhere,
-            PORTAL_URL: portalUrl,
-            BOOTSTRAP_ADMIN_EMAIL: ADMIN.email,
-            BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
-            SERVICE_KEY,
-            ...site.platformSettings,
-            ...settings,
-          }),
-          now,
-          logTo,
-        );
+        const platform = plainStore
+          ? buildPlainPlatform(now, plainStore)
+          : await buildPlatform(platformEnv(platformSettings), now, logTo);
         await platform.listen({ port, host: "127.0.0.1" });
         return platform;
       }),
@@ -131,7 +138,10 @@ export async function startStack(
     portalUrl,
     platformUrl,
     rendererUrl,
-    fleet: await createFleet(platformUrl, now),
+    fleet: await createFleet(
+      plainStore ? new PlainSetUp(platformUrl, plainStore) : await PlatformApi.signIn(platformUrl, ADMIN),
+      now,
+    ),
     stopPlatform: () => closeAll(platforms),
     startPlatform: async () => {
       platforms = await startPlatforms();
@@ -159,8 +169,8 @@ async function closeAll(servers: readonly { close: () => Promise<unknown> }[]): 
 
 /** Runs a job on one of the platforms; where another has it at the moment, after that one. */
 async function runOnOne(platforms: Platform[], name: string): Promise<void> {
-  const [one, ...others] = platforms;
-  if (!one || (await one.jobs.run(name))) return;
-  await Promise.all(others.map(({ jobs }) => jobs.idle()));
-  await one.jobs.run(name);
+  const [one, ...others] = platforms.flatMap((platform) => ("jobs" in platform ? platform.jobs : []));
+  if (!one || (await one.run(name))) return;
+  await Promise.all(others.map((jobs) => jobs.idle()));
+  await one.run(name);
 }

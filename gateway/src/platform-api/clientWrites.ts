@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
 import { getClient, listClients, VISION_TYPES, type VisionTypeName } from "./clients.js";
@@ -25,18 +26,30 @@ export async function createClient(
   { visionType, settings }: { visionType: VisionTypeName; settings: ClientSettingsChange },
   options: WriteOptions,
 ): Promise<CreatedClientRecord> {
-  const body = {
-    visionType: VISION_TYPES.indexOf(visionType),
-    metaData: JSON.stringify(encodeSettings(settings, {})),
-  };
+  const metaData = encodeSettings(settings, {});
+  const body = { visionType: VISION_TYPES.indexOf(visionType), metaData: JSON.stringify(metaData) };
   const call = platform.post(context, "client", body, options);
   const created = object(await namingFields(call, settingsField), "client");
   const guid = textOrNull(created.guid, "client.guid");
-  return {
-    id: idOrNull(created.id, "client.id") ?? (options.dryRun ? null : await idOf(platform, context, guid)),
-    guid,
-    deviceKey: textOrNull(created.apiKey, "client.apiKey"),
-  };
+  const deviceKey = textOrNull(created.apiKey, "client.apiKey");
+  const told = idOrNull(created.id, "client.id");
+  if (options.dryRun) return { id: told, guid, deviceKey };
+  const id = told ?? (await idOf(platform, context, guid));
+  if (id !== null) await tellUntaken(platform, context, id, metaData).catch(() => undefined);
+  return { id, guid, deviceKey };
+}
+
+/** Writes what a platform did not take with the call that added the device: the specification names no metadata there. */
+async function tellUntaken(
+  platform: PlatformClient,
+  context: CallContext,
+  clientId: string,
+  metaData: Json,
+): Promise<void> {
+  if (Object.keys(metaData).length === 0 || (await platform.offers.has("metadata-merge"))) return;
+  const kept = (await getClient(platform, context, clientId)).metaData;
+  if (Object.entries(metaData).every(([key, value]) => isDeepStrictEqual(kept[key], value))) return;
+  await writeMetaData(platform, context, { clientId, metaData }, {});
 }
 
 /** The id of the device with that guid; null where it can't be found now. */

@@ -8,7 +8,9 @@ it("reads where, and as whom", () => {
     platform: "https://platform.example",
     email: "ana@example.com",
     password: "secret-2026",
+    write: false,
   });
+  expect(readCommandLine(["https://platform.example", "--write", ...WHO])?.write).toBe(true);
   expect(readCommandLine(["--help"])).toBeUndefined();
 });
 
@@ -17,7 +19,7 @@ it.each([
   [["https://a.example", "https://b.example", ...WHO], "One address of a platform is needed."],
   [["platform.example", ...WHO], '"platform.example" is no address'],
   [["https://platform.example"], "--email and --password are needed."],
-  [["https://platform.example", "--write", ...WHO], "Unknown option '--write'"],
+  [["https://platform.example", "--force", ...WHO], "Unknown option '--force'"],
 ])("refuses %j", (args, why) => {
   expect(() => readCommandLine(args)).toThrow(why);
 });

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 
-export const HELP = `npm run platform:check -- URL --email E --password P
+export const HELP = `npm run platform:check -- URL --email E --password P [--write]
 Makes each read of the specification once, and says how the portal takes it. Changes nothing at the platform.
+--write  an administrator's check also makes a group and a device of its own, writes to these alone, and takes them away again.
 The headers and features of the platform are read from the gateway's variables PLATFORM_SESSION_HEADER and PLATFORM_FEATURES.
 Ends with 1 where an answer is broken or nobody can sign in, with 2 where it was called wrongly.
 `;
@@ -10,6 +11,7 @@ export interface CommandLine {
   platform: string;
   email: string;
   password: string;
+  write: boolean;
 }
 
 /** Reads the command line; undefined where help is asked for. @throws Error that says what is wrong */
@@ -18,7 +20,12 @@ export function readCommandLine(args: readonly string[]): CommandLine | undefine
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { email: text, password: text, help: { type: "boolean", short: "h" } },
+    options: {
+      email: text,
+      password: text,
+      write: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
   });
   if (values.help) return undefined;
   const [platform, ...others] = positionals;
@@ -27,5 +34,5 @@ export function readCommandLine(args: readonly string[]): CommandLine | undefine
     throw new Error(`"${platform}" is no address: write it like https://platform.example.`);
   const { email, password } = values;
   if (!email || !password) throw new Error("--email and --password are needed.");
-  return { platform: platform.replace(/\/+$/, ""), email, password };
+  return { platform: platform.replace(/\/+$/, ""), email, password, write: values.write ?? false };
 }

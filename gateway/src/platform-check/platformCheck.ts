@@ -2,6 +2,7 @@ import { type CallContext, type CallerNames, PlatformClient } from "../platform-
 import { login, logout } from "../platform-api/session.js";
 import { READ_CALLS, type ReadCall } from "./calls.js";
 import { checkCall } from "./checkCall.js";
+import { checkWrites, type WriteOutcome } from "./checkWrites.js";
 import type { Outcome } from "./outcome.js";
 import { RawReads } from "./rawReads.js";
 import type { Found } from "./readers.js";
@@ -18,6 +19,14 @@ export interface CheckOptions {
   timeoutMs: number;
   /** Unix seconds. */
   now: number;
+  /** Also makes the writes that concern devices and groups, to things of its own, which it takes away again. */
+  write: boolean;
+}
+
+/** What became of a write. */
+export interface CheckedWrite {
+  call: string;
+  outcome: WriteOutcome;
 }
 
 export interface CheckedCall {
@@ -29,12 +38,15 @@ export interface CheckedCall {
 export interface Checked {
   administrator: boolean;
   calls: readonly CheckedCall[];
+  /** None where nothing was to be written. */
+  writes: readonly CheckedWrite[];
   /** What it tells in x-platform-features; null where it tells nothing. */
   featuresTold: readonly string[] | null;
 }
 
 /**
- * Signs in, makes each read of the specification once, and signs out. Changes nothing at the platform but that session.
+ * Signs in, makes each read of the specification once, and signs out. Changes nothing at the platform but that session, unless it is
+ * asked to.
  * @throws ApiError where nobody can sign in
  */
 export async function checkPlatform(options: CheckOptions): Promise<Checked> {
@@ -46,15 +58,22 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked> {
     const sessionId = await login(platform, guest, options.email, options.password);
     const context: CallContext = { ...guest, caller: { sessionId } };
     const checked = await checkCalls(reads, context, options.now);
+    const name = `platform:check ${new Date(options.now * 1000).toISOString()}`;
+    const writes =
+      options.write && checked.administrator ? await checkWrites({ platform, context, name }) : [];
     // That it can't end a session says nothing of its reads.
     await logout(platform, context, sessionId).catch(() => undefined);
-    return checked;
+    return { ...checked, writes };
   } finally {
     await Promise.all([platform.close(), reads.close()]);
   }
 }
 
-async function checkCalls(reads: RawReads, context: CallContext, now: number): Promise<Checked> {
+async function checkCalls(
+  reads: RawReads,
+  context: CallContext,
+  now: number,
+): Promise<Omit<Checked, "writes">> {
   const calls: CheckedCall[] = [];
   let found: Found = {};
   let features: string | undefined;

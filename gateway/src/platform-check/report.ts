@@ -1,10 +1,12 @@
 import { FEATURE_NAMES, type FeatureCorrections, type FeatureName } from "../platform-api/features.js";
+import type { WriteOutcome } from "./checkWrites.js";
 import { isAsWritten, type Outcome, sayOutcome } from "./outcome.js";
-import type { Checked, CheckedCall } from "./platformCheck.js";
+import { OWN_WRITES } from "./ownThings.js";
+import type { Checked, CheckedCall, CheckedWrite } from "./platformCheck.js";
 
 /** What was found out, for people: a line a call, the features, and a sum. */
 export function reportOf(
-  { administrator, calls, featuresTold }: Checked,
+  { administrator, calls, writes, featuresTold }: Checked,
   { platform, email, corrections }: { platform: string; email: string; corrections: FeatureCorrections },
 ): string {
   const width = Math.max(...calls.map(({ call }) => nameOf(call).length));
@@ -14,11 +16,28 @@ export function reportOf(
     "",
     ...lines,
     "",
+    ...writes.map(sayWrite),
+    ...(writes.length > 0 ? [""] : []),
     ...featureLines(featuresTold, corrections),
     "",
     `${sumOf(calls)}.`,
     "",
   ].join("\n");
+}
+
+const WRITE_WIDTH = Math.max(...OWN_WRITES.map(({ call }) => sayCall(call).length));
+
+function sayCall(call: string): string {
+  return call.replace(" ", " /");
+}
+
+function sayWrite({ call, outcome }: CheckedWrite): string {
+  return `${sayCall(call).padEnd(WRITE_WIDTH)}  ${sayWriteOutcome(outcome)}`;
+}
+
+function sayWriteOutcome(outcome: WriteOutcome): string {
+  if (outcome.kind !== "done") return `${outcome.kind}: ${outcome.why}`;
+  return outcome.remark === undefined ? "done" : `done; ${outcome.remark}`;
 }
 
 const nameOf = ({ path, about }: CheckedCall["call"]) => `GET /${path}${about ? ` (${about})` : ""}`;
