@@ -22,8 +22,7 @@ import { type ClientRecord, getClient } from "../platform-api/clients.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
 import { ClientsArgs } from "./client.input.js";
 import { Client } from "./client.type.js";
-import { clientPermissions } from "./clientPermissions.js";
-import { ClientPermissions } from "./clientPermissions.type.js";
+import { ClientPermissions, clientPermissions } from "./clientPermissions.js";
 import { readAhead } from "./readAhead.js";
 
 const byName = new Intl.Collator("sl");

@@ -1,13 +1,19 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { enumOf } from "../objectType.js";
 import type { ClientSettingsChange } from "../platform-api/clientSettings.js";
-import type {
-  DisplayConfigurationChange,
-  DisplayConfigurationRecord,
-  DisplaySlotRecord,
+import type { CustomTextRecord } from "../platform-api/customTexts.js";
+import {
+  DISPLAY_TEXT_TYPE,
+  DISPLAY_TYPE,
+  type DisplayConfigurationChange,
+  type DisplayConfigurationRecord,
+  type DisplaySlotRecord,
 } from "../platform-api/displayConfiguration.js";
-import { CustomText } from "../resources/customText.type.js";
-import { DisplayTextType, DisplayType } from "./clientSettings.type.js";
+import { CustomTextInput } from "../resources/customText.type.js";
+
+const DisplayTextType = enumOf(DISPLAY_TEXT_TYPE);
+const DisplayType = enumOf(DISPLAY_TYPE);
 
 @InputType({ description: "WGS 84, degrees." })
 export class MarkerPositionInput {
@@ -116,9 +122,12 @@ export class ClientSettingsInput implements ClientSettingsChange {
   @ValidateNested()
   displayConfiguration?: DisplayConfigurationInput | null;
 
-  @Field(() => [CustomText], { nullable: true, description: "The device's own texts, whole; 200 at most." })
+  @Field(() => [CustomTextInput], {
+    nullable: true,
+    description: "The device's own texts, whole; 200 at most.",
+  })
   @IsOptional()
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
-  customTexts?: CustomText[] | null;
+  customTexts?: CustomTextRecord[] | null;
 }
