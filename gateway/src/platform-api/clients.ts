@@ -1,12 +1,12 @@
 import { ApiError } from "../errors.js";
 import { asksAsAdministrator } from "./asker.js";
 import { CLIENT_SETTINGS } from "./clientSettings.js";
-import { isObject } from "./decode.js";
+import { isObject, object, objectOrNull } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { id, instant, jsonObject, listOf, number, text, told, whole } from "./kinds.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
-import { wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
+import { type Known, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
 /** The platform keeps numbers. */
@@ -111,8 +111,21 @@ export const CLIENT = table("Client", "A roadside device.", {
 });
 export type ClientRecord = RecordOf<typeof CLIENT>;
 
+/** A client of an answer. Its metadata, which most of its fields lie in, are read once where they come as text. */
+const client: Known<ClientRecord> = {
+  record: CLIENT.record,
+  read: (wire, field) => {
+    const from = objectOrNull(wire, field);
+    const isText = typeof from?.metaData === "string";
+    return CLIENT.read(
+      isText ? { ...from, metaData: object(from.metaData, "client.metaData") } : from,
+      field,
+    );
+  },
+};
+
 /** Reads the platform's client JSON. @throws ApiError UPSTREAM_INVALID_RESPONSE where it has no id */
-export const decodeClient = (body: unknown): ClientRecord => wholeRecord(body, CLIENT);
+export const decodeClient = (body: unknown): ClientRecord => wholeRecord(body, client);
 
 /**
  * GET /client/list: the caller's devices; GET /client/listAll where a platform tells administrators all of them by that.
@@ -125,7 +138,7 @@ export async function listClients(
 ): Promise<ClientRecord[]> {
   const path = await clientListPath(platform, context);
   const answer = await platform.get(context, path, await wanted(platform, fields));
-  return wholeList(answer, CLIENT);
+  return wholeList(answer, client);
 }
 
 /** The call that lists what the caller may see. */
@@ -152,7 +165,7 @@ export async function getClient(
       fields: [{ path: "clientId", message: "must be one id" }],
     });
   const answer = await platform.get(context, "client", { clientId, ...(await wanted(platform, fields)) });
-  return wholeRecord(wholeObject(answer, "client"), CLIENT);
+  return decodeClient(wholeObject(answer, "client"));
 }
 
 /** GET /client with several ids: all of them in one call, in any order. @throws ApiError NOT_FOUND where one is not the caller's, NOT_OFFERED */
@@ -164,5 +177,5 @@ export async function getClients(
 ): Promise<ClientRecord[]> {
   await platform.offers.require("id-lists");
   const query = { clientId: ids.join(","), ...(await wanted(platform, fields)) };
-  return wholeList(await platform.get(context, "client", query), CLIENT);
+  return wholeList(await platform.get(context, "client", query), client);
 }

@@ -180,23 +180,9 @@ function finderAt(place: string, field: string): (from: Json) => unknown {
   return (from) => {
     let within: Json | null = from;
     for (const key of way) {
-      const told: unknown = within[key];
-      within = typeof told === "string" ? readOnce(within, key, field) : objectOrNull(told, field);
+      within = objectOrNull(within[key], field);
       if (within === null) return undefined;
     }
     return within[last];
   };
-}
-
-/** Objects that came as JSON text: many fields may lie in one. */
-const READ = new WeakMap<Json, Map<string, Json | null>>();
-
-function readOnce(within: Json, key: string, field: string): Json | null {
-  const known = READ.get(within) ?? new Map<string, Json | null>();
-  READ.set(within, known);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const read = objectOrNull(within[key], field);
-  known.set(key, read);
-  return read;
 }
