@@ -56,8 +56,7 @@ function inputOfObject({ name, description, fields, Reading }: ObjectShape): Obj
   const known = inputs.get(Reading);
   if (known) return known;
   const Input = class {};
-  Object.defineProperty(Input, "name", { value: `${name}Input` });
-  InputType({ description })(Input);
+  InputType(`${name}Input`, { description })(Input);
   declareFields(Input, fields, inputOfObject);
   inputs.set(Reading, Input);
   return Input;
@@ -70,8 +69,7 @@ export function flagsOf<const Name extends string>(
   about: Readonly<Record<Name, string>>,
 ): ClassType<{ [N in Name]: boolean }> {
   const Flags = class {};
-  Object.defineProperty(Flags, "name", { value: name });
-  ObjectType({ description, simpleResolvers: true })(Flags);
+  ObjectType(name, { description, simpleResolvers: true })(Flags);
   for (const [flag, meaning] of Object.entries<string>(about))
     Field(() => Boolean, { description: meaning })(Flags.prototype, flag);
   return Flags as ClassType<{ [N in Name]: boolean }>;

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
-import { enumOf } from "../objectType.js";
-import type { ClientSettingsChange } from "../platform-api/clientSettings.js";
+import { enumOf, inputOf } from "../objectType.js";
+import { type ClientSettingsChange, MARKER_POSITION } from "../platform-api/clientSettings.js";
 import type { CustomTextRecord } from "../platform-api/customTexts.js";
 import {
   DISPLAY_TEXT_TYPE,
@@ -15,18 +15,9 @@ import { CustomTextInput } from "../resources/customText.type.js";
 const DisplayTextType = enumOf(DISPLAY_TEXT_TYPE);
 const DisplayType = enumOf(DISPLAY_TYPE);
 
-@InputType({ description: "WGS 84, degrees." })
-export class MarkerPositionInput {
-  @Field(() => Float, { description: "Latitude, -90 to 90." })
-  @Min(-90)
-  @Max(90)
-  lat!: number;
-
-  @Field(() => Float, { description: "Longitude, -180 to 180." })
-  @Min(-180)
-  @Max(180)
-  lng!: number;
-}
+const MarkerPositionInput = inputOf(MARKER_POSITION);
+for (const limit of [Min(-90), Max(90)]) limit(MarkerPositionInput.prototype, "lat");
+for (const limit of [Min(-180), Max(180)]) limit(MarkerPositionInput.prototype, "lng");
 
 @InputType({ description: "A place of a display, and the text that stands there." })
 export class DisplaySlotInput implements DisplaySlotRecord {
@@ -103,7 +94,7 @@ export class ClientSettingsInput implements ClientSettingsChange {
   @Field(() => MarkerPositionInput, { nullable: true, description: "Where it stands on the map." })
   @IsOptional()
   @ValidateNested()
-  markerPosition?: MarkerPositionInput | null;
+  markerPosition?: ClientSettingsChange["markerPosition"];
 
   @Field(() => Float, { nullable: true, description: "Detection distance, metres, 0 to 1000." })
   measureDistance?: number | null;

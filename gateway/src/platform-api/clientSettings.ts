@@ -9,7 +9,7 @@ import type { Kind } from "./kind.js";
 import { flag, listOf, number, text, whole } from "./kinds.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 
-const MARKER_POSITION = table("MarkerPosition", "WGS 84, degrees.", {
+export const MARKER_POSITION = table("MarkerPosition", "WGS 84, degrees.", {
   lat: need("lat", number, "Latitude, -90 to 90."),
   lng: need("lng", number, "Longitude, -180 to 180."),
 });

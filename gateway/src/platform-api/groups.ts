@@ -30,7 +30,7 @@ export type SummaryGroupRecord = RecordOf<typeof SUMMARY_GROUP>;
 
 const summary = listOf(SUMMARY_GROUP);
 
-/** A value of a group's metadata: null where those are not told, `otherwise` where they lack it. */
+/** What is read of a group's metadata; null where those are not told. */
 const inMetaData = <T>(shape: Kind<T>["shape"], read: (metaData: Json, field: string) => T): Kind<T> => ({
   shape,
   read: (wire, field) => (wire === undefined ? null : read(object(wire, field), field)),
@@ -48,7 +48,7 @@ const metaData = inMetaData("JSONObject", (metaData) => metaData);
 export const GROUP = table("Group", "A tenant: its users see its devices.", {
   id: need("id", id, "Of the group."),
   name: sure(ITSELF, firstSaid("group", may("name", text), may("id", id)), "What it is called."),
-  // User specification, section 3: speed is the default.
+  // User specification, section 3: speed is the default. What is beside the metadata is the gateway's own finding.
   type: sure(["metaData.groupType", "groupType"], GROUP_TYPE, "What its overview shows.", "speed"),
   timeZone: sure(
     "timeZone",
