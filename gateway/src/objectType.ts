@@ -1,7 +1,8 @@
 import { GraphQLJSON, GraphQLJSONObject } from "graphql-scalars";
-import { type ClassType, Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { type ClassType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { EnumWords, LeafShape, ObjectShape, Shape } from "./platform-api/kind.js";
 import type { Fields, RecordOf, Table } from "./platform-api/table.js";
+import { LocalTime } from "./scalars/localTime.js";
 import { UnixTime } from "./scalars/unixTime.js";
 
 const LEAVES: Readonly<Record<LeafShape, object>> = {
@@ -11,6 +12,7 @@ const LEAVES: Readonly<Record<LeafShape, object>> = {
   Float,
   Boolean,
   UnixTime,
+  LocalTime,
   JSON: GraphQLJSON,
   JSONObject: GraphQLJSONObject,
 };
@@ -38,17 +40,54 @@ function typeOfObject({ name, description, fields, Reading }: ObjectShape): Obje
   if (known.has(Reading)) return Reading;
   known.add(Reading);
   ObjectType(name, { description, simpleResolvers: true })(Reading);
-  for (const [field, { shape, needed, description: about }] of Object.entries(fields)) {
-    if (about === undefined) continue;
-    const type = typeOf(shape);
-    Field(() => type, { nullable: !needed, description: about })(Reading.prototype, field);
-  }
+  declareFields(Reading, fields, typeOfObject);
   return Reading;
 }
 
+type Given<T> = { -readonly [Name in keyof T]: T[Name] };
+const inputs = new Map<ObjectShape["Reading"], ObjectShape["Reading"]>();
+
+/** The schema's input type of a table, with `Input` behind its name: the same fields, under the same descriptions. */
+export function inputOf<F extends Fields>(table: Table<F>): ClassType<Given<RecordOf<Table<F>>> & object> {
+  return inputOfObject(table) as ClassType<Given<RecordOf<Table<F>>> & object>;
+}
+
+function inputOfObject({ name, description, fields, Reading }: ObjectShape): ObjectShape["Reading"] {
+  const known = inputs.get(Reading);
+  if (known) return known;
+  const Input = class {};
+  InputType(`${name}Input`, { description })(Input);
+  declareFields(Input, fields, inputOfObject);
+  inputs.set(Reading, Input);
+  return Input;
+}
+
+/** An object type of fields that are true or false. @param about what each of them means */
+export function flagsOf<const Name extends string>(
+  name: string,
+  description: string,
+  about: Readonly<Record<Name, string>>,
+): ClassType<{ [N in Name]: boolean }> {
+  const Flags = class {};
+  ObjectType(name, { description, simpleResolvers: true })(Flags);
+  for (const [flag, meaning] of Object.entries<string>(about))
+    Field(() => Boolean, { description: meaning })(Flags.prototype, flag);
+  return Flags as ClassType<{ [N in Name]: boolean }>;
+}
+
+type OfObject = (object: ObjectShape) => object;
+
+function declareFields(type: ObjectShape["Reading"], fields: ObjectShape["fields"], ofObject: OfObject) {
+  for (const [field, { shape, needed, description }] of Object.entries(fields)) {
+    if (description === undefined) continue;
+    const value = typeOf(shape, ofObject);
+    Field(() => value, { nullable: !needed, description })(type.prototype, field);
+  }
+}
+
 /** A type as type-graphql takes it. */
-function typeOf(shape: Shape): object {
+function typeOf(shape: Shape, ofObject: OfObject): object {
   if (typeof shape === "string") return LEAVES[shape];
   if ("words" in shape) return enumOf(shape.words);
-  return "listOf" in shape ? [typeOf(shape.listOf)] : typeOfObject(shape.object);
+  return "listOf" in shape ? [typeOf(shape.listOf, ofObject)] : ofObject(shape.object);
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "@jest/globals";
 import { generateConfig } from "../../gateway/src/device-config/generate.js";
-import { ClientSettingsReading } from "../../gateway/src/platform-api/clientSettings.js";
+import { CLIENT_SETTINGS } from "../../gateway/src/platform-api/clientSettings.js";
 import { decodePenaltySteps } from "../../gateway/src/platform-api/penaltySteps.js";
 import { decodeCustomTexts } from "../../gateway/src/platform-api/resources.js";
+import { wholeRecord } from "../../gateway/src/platform-api/wholeAnswer.js";
 import { demoDevices } from "../../simulator/src/demo/devices.js";
 import { displaySettings } from "../../simulator/src/demo/display.js";
 import { signConfig } from "../../simulator/src/demo/signConfig.js";
@@ -19,7 +20,7 @@ it.each(signs.map((sign) => [sign.location.locationName, sign] as const))(
       {
         hardwareType: orders.hwType,
         visionType: "NO_VISION",
-        settings: new ClientSettingsReading(metaData),
+        settings: wholeRecord(metaData, CLIENT_SETTINGS),
         sign: { displayOn: !orders.display.off },
         sharedTexts: decodeCustomTexts([...sharedTexts]),
         penaltySteps: decodePenaltySteps({ steps: penaltySteps }),

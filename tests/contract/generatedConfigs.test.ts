@@ -4,7 +4,7 @@ import { HARDWARE_TYPES } from "../../gateway/src/configs/hardware.js";
 import { generateConfig } from "../../gateway/src/device-config/generate.js";
 import type { Orders } from "../../gateway/src/device-config/orders.js";
 import type { CustomTextRecord } from "../../gateway/src/platform-api/customTexts.js";
-import { DISPLAY_TYPES } from "../../gateway/src/platform-api/displayConfiguration.js";
+import { DISPLAY_TYPE } from "../../gateway/src/platform-api/displayConfiguration.js";
 import { checkConfig } from "../../platform/src/configs/config.rules.js";
 import { validConfig } from "../../platform/test/validConfig.js";
 
@@ -53,7 +53,7 @@ const slotOf = (own: number, shared: number) =>
 const anyOrders: fc.Arbitrary<Orders> = fc.tuple(customTexts, customTexts).chain(([own, sharedTexts]) => {
   const slot = slotOf(own.length, sharedTexts.length);
   const display = fc.record({
-    type: fc.constantFrom(...DISPLAY_TYPES),
+    type: fc.constantFrom(...Object.values(DISPLAY_TYPE.names)),
     selectedResourceId: fc.constant("1"),
     overLimitLeft: slot,
     overLimitRight: slot,

@@ -14,6 +14,7 @@ import {
 } from "type-graphql";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.type.js";
+import { byName } from "../lists/byName.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
@@ -22,11 +23,8 @@ import { type ClientRecord, getClient } from "../platform-api/clients.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
 import { ClientsArgs } from "./client.input.js";
 import { Client } from "./client.type.js";
-import { clientPermissions } from "./clientPermissions.js";
-import { ClientPermissions } from "./clientPermissions.type.js";
+import { ClientPermissions, clientPermissions } from "./clientPermissions.js";
 import { readAhead } from "./readAhead.js";
-
-const byName = new Intl.Collator("sl");
 
 @Resolver(() => Client)
 export class ClientResolver {
@@ -48,7 +46,7 @@ export class ClientResolver {
     const wanted = found.filter(
       ({ groupIds }) => (!groupId || groupIds.includes(groupId)) && (!unassigned || groupIds.length === 0),
     );
-    return ids ? wanted : wanted.sort((a, b) => byName.compare(a.name, b.name));
+    return ids ? wanted : byName(wanted);
   }
 
   @Authorized()

@@ -1,20 +1,15 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { decodeClient } from "../platform-api/clients.js";
+import { CLIENT } from "../platform-api/clients.js";
+import type { Fields } from "../platform-api/table.js";
 
 /** What the platform tells of a device that each reading of one needs. */
 const ALWAYS = ["id", "guid", "groups", "timeZone", "metaData.locationName"];
-const HARDWARE = ["metaData.reportedParameters.hwType"];
 
-/** What a device's record holds, and the platform tells by the same name. */
-const SAME_NAME = new Set(Object.keys(decodeClient({ id: 0 })));
+const OWN: Fields = CLIENT.fields;
 
 /** From what of the platform's device any other field of ours is read, beside what is always needed. */
-const READ_FROM: Readonly<Record<string, readonly string[]>> = {
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
   __typename: [],
-  id: [],
-  guid: [],
-  name: [],
-  timeZone: [],
   group: [],
   firmwareAssignment: [],
   groups: [],
@@ -23,14 +18,7 @@ const READ_FROM: Readonly<Record<string, readonly string[]>> = {
   measurement: [],
   readings: [],
   reported: [],
-  hardwareType: HARDWARE,
-  superType: HARDWARE,
-  valveOpen: ["metaData.reportedParameters.Valve"],
-  alarms: ["alarms"],
-  hasReported: ["lastActiveDate"],
-  hasCounted: ["lastCountDate"],
-  hasConfig: ["wantedConfigVersion"],
-  info: ["info"],
+  superType: CLIENT.fields.hardwareType.places,
 };
 
 /**
@@ -50,8 +38,8 @@ export function clientFieldsOf(schema: GraphQLSchema, document: DocumentNode): s
       },
       Field: ({ name }) => {
         if (types.getParentType()?.name !== "Client") return;
-        const from = READ_FROM[name.value] ?? (SAME_NAME.has(name.value) ? [name.value] : undefined);
-        whole ||= from === undefined;
+        const from = OWN[name.value]?.places ?? OTHERS[name.value];
+        whole ||= from === undefined || from.includes("metaData");
         for (const field of from ?? []) needed.add(field);
       },
     }),

@@ -7,11 +7,12 @@ import { clientLoader } from "../loaders/client.loader.js";
 import {
   createClient,
   createDeviceKey,
+  type DeviceKeyRecord,
   deleteClient,
   writeVisionType,
 } from "../platform-api/clientWrites.js";
 import { CreateClientInput, CreateDeviceKeyInput, UpdateClientsInput } from "./client.input.js";
-import { CreateClientPayload, CreateDeviceKeyPayload } from "./clientPayloads.type.js";
+import { CreateClientPayload, CreateDeviceKeyPayload } from "./client.type.js";
 
 /** What administrators do with devices. */
 @Resolver()
@@ -72,7 +73,7 @@ export class ClientMutationsResolver {
   createDeviceKey(
     @Arg("input", () => CreateDeviceKeyInput) input: CreateDeviceKeyInput,
     @Ctx() { platform, call }: Context,
-  ): Promise<CreateDeviceKeyPayload> {
+  ): Promise<DeviceKeyRecord> {
     return createDeviceKey(platform, call, input, {});
   }
 }

@@ -1,6 +1,24 @@
+import { flagsOf } from "../objectType.js";
 import type { SessionRecord } from "../platform-api/session.js";
 import { roleOf } from "../session/role.js";
-import type { ClientPermissions } from "./clientPermissions.type.js";
+
+export const ClientPermissions = flagsOf("ClientPermissions", "What the caller may do with the device.", {
+  editSettings: "Change its settings and notes.",
+  editSerialNumber: "Change its serial number.",
+  readDiagnostics: "See its diagnostics and single readings.",
+  readConfig: "See its configuration.",
+  assignConfig: "Give it another configuration.",
+  editPingInterval: "Set how often it asks for orders: its ping interval.",
+  exportConfig: "Download its configuration as a document.",
+  assignFirmware: "Give it another firmware.",
+  queueActions: "Ask it to do something.",
+  controlValve: "Open and close it by hand, where it is a valve.",
+  manageKeys: "See, make and delete its API keys, for embeds and scripts.",
+  export: "Download its figures as CSV and workbooks.",
+  report: "Download its report as PDF, and schedule it.",
+  administer: "Change its groups, its camera and its device key, and take it away.",
+});
+export type ClientPermissions = InstanceType<typeof ClientPermissions>;
 
 /** What the caller may do with a device that it sees. */
 export function clientPermissions(session: SessionRecord): ClientPermissions {

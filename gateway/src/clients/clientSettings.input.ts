@@ -1,26 +1,23 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
-import type { ClientSettingsChange } from "../platform-api/clientSettings.js";
-import type {
-  DisplayConfigurationChange,
-  DisplayConfigurationRecord,
-  DisplaySlotRecord,
+import { enumOf, inputOf } from "../objectType.js";
+import { type ClientSettingsChange, MARKER_POSITION } from "../platform-api/clientSettings.js";
+import type { CustomTextRecord } from "../platform-api/customTexts.js";
+import {
+  DISPLAY_TEXT_TYPE,
+  DISPLAY_TYPE,
+  type DisplayConfigurationChange,
+  type DisplayConfigurationRecord,
+  type DisplaySlotRecord,
 } from "../platform-api/displayConfiguration.js";
-import { CustomText } from "../resources/customText.type.js";
-import { DisplayTextType, DisplayType } from "./clientSettings.type.js";
+import { CustomTextInput } from "../resources/customText.type.js";
 
-@InputType({ description: "WGS 84, degrees." })
-export class MarkerPositionInput {
-  @Field(() => Float, { description: "Latitude, -90 to 90." })
-  @Min(-90)
-  @Max(90)
-  lat!: number;
+const DisplayTextType = enumOf(DISPLAY_TEXT_TYPE);
+const DisplayType = enumOf(DISPLAY_TYPE);
 
-  @Field(() => Float, { description: "Longitude, -180 to 180." })
-  @Min(-180)
-  @Max(180)
-  lng!: number;
-}
+const MarkerPositionInput = inputOf(MARKER_POSITION);
+for (const limit of [Min(-90), Max(90)]) limit(MarkerPositionInput.prototype, "lat");
+for (const limit of [Min(-180), Max(180)]) limit(MarkerPositionInput.prototype, "lng");
 
 @InputType({ description: "A place of a display, and the text that stands there." })
 export class DisplaySlotInput implements DisplaySlotRecord {
@@ -97,7 +94,7 @@ export class ClientSettingsInput implements ClientSettingsChange {
   @Field(() => MarkerPositionInput, { nullable: true, description: "Where it stands on the map." })
   @IsOptional()
   @ValidateNested()
-  markerPosition?: MarkerPositionInput | null;
+  markerPosition?: ClientSettingsChange["markerPosition"];
 
   @Field(() => Float, { nullable: true, description: "Detection distance, metres, 0 to 1000." })
   measureDistance?: number | null;
@@ -116,9 +113,12 @@ export class ClientSettingsInput implements ClientSettingsChange {
   @ValidateNested()
   displayConfiguration?: DisplayConfigurationInput | null;
 
-  @Field(() => [CustomText], { nullable: true, description: "The device's own texts, whole; 200 at most." })
+  @Field(() => [CustomTextInput], {
+    nullable: true,
+    description: "The device's own texts, whole; 200 at most.",
+  })
   @IsOptional()
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
-  customTexts?: CustomText[] | null;
+  customTexts?: CustomTextRecord[] | null;
 }

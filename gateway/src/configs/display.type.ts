@@ -1,4 +1,6 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { enumOf } from "../objectType.js";
+import { HORIZONTAL_ALIGNMENT, VERTICAL_ALIGNMENT } from "../platform-api/customTexts.js";
 import type {
   CustomTextProgramFields,
   DisplayProgramFields,
@@ -7,7 +9,9 @@ import type {
   ProgramTextFields,
   WindowLayoutFields,
 } from "../platform-api/deviceConfig/deviceConfig.js";
-import { HorizontalAlignment, VerticalAlignment } from "../resources/customText.type.js";
+
+const HorizontalAlignment = enumOf(HORIZONTAL_ALIGNMENT);
+const VerticalAlignment = enumOf(VERTICAL_ALIGNMENT);
 
 @ObjectType("ProgramText", {
   description: "A text program that a display program shows.",

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
+import { byName } from "../lists/byName.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
@@ -12,15 +13,12 @@ import { roleOf } from "../session/role.js";
 import { User } from "../users/user.type.js";
 import { Group, GroupPermissions, SummaryGroup } from "./group.type.js";
 
-const byName = new Intl.Collator("sl");
-
 @Resolver(() => Group)
 export class GroupResolver {
   @Authorized()
   @Query(() => [Group], { nullable: true, description: "The groups that the caller may see, by name." })
   async groups(@Ctx() { platform, call }: Context): Promise<Group[]> {
-    const groups = await listGroups(platform, call);
-    return groups.sort((a, b) => byName.compare(a.name, b.name));
+    return byName(await listGroups(platform, call));
   }
 
   @Authorized()

@@ -1,5 +1,7 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { CLIENT } from "../platform-api/clients.js";
+import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { objectKey, toBursts } from "./burst.js";
 
 const payloads = (sizes: number[]) =>
@@ -21,5 +23,6 @@ it.each([
   [{ clientId: "1", actionId: 9 }, "9"],
   [{ clientId: "1", actionId: null }, "1"],
   [{ total: 3 }, ""],
+  [wholeRecord({ id: 7 }, CLIENT), "7"],
   [null, ""],
 ])("takes %j for news of %j", (event, key) => expect(objectKey(event)).toBe(key));

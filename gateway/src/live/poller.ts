@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { ApiError } from "../errors.js";
 import { askSession } from "../platform-api/asker.js";
 import { type ClientRecord, listClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import { wireOf } from "../platform-api/table.js";
 import type { LiveNews } from "./liveEvent.js";
 import { LOOKBACK_S } from "./recent.js";
 import { sleep } from "./sleep.js";
@@ -89,7 +91,7 @@ export function differences(
 }
 
 function changesOf(client: ClientRecord, before: ClientRecord | undefined): Polled[] {
-  if (JSON.stringify(before) === JSON.stringify(client)) return [];
+  if (before && isDeepStrictEqual(wireOf(before), wireOf(client))) return [];
   const { id: clientId, lastActiveDate: to } = client;
   const changed: Polled = { type: "client", client };
   if (to === null || to === before?.lastActiveDate) return [changed];

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput } from "../bulk/bulk.input.js";
-import type { NotificationPreferencesChange } from "../platform-api/notifications.js";
+import type { NotificationPreferencesChange } from "../platform-api/notificationPreferences.js";
 import { LocalTime } from "../scalars/localTime.js";
 
 @InputType({ description: "What the person is to be told of; what is left out stays." })

@@ -7,14 +7,15 @@ import { PageArgs } from "../lists/page.args.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import {
-  decodeNotifications,
   getNotificationPreferences,
   type NotificationPreferencesRecord,
+} from "../platform-api/notificationPreferences.js";
+import {
+  decodeNotifications,
   type NotificationRecord,
   pageOfNotifications,
 } from "../platform-api/notifications.js";
-import { Notification } from "./notification.type.js";
-import { NotificationPreferences } from "./notificationPreferences.type.js";
+import { Notification, NotificationPreferences } from "./notification.type.js";
 
 const NotificationConnection = connectionOf(() => Notification, "Notification");
 

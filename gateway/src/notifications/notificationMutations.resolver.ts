@@ -2,19 +2,20 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import {
   renewWebhookSecret,
-  sendTestNotification,
   updateNotificationPreferences,
-} from "../platform-api/notifications.js";
+  type WebhookSecretRecord,
+} from "../platform-api/notificationPreferences.js";
+import { sendTestNotification } from "../platform-api/notifications.js";
 import {
   RenewWebhookSecretInput,
   SendTestNotificationInput,
   UpdateNotificationPreferencesInput,
 } from "./notification.input.js";
-import { SendTestNotificationPayload } from "./notification.type.js";
 import {
   RenewWebhookSecretPayload,
+  SendTestNotificationPayload,
   UpdateNotificationPreferencesPayload,
-} from "./notificationPreferences.type.js";
+} from "./notification.type.js";
 
 @Resolver()
 export class NotificationMutationsResolver {
@@ -51,7 +52,7 @@ export class NotificationMutationsResolver {
   renewWebhookSecret(
     @Arg("input", () => RenewWebhookSecretInput) { dryRun }: RenewWebhookSecretInput,
     @Ctx() { platform, call }: Context,
-  ): Promise<RenewWebhookSecretPayload> {
+  ): Promise<WebhookSecretRecord> {
     return renewWebhookSecret(platform, call, { dryRun });
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { ClientSettingsReading, encodeSettings } from "./clientSettings.js";
-import { DISPLAY_TEXT_TYPES, DISPLAY_TYPES } from "./displayConfiguration.js";
+import { CLIENT_SETTINGS, encodeSettings } from "./clientSettings.js";
+import { DISPLAY_TEXT_TYPE, DISPLAY_TYPE } from "./displayConfiguration.js";
+import { wholeRecord } from "./wholeAnswer.js";
 
 const text = fc.record({
   text: fc.string(),
@@ -16,7 +17,7 @@ const customText = fc.record({
   texts: fc.array(text, { maxLength: 3 }),
 });
 const slot = fc.record({
-  textType: fc.constantFrom(...DISPLAY_TEXT_TYPES),
+  textType: fc.constantFrom(...Object.values(DISPLAY_TEXT_TYPE.names)),
   textId: fc.option(fc.oneof(fc.uuid(), fc.nat(999).map(String))),
 });
 const settings = fc.record({
@@ -29,7 +30,7 @@ const settings = fc.record({
     lng: fc.integer({ min: -180, max: 180 }),
   }),
   displayConfiguration: fc.record({
-    type: fc.constantFrom(...DISPLAY_TYPES),
+    type: fc.constantFrom(...Object.values(DISPLAY_TYPE.names)),
     selectedResourceId: fc.option(fc.nat(999).map(String)),
     overLimitLeft: slot,
     overLimitRight: slot,
@@ -43,9 +44,13 @@ describe("a device's settings", () => {
   it("are read as they were written", () => {
     fc.assert(
       fc.property(settings, (change) => {
-        const read = new ClientSettingsReading(encodeSettings(change, {}));
-        for (const [key, value] of Object.entries(change))
-          expect(read[key as keyof ClientSettingsReading]).toEqual(value);
+        const read = wholeRecord(encodeSettings(change, {}), CLIENT_SETTINGS);
+        expect(JSON.parse(JSON.stringify(read))).toEqual({
+          locationAddress: null,
+          serialNumber: null,
+          notes: null,
+          ...change,
+        });
       }),
     );
   });

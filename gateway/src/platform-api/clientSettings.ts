@@ -1,89 +1,55 @@
-import { type CustomTextRecord, decodeCustomText, encodeCustomText } from "./customTexts.js";
-import {
-  flag,
-  intOr,
-  isObject,
-  type Json,
-  list,
-  numberOr,
-  numberOrNull,
-  object,
-  textOrNull,
-} from "./decode.js";
+import { CUSTOM_TEXT, type CustomTextRecord, encodeCustomText } from "./customTexts.js";
+import { isObject, type Json, list, objectOrNull } from "./decode.js";
 import {
   type DisplayConfigurationChange,
-  type DisplayConfigurationRecord,
-  decodeDisplayConfiguration,
+  displayConfiguration,
   encodeDisplayConfiguration,
 } from "./displayConfiguration.js";
+import type { Kind } from "./kind.js";
+import { flag, listOf, number, text, whole } from "./kinds.js";
+import { may, need, type RecordOf, sure, table } from "./table.js";
 
-/** WGS 84, degrees. */
-export interface PositionRecord {
-  lat: number;
-  lng: number;
-}
+export const MARKER_POSITION = table("MarkerPosition", "WGS 84, degrees.", {
+  lat: need("lat", number, "Latitude, -90 to 90."),
+  lng: need("lng", number, "Longitude, -180 to 180."),
+});
 
-/** What people set of a device. */
-export interface ClientSettingsRecord {
-  readonly locationName: string | null;
-  readonly locationAddress: string | null;
-  readonly serialNumber: string | null;
-  readonly notes: string | null;
-  readonly markerPosition: PositionRecord | null;
-  /** Metres. */
-  readonly measureDistance: number;
-  /** km/h. */
-  readonly speedLimit: number;
-  readonly speedingBlink: boolean;
-  readonly displayConfiguration: DisplayConfigurationRecord | null;
-  readonly customTexts: CustomTextRecord[];
-}
+/** A place, where both of its numbers are told. */
+const position: Kind<RecordOf<typeof MARKER_POSITION>> = {
+  shape: MARKER_POSITION.shape,
+  read: (wire, field) => {
+    const { lat, lng } = objectOrNull(wire, field) ?? {};
+    const isTold = number.read(lat, field) !== null && number.read(lng, field) !== null;
+    return isTold ? MARKER_POSITION.read(wire, field) : null;
+  },
+};
 
-const DEFAULT_MEASURE_DISTANCE_M = 50;
-const DEFAULT_SPEED_LIMIT_KMH = 50;
-
-/** A client's settings; each is decoded when an operation asks for it, as a list has thousands of them. */
-export class ClientSettingsReading implements ClientSettingsRecord {
-  constructor(private readonly metaData: Json) {}
-
-  get locationName(): string | null {
-    return textOrNull(this.metaData.locationName, "client.locationName");
-  }
-  get locationAddress(): string | null {
-    return textOrNull(this.metaData.locationAddress, "client.locationAddress");
-  }
-  get serialNumber(): string | null {
-    return textOrNull(this.metaData.serialNumber, "client.serialNumber");
-  }
-  get notes(): string | null {
-    return textOrNull(this.metaData.notes, "client.notes");
-  }
-  get markerPosition(): PositionRecord | null {
-    const position = object(this.metaData.markerPosition, "client.markerPosition");
-    const lat = numberOrNull(position.lat, "client.markerPosition.lat");
-    const lng = numberOrNull(position.lng, "client.markerPosition.lng");
-    return lat === null || lng === null ? null : { lat, lng };
-  }
-  get measureDistance(): number {
-    return numberOr(this.metaData.measureDistance, DEFAULT_MEASURE_DISTANCE_M, "client.measureDistance");
-  }
-  get speedLimit(): number {
-    return intOr(this.metaData.speedLimit, DEFAULT_SPEED_LIMIT_KMH, "client.speedLimit");
-  }
-  get speedingBlink(): boolean {
-    return flag(this.metaData.speedingBlink);
-  }
-  get displayConfiguration(): DisplayConfigurationRecord | null {
-    return decodeDisplayConfiguration(this.metaData.displayConfiguration);
-  }
-  get customTexts(): CustomTextRecord[] {
-    return list(this.metaData.customTexts, "client.customTexts", decodeCustomText);
-  }
-}
+export const CLIENT_SETTINGS = table("ClientSettings", "What people set of a device.", {
+  locationName: may("locationName", text, "What the place is called."),
+  locationAddress: may("locationAddress", text, "Postal address of the place."),
+  serialNumber: may("serialNumber", text, "What the maker printed on the hardware."),
+  notes: may("notes", text, "What people wrote down about the device."),
+  markerPosition: may("markerPosition", position, "Where it stands on the map."),
+  measureDistance: sure(
+    "measureDistance",
+    number,
+    "Detection distance, metres; 50 where nobody has set one.",
+    50,
+  ),
+  speedLimit: sure("speedLimit", whole, "km/h; 50 where nobody has set one.", 50),
+  speedingBlink: sure("speedingBlink", flag, "Whether the sign blinks at a speeding vehicle.", false),
+  displayConfiguration: may(
+    "displayConfiguration",
+    displayConfiguration,
+    "What the sign shows beside the speed; null where nobody has chosen.",
+  ),
+  customTexts: sure("customTexts", listOf(CUSTOM_TEXT), "The device's own texts; 200 at most.", []),
+});
+export type ClientSettingsRecord = RecordOf<typeof CLIENT_SETTINGS>;
 
 /** What a change of settings may give: what is left out stays, null takes away. */
 export type ClientSettingsChange = {
-  [K in Exclude<keyof ClientSettingsRecord, "displayConfiguration">]?:
+  -readonly [K in Exclude<keyof ClientSettingsRecord, "displayConfiguration">]?:
     | ClientSettingsRecord[K]
     | null
     | undefined;

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
-import { getClient, listClients, VISION_TYPES, type VisionTypeName } from "./clients.js";
+import { getClient, listClients, VISION_TYPE, type VisionTypeName } from "./clients.js";
 import { id, idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
-import { instant } from "./kinds.js";
+import { instant, text } from "./kinds.js";
 import { laidOver } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
+import { may, type RecordOf, table } from "./table.js";
+import { wholeRecord } from "./wholeAnswer.js";
 
 /** A device that was added, with its key where the answer shows it; the id is null where nobody tells it. */
 export interface CreatedClientRecord {
@@ -27,7 +29,7 @@ export async function createClient(
   options: WriteOptions,
 ): Promise<CreatedClientRecord> {
   const metaData = encodeSettings(settings, {});
-  const body = { visionType: VISION_TYPES.indexOf(visionType), metaData: JSON.stringify(metaData) };
+  const body = { visionType: VISION_TYPE.wireOf(visionType), metaData: JSON.stringify(metaData) };
   const call = platform.post(context, "client", body, options);
   const created = object(await namingFields(call, settingsField), "client");
   const guid = textOrNull(created.guid, "client.guid");
@@ -70,7 +72,7 @@ export async function writeVisionType(
   { clientId, visionType }: { clientId: string; visionType: VisionTypeName },
   options: WriteOptions,
 ): Promise<void> {
-  const body = { clientId: bodyId(clientId), visionType: VISION_TYPES.indexOf(visionType) };
+  const body = { clientId: bodyId(clientId), visionType: VISION_TYPE.wireOf(visionType) };
   await platform.patch(context, "client", body, options);
 }
 
@@ -106,10 +108,11 @@ export async function writeMetaData(
   return isObject(answer.metaData) ? answer.metaData : null;
 }
 
-export interface DeviceKeyRecord {
-  key: string | null;
-  expireDate: number | null;
-}
+export const DEVICE_KEY = table("CreateDeviceKeyPayload", "A new device key.", {
+  key: may("apiKey", text, "The key, shown this once: for `/device/*`."),
+  expireDate: may("expireDate", instant, "When it ends; null: with the next one."),
+});
+export type DeviceKeyRecord = RecordOf<typeof DEVICE_KEY>;
 
 /** POST /client/key (administrators). @throws ApiError NOT_FOUND */
 export async function createDeviceKey(
@@ -120,10 +123,7 @@ export async function createDeviceKey(
 ): Promise<DeviceKeyRecord> {
   const body = { clientId: bodyId(clientId), purpose: purpose.toLowerCase() };
   const answer = object(await platform.post(context, "client/key", body, options), "client/key");
-  return {
-    key: textOrNull(answer.apiKey, "client/key.apiKey"),
-    expireDate: instant.read(answer.expireDate, "client/key.expireDate"),
-  };
+  return wholeRecord(answer, DEVICE_KEY);
 }
 
 const settingsField = (path: string) => path.replace(/^metaData\b/, "settings");

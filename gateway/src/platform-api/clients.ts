@@ -1,133 +1,131 @@
 import { ApiError } from "../errors.js";
 import { asksAsAdministrator } from "./asker.js";
-import { ClientSettingsReading, type ClientSettingsRecord } from "./clientSettings.js";
-import { id, intOrNull, isObject, type Json, list, numberOrNull, object, textOrNull } from "./decode.js";
-import { nameOrNull } from "./enums.js";
+import { CLIENT_SETTINGS } from "./clientSettings.js";
+import { isObject, object, objectOrNull } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { instant } from "./kinds.js";
-import { wholeObject, wholeRows } from "./wholeAnswer.js";
+import type { Kind } from "./kind.js";
+import { id, instant, jsonObject, listOf, number, text, told, whole } from "./kinds.js";
+import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
+import { type Known, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
+import { type NameOf, oneOf } from "./words.js";
 
-/** In the order of the numbers that the platform keeps. */
-export const VISION_TYPES = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"] as const;
-export type VisionTypeName = (typeof VISION_TYPES)[number];
+/** The platform keeps numbers. */
+export const VISION_TYPE = oneOf(
+  {
+    NO_VISION: { wire: [0, "no_vision"], description: "It has no camera." },
+    VISION_VEHICLES: { wire: [1, "vision_vehicles"], description: "Vehicles." },
+    VISION_BIKE: { wire: [2, "vision_bike"], description: "Cyclists and pedestrians." },
+  },
+  "VisionType",
+  "What a camera in the device counts.",
+);
+export type VisionTypeName = NameOf<typeof VISION_TYPE>;
 
-/** Last values that a device reported. */
-export interface ClientInfoRecord {
-  firmwareVersion: string | null;
-  configName: string | null;
-  configVersion: number | null;
-  configVersionDate: number | null;
-  batteryVoltage: number | null;
-  rssi: number | null;
-  alarmLastActiveDate: number | null;
-}
-
-/** A device, decoded from the platform's client. */
-export interface ClientRecord {
-  readonly id: string;
-  readonly guid: string;
-  readonly name: string;
-  readonly groupIds: string[];
-  readonly visionType: VisionTypeName | null;
-  readonly hardwareType: string | null;
-  readonly timeZone: string;
-  readonly createDate: number | null;
-  readonly lastActiveDate: number | null;
-  readonly hasReported: boolean | null;
-  readonly lastCountDate: number | null;
-  readonly hasCounted: boolean | null;
-  readonly statusDate: number | null;
-  readonly wantedConfigVersion: number | null;
-  readonly hasConfig: boolean | null;
-  readonly info: ClientInfoRecord;
-  readonly alarms: { text: string }[] | null;
-  readonly valveOpen: boolean | null;
-  readonly settings: ClientSettingsRecord;
-  /** As the platform keeps it, with what nobody here knows. */
-  readonly metaData: Json;
-}
-
-const DEFAULT_TIME_ZONE = "Europe/Ljubljana";
-
-/** A client's answer; its bulky parts are decoded when an operation asks for them, as a list has thousands of clients. */
-class ClientReading implements ClientRecord {
-  readonly id: string;
-  readonly guid: string;
-  readonly name: string;
-  readonly groupIds: string[];
-  readonly visionType: VisionTypeName | null;
-  readonly hardwareType: string | null;
-  readonly timeZone: string;
-  readonly createDate: number | null;
-  readonly lastActiveDate: number | null;
-  readonly lastCountDate: number | null;
-  readonly statusDate: number | null;
-  readonly wantedConfigVersion: number | null;
-  readonly valveOpen: boolean | null;
-  readonly metaData: Json;
-
-  constructor(private readonly json: Json) {
-    const metaData = object(json.metaData, "client.metaData");
-    const { hwType, Valve } = object(metaData.reportedParameters, "client.metaData.reportedParameters");
-    this.id = id(json.id, "client.id");
-    this.guid = textOrNull(json.guid, "client.guid") ?? "";
-    this.name = textOrNull(metaData.locationName, "client.locationName") || this.guid || this.id;
-    this.groupIds = list(json.groups, "client.groups", groupId);
-    this.visionType = nameOrNull(json.visionType, VISION_TYPES);
-    this.hardwareType = textOrNull(hwType, "client.hwType");
-    this.timeZone = textOrNull(json.timeZone, "client.timeZone") ?? DEFAULT_TIME_ZONE;
-    this.createDate = instant.read(json.createDate, "client.createDate");
-    this.lastActiveDate = instant.read(json.lastActiveDate, "client.lastActiveDate");
-    this.lastCountDate = instant.read(json.lastCountDate, "client.lastCountDate");
-    this.statusDate = instant.read(json.statusDate, "client.statusDate");
-    this.wantedConfigVersion = intOrNull(json.wantedConfigVersion, "client.wantedConfigVersion");
-    // User specification, section 4: 1 is open, anything else closed, missing unknown.
-    this.valveOpen = Valve === null || Valve === undefined ? null : Number(Valve) === 1;
-    this.metaData = metaData;
-  }
-
-  get hasReported(): boolean | null {
-    return isThere(this.json.lastActiveDate);
-  }
-  get hasCounted(): boolean | null {
-    return isThere(this.json.lastCountDate);
-  }
-  get hasConfig(): boolean | null {
-    return isThere(this.json.wantedConfigVersion);
-  }
-  get info(): ClientInfoRecord {
-    const info = object(this.json.info, "client.info");
-    return {
-      firmwareVersion: textOrNull(info.firmwareVersion, "client.info.firmwareVersion"),
-      configName: textOrNull(info.configName, "client.info.configName"),
-      configVersion: intOrNull(info.configVersion, "client.info.configVersion"),
-      configVersionDate: instant.read(info.configVersionDate, "client.info.configVersionDate"),
-      batteryVoltage: numberOrNull(info.lastBatt, "client.info.lastBatt"),
-      rssi: numberOrNull(info.lastRssi, "client.info.lastRssi"),
-      alarmLastActiveDate: instant.read(info.alarmLastActiveDate, "client.info.alarmLastActiveDate"),
-    };
-  }
-  get alarms(): { text: string }[] | null {
-    const { alarms } = this.json;
-    return Array.isArray(alarms) ? alarms.map(alarm) : null;
-  }
-  get settings(): ClientSettingsRecord {
-    return new ClientSettingsReading(this.metaData);
-  }
-}
-
-const groupId = (group: unknown): string => id(group, "client.groups");
-const alarm = (value: unknown) => ({
-  text: textOrNull(isObject(value) ? value.text : value, "client.alarms.text") ?? "",
+export const CLIENT_INFO = table("ClientInfo", "Last values that the device reported.", {
+  firmwareVersion: may("firmwareVersion", text, "Version of the firmware that the device runs."),
+  configName: may("configName", text, "Name of the configuration that the device runs."),
+  configVersion: may(
+    "configVersion",
+    whole,
+    "The version of its configuration that the device runs, as it says; compare with config.version. Null: it never said.",
+  ),
+  configVersionDate: may("configVersionDate", instant, "Since when it says that it runs this version."),
+  batteryVoltage: may("lastBatt", number, "Volts."),
+  rssi: may("lastRssi", number, "Received signal strength, dBm."),
+  alarmLastActiveDate: may(
+    "alarmLastActiveDate",
+    instant,
+    "Since when the device is late; null where it is not.",
+  ),
 });
 
-/** Whether there is something: an explicit null says that there is nothing, what is left out says nothing. */
-const isThere = (value: unknown): boolean | null => (value === undefined ? null : value !== null);
+const ALARM = table("Alarm", "Something that the device complains of.", {
+  text: sure("text", text, "What it says.", ""),
+});
 
-/** Reads the platform's client JSON. @throws ApiError where it has no id */
-export function decodeClient(value: unknown): ClientRecord {
-  return new ClientReading(object(value, "client"));
-}
+/** An alarm; some platforms tell its text alone. */
+const alarm: Kind<RecordOf<typeof ALARM>> = {
+  shape: ALARM.shape,
+  read: (wire, field) => ALARM.read(isObject(wire) ? wire : { text: wire }, field),
+};
+
+/** User specification, section 4: 1 is open, anything else closed. */
+const isOpen: Kind<boolean> = {
+  shape: "Boolean",
+  read: (wire) => (wire === null || wire === undefined ? null : Number(wire) === 1),
+};
+
+const name = firstSaid("client", may("metaData.locationName", text), may("guid", text), may("id", id));
+
+/** A device: the platform's client. */
+export const CLIENT = table("Client", "A roadside device.", {
+  id: need("id", id, "Of the device."),
+  groupIds: sure("groups", listOf(id), undefined, []),
+  // As the platform keeps it, with what nobody here knows.
+  metaData: sure("metaData", jsonObject, undefined, {}),
+  guid: sure("guid", text, "Its public identifier, printed on its papers.", ""),
+  name: sure(ITSELF, name, "Display name: the location's name, else the guid."),
+  visionType: may("visionType", VISION_TYPE, "What a camera in it counts; null: not told."),
+  hardwareType: may(
+    "metaData.reportedParameters.hwType",
+    text,
+    "As the device reports it, e.g. K200DISP_FALCON.",
+  ),
+  timeZone: sure("timeZone", text, "IANA zone in which its hours and days are counted.", "Europe/Ljubljana"),
+  createDate: may("createDate", instant, "When it was added; null: not told."),
+  lastActiveDate: may(
+    "lastActiveDate",
+    instant,
+    "Last sign of life; null: none ever where `hasReported` is false, else not told.",
+  ),
+  hasReported: may("lastActiveDate", told, "Whether it ever gave one; null: not told."),
+  lastCountDate: may(
+    "lastCountDate",
+    instant,
+    "Newest road user that it counted; null: none ever where `hasCounted` is false, else not told.",
+  ),
+  hasCounted: may("lastCountDate", told, "Whether it ever counted one; null: not told."),
+  statusDate: may(
+    "statusDate",
+    instant,
+    "Of the status that battery and signal are from; null where none came.",
+  ),
+  wantedConfigVersion: may(
+    "wantedConfigVersion",
+    whole,
+    "The newest version of its configuration; compare with info.configVersion. Null: none was assigned where `hasConfig` is false, else not told.",
+  ),
+  hasConfig: may(
+    "wantedConfigVersion",
+    told,
+    "Whether it was ever assigned a configuration; null: not told.",
+  ),
+  info: sure("info", CLIENT_INFO, "Last values that it reported.", {}),
+  alarms: may("alarms", listOf(alarm), "What it complains of now; null: not told."),
+  valveOpen: may(
+    "metaData.reportedParameters.Valve",
+    isOpen,
+    "Whether water flows, as last reported; null: unknown, or no valve.",
+  ),
+  settings: sure("metaData", CLIENT_SETTINGS, "What people set of it.", {}),
+});
+export type ClientRecord = RecordOf<typeof CLIENT>;
+
+/** A client of an answer. Its metadata, which most of its fields lie in, are read once where they come as text. */
+const client: Known<ClientRecord> = {
+  record: CLIENT.record,
+  read: (wire, field) => {
+    const from = objectOrNull(wire, field);
+    const isText = typeof from?.metaData === "string";
+    return CLIENT.read(
+      isText ? { ...from, metaData: object(from.metaData, "client.metaData") } : from,
+      field,
+    );
+  },
+};
+
+/** Reads the platform's client JSON. @throws ApiError UPSTREAM_INVALID_RESPONSE where it has no id */
+export const decodeClient = (body: unknown): ClientRecord => wholeRecord(body, client);
 
 /**
  * GET /client/list: the caller's devices; GET /client/listAll where a platform tells administrators all of them by that.
@@ -140,7 +138,7 @@ export async function listClients(
 ): Promise<ClientRecord[]> {
   const path = await clientListPath(platform, context);
   const answer = await platform.get(context, path, await wanted(platform, fields));
-  return wholeRows(answer, path).map(decodeClient);
+  return wholeList(answer, client);
 }
 
 /** The call that lists what the caller may see. */
@@ -179,5 +177,5 @@ export async function getClients(
 ): Promise<ClientRecord[]> {
   await platform.offers.require("id-lists");
   const query = { clientId: ids.join(","), ...(await wanted(platform, fields)) };
-  return wholeRows(await platform.get(context, "client", query), "client").map(decodeClient);
+  return wholeList(await platform.get(context, "client", query), client);
 }

@@ -1,51 +1,71 @@
-import { intOr, isObject, list, object, textOrNull } from "./decode.js";
+import { isObject } from "./decode.js";
+import { listOf, text, whole } from "./kinds.js";
+import { type RecordOf, sure, table } from "./table.js";
+import { type NameOf, oneOf } from "./words.js";
 
-export type CustomTextLayoutName = "NONE" | "A" | "B" | "C";
-export type HorizontalAlignmentName = "LEFT" | "CENTER" | "RIGHT";
-export type VerticalAlignmentName = "TOP" | "CENTER" | "BOTTOM";
+export const CUSTOM_TEXT_LAYOUT = oneOf(
+  {
+    NONE: { description: "No text." },
+    A: { wire: "A", description: "One text, 8 or 12 pixels high." },
+    B: { wire: "B", description: "Two texts, 8 pixels high." },
+    C: { wire: "C", description: "Three texts: the first 8 or 12 pixels high, the others 8." },
+  },
+  "CustomTextLayout",
+  "How many texts stand on a sign, and where.",
+);
+export type CustomTextLayoutName = NameOf<typeof CUSTOM_TEXT_LAYOUT>;
 
-/** One line of a custom text. */
-export interface CustomTextLineRecord {
-  text: string;
-  horizontalAlignment: HorizontalAlignmentName;
-  verticalAlignment: VerticalAlignmentName;
-  /** Pixels. */
-  fontSize: number;
-}
+export const HORIZONTAL_ALIGNMENT = oneOf(
+  {
+    LEFT: { description: "At the left edge." },
+    CENTER: { description: "In the middle." },
+    RIGHT: { description: "At the right edge." },
+  },
+  "HorizontalAlignment",
+  "Where a text stands from left to right.",
+);
 
-/** A text that people wrote for a sign: a client's own, or one that all share. */
-export interface CustomTextRecord {
-  name: string;
-  uuid: string;
-  layout: CustomTextLayoutName;
-  texts: CustomTextLineRecord[];
-}
+export const VERTICAL_ALIGNMENT = oneOf(
+  {
+    TOP: { description: "At the upper edge." },
+    CENTER: { description: "In the middle." },
+    BOTTOM: { description: "At the lower edge." },
+  },
+  "VerticalAlignment",
+  "Where a text stands from top to bottom.",
+);
 
-export const HORIZONTAL_ALIGNMENTS: readonly HorizontalAlignmentName[] = ["LEFT", "CENTER", "RIGHT"];
-export const VERTICAL_ALIGNMENTS: readonly VerticalAlignmentName[] = ["TOP", "CENTER", "BOTTOM"];
-const LAYOUTS: readonly CustomTextLayoutName[] = ["NONE", "A", "B", "C"];
-const DEFAULT_FONT_PX = 8;
+export const CUSTOM_TEXT_LINE = table("CustomTextLine", "One text of a custom text.", {
+  text: sure("text", text, "What it says; 100 characters at most.", ""),
+  horizontalAlignment: sure(
+    "horizAlignment",
+    HORIZONTAL_ALIGNMENT,
+    "Where it stands in its part of the sign.",
+    "center",
+  ),
+  verticalAlignment: sure(
+    "vertAlignment",
+    VERTICAL_ALIGNMENT,
+    "Where it stands in its part of the sign.",
+    "center",
+  ),
+  fontSize: sure("font", whole, "Pixels: 8 or 12, as the layout allows.", 8),
+});
+export type CustomTextLineRecord = RecordOf<typeof CUSTOM_TEXT_LINE>;
 
-/** Reads a platform's custom text. */
-export function decodeCustomText(value: unknown): CustomTextRecord {
-  const text = object(value, "customText");
-  return {
-    name: textOrNull(text.name, "customText.name") ?? "",
-    uuid: textOrNull(text.uuid, "customText.uuid") ?? "",
-    layout: named(LAYOUTS, text.layout) ?? "NONE",
-    texts: list(text.texts, "customText.texts", decodeLine),
-  };
-}
+/** What a sign shows of a text, whatever it is called. */
+export const SHOWN_TEXT = {
+  layout: sure("layout", CUSTOM_TEXT_LAYOUT, "How many texts it has, and where they stand.", "none"),
+  texts: sure("texts", listOf(CUSTOM_TEXT_LINE), "As many as the layout has: none to three.", []),
+};
 
-function decodeLine(value: unknown): CustomTextLineRecord {
-  const line = object(value, "customText.texts");
-  return {
-    text: textOrNull(line.text, "customText.texts.text") ?? "",
-    horizontalAlignment: named(HORIZONTAL_ALIGNMENTS, line.horizAlignment) ?? "CENTER",
-    verticalAlignment: named(VERTICAL_ALIGNMENTS, line.vertAlignment) ?? "CENTER",
-    fontSize: intOr(line.font, DEFAULT_FONT_PX, "customText.texts.font"),
-  };
-}
+/** A client's own, or one that all share. */
+export const CUSTOM_TEXT = table("CustomText", "A text that people wrote for signs.", {
+  name: sure("name", text, "What people call it.", ""),
+  uuid: sure("uuid", text, "Names it where it is used.", ""),
+  ...SHOWN_TEXT,
+});
+export type CustomTextRecord = RecordOf<typeof CUSTOM_TEXT>;
 
 const LINE_NAMES: Readonly<Record<string, string>> = {
   horizAlignment: "horizontalAlignment",
@@ -56,11 +76,6 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
 /** What callers know a place within the platform's custom texts as: `0.texts.1.font` is `0.texts.1.fontSize`. */
 export function customTextPath(path: string): string {
   return path.replace(/\w+$/, (last) => LINE_NAMES[last] ?? last);
-}
-
-/** A name of a list, however it is cased. */
-function named<T extends string>(names: readonly T[], value: unknown): T | undefined {
-  return typeof value === "string" ? names.find((name) => name === value.toUpperCase()) : undefined;
 }
 
 /**
@@ -74,12 +89,12 @@ export function encodeCustomText(text: CustomTextRecord, before?: unknown): Reco
     ...old,
     name: text.name,
     uuid: text.uuid,
-    layout: text.layout === "NONE" ? "none" : text.layout,
+    layout: CUSTOM_TEXT_LAYOUT.wireOf(text.layout),
     texts: text.texts.map((line, index) => ({
       ...(isObject(oldLines[index]) ? oldLines[index] : {}),
       text: line.text,
-      horizAlignment: line.horizontalAlignment.toLowerCase(),
-      vertAlignment: line.verticalAlignment.toLowerCase(),
+      horizAlignment: HORIZONTAL_ALIGNMENT.wireOf(line.horizontalAlignment),
+      vertAlignment: VERTICAL_ALIGNMENT.wireOf(line.verticalAlignment),
       font: line.fontSize,
     })),
   };

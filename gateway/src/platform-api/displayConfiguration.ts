@@ -1,18 +1,44 @@
 import { bodyId } from "./bodyId.js";
 import { isObject, type Json, object } from "./decode.js";
-import { nameOr } from "./enums.js";
+import type { Kind } from "./kind.js";
 import { id } from "./kinds.js";
+import { may, type RecordOf, sure, table } from "./table.js";
+import { oneOf } from "./words.js";
 
-/** In the order of the numbers that the platform keeps. */
-export const DISPLAY_TYPES = ["NONE", "PENALTY", "TEXT"] as const;
-export const DISPLAY_TEXT_TYPES = ["NONE", "STATIC", "CUSTOM", "STATIC_CUSTOM"] as const;
+/** The platform keeps numbers. */
+export const DISPLAY_TYPE = oneOf(
+  {
+    NONE: { wire: [0, "none"], description: "Nothing." },
+    PENALTY: { wire: [1, "penalty"], description: "The penalty points of the speed, by a resource." },
+    TEXT: { wire: [2, "text"], description: "Texts, by whether the vehicle is over the limit." },
+  },
+  "DisplayType",
+  "What a sign shows beside the speed.",
+);
 
-/** A place of a display: which kind of text stands there, and which one of it. */
-export interface DisplaySlotRecord {
-  textType: (typeof DISPLAY_TEXT_TYPES)[number];
-  /** A number of a static text, a custom text's uuid, an index of the static custom texts; null for no text. */
-  textId: string | null;
-}
+export const DISPLAY_TEXT_TYPE = oneOf(
+  {
+    NONE: { wire: [0, "none"], description: "No text." },
+    STATIC: { wire: [1, "static"], description: "One that the sign's maker built in; its id names it." },
+    CUSTOM: {
+      wire: [2, "custom"],
+      description: "One of the device's own custom texts; its uuid names it.",
+    },
+    STATIC_CUSTOM: {
+      wire: [3, "static_custom"],
+      description: "One of the custom texts that all devices share; its index names it.",
+    },
+  },
+  "DisplayTextType",
+  "Where a display's text comes from.",
+);
+
+export const DISPLAY_SLOT = table("DisplaySlot", "A place of a display, and the text that stands there.", {
+  textType: sure("textType", DISPLAY_TEXT_TYPE, "Where the text comes from.", "none"),
+  // A number of a static text, a custom text's uuid, an index of the shared texts.
+  textId: may("textId", id, "Which one of that kind; null for no text."),
+});
+export type DisplaySlotRecord = RecordOf<typeof DISPLAY_SLOT>;
 
 export const DISPLAY_SLOTS = [
   "overLimitLeft",
@@ -20,46 +46,38 @@ export const DISPLAY_SLOTS = [
   "underLimitLeft",
   "underLimitRight",
 ] as const;
-type Slots = Record<(typeof DISPLAY_SLOTS)[number], DisplaySlotRecord>;
 
-/** What a sign shows beside the speed. */
-export interface DisplayConfigurationRecord extends Slots {
-  type: (typeof DISPLAY_TYPES)[number];
-  selectedResourceId: string | null;
-}
+const DISPLAY_CONFIGURATION = table("DisplayConfiguration", "What a sign shows beside the speed.", {
+  type: sure("type", DISPLAY_TYPE, "What kind of thing it shows.", "none"),
+  selectedResourceId: may(
+    "selectedResourceId",
+    id,
+    "The resource with the penalty points, for type PENALTY.",
+  ),
+  overLimitLeft: sure("overLimitLeft", DISPLAY_SLOT, "On the left, over the limit.", {}),
+  overLimitRight: sure("overLimitRight", DISPLAY_SLOT, "On the right, over the limit.", {}),
+  underLimitLeft: sure("underLimitLeft", DISPLAY_SLOT, "On the left, up to the limit.", {}),
+  underLimitRight: sure("underLimitRight", DISPLAY_SLOT, "On the right, up to the limit.", {}),
+});
+export type DisplayConfigurationRecord = RecordOf<typeof DISPLAY_CONFIGURATION>;
 
-/** Reads what a sign shows; null where nobody has chosen. */
-export function decodeDisplayConfiguration(value: unknown): DisplayConfigurationRecord | null {
-  if (value === null || value === undefined) return null;
-  const display = object(value, "client.displayConfiguration");
-  return {
-    type: nameOr(display.type, DISPLAY_TYPES, "NONE"),
-    selectedResourceId: id.read(display.selectedResourceId, "client.displayConfiguration.selectedResourceId"),
-    overLimitLeft: slot(display.overLimitLeft),
-    overLimitRight: slot(display.overLimitRight),
-    underLimitLeft: slot(display.underLimitLeft),
-    underLimitRight: slot(display.underLimitRight),
-  };
-}
-
-function slot(value: unknown): DisplaySlotRecord {
-  const { textType, textId } = object(value, "client.displayConfiguration.slot");
-  return {
-    textType: nameOr(textType, DISPLAY_TEXT_TYPES, "NONE"),
-    textId: textId === null || textId === undefined ? null : String(textId),
-  };
-}
+/** What a sign shows; what can't be read is nothing, as somebody has chosen. */
+export const displayConfiguration: Kind<DisplayConfigurationRecord> = {
+  shape: DISPLAY_CONFIGURATION.shape,
+  read: (wire, field) =>
+    wire === null || wire === undefined ? null : DISPLAY_CONFIGURATION.read(object(wire, field), field),
+};
 
 /** What may be given of a display's configuration; what is left out stays. */
 export type DisplayConfigurationChange = {
-  [K in keyof DisplayConfigurationRecord]?: DisplayConfigurationRecord[K] | null | undefined;
+  -readonly [K in keyof DisplayConfigurationRecord]?: DisplayConfigurationRecord[K] | null | undefined;
 };
 
 /** A display's configuration as the platform keeps it: the change laid over what is there. */
 export function encodeDisplayConfiguration(change: DisplayConfigurationChange, before: unknown): Json {
   const old = object(before, "client.displayConfiguration");
   const display: Json = { ...old };
-  if (change.type) display.type = DISPLAY_TYPES.indexOf(change.type);
+  if (change.type) display.type = DISPLAY_TYPE.wireOf(change.type);
   if (change.selectedResourceId !== undefined)
     display.selectedResourceId =
       change.selectedResourceId === null ? null : bodyId(change.selectedResourceId);
@@ -73,7 +91,7 @@ export function encodeDisplayConfiguration(change: DisplayConfigurationChange, b
 }
 
 function encodeSlot(text: DisplaySlotRecord | null): Json {
-  const textType = DISPLAY_TEXT_TYPES.indexOf(text?.textType ?? "NONE");
+  const textType = DISPLAY_TEXT_TYPE.wireOf(text?.textType ?? "NONE");
   const textId = text?.textId ?? null;
   return { textType, textId: textId === null ? null : bodyId(textId) };
 }

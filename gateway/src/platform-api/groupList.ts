@@ -1,6 +1,5 @@
 import { asksAsAdministrator } from "./asker.js";
-import type { GroupRecord } from "./groups.js";
-import { decodeGroups } from "./groupTypes.js";
+import { decodeGroups, type GroupRecord } from "./groups.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import { getSession } from "./session.js";
 import { wholeRows } from "./wholeAnswer.js";

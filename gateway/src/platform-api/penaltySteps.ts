@@ -1,30 +1,21 @@
-import {
-  type CustomTextLayoutName,
-  type CustomTextLineRecord,
-  decodeCustomText,
-  encodeCustomText,
-} from "./customTexts.js";
-import { intOr, isObject, type Json, list, object } from "./decode.js";
+import { encodeCustomText, SHOWN_TEXT } from "./customTexts.js";
+import { isObject, type Json } from "./decode.js";
+import { listOf, whole } from "./kinds.js";
 import type { ResourceData } from "./resources.js";
+import { type RecordOf, sure, table } from "./table.js";
 
-/** What signs show of who drives too fast by so much. */
-export interface PenaltyStepRecord {
-  /** km/h above the limit, from 1 on. */
-  overLimitBy: number;
-  layout: CustomTextLayoutName;
-  texts: CustomTextLineRecord[];
-}
+export const PENALTY_STEP = table("PenaltyStep", "What signs show of who drives too fast by so much.", {
+  overLimitBy: sure("overLimitBy", whole, "From so many km/h above the limit on: 1 to 150.", 1),
+  ...SHOWN_TEXT,
+});
+export type PenaltyStepRecord = RecordOf<typeof PENALTY_STEP>;
+
+const steps = listOf(PENALTY_STEP);
 
 /** The steps of a resource with penalty points, the lowest first. */
 export function decodePenaltySteps(data: ResourceData): PenaltyStepRecord[] {
-  const steps = Array.isArray(data) ? data : data.steps;
-  return list(steps, "resource.steps", decodeStep).sort((a, b) => a.overLimitBy - b.overLimitBy);
-}
-
-function decodeStep(value: unknown): PenaltyStepRecord {
-  const { layout, texts } = decodeCustomText(value);
-  const { overLimitBy } = object(value, "resource.steps");
-  return { overLimitBy: intOr(overLimitBy, 1, "resource.steps.overLimitBy"), layout, texts };
+  const told = steps.read(Array.isArray(data) ? data : data.steps, "resource.steps") ?? [];
+  return told.sort((a, b) => a.overLimitBy - b.overLimitBy);
 }
 
 /**

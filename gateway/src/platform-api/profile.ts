@@ -1,32 +1,22 @@
-import { flag, id, intOr, list, object, textOrNull } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
-import { type LanguageName, languageOf } from "./users.js";
+import { flag, id, instant, text } from "./kinds.js";
+import { may, need, type RecordOf, sure, table } from "./table.js";
+import { LANGUAGE, type LanguageName } from "./users.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
-/** The own account. */
-export interface ProfileRecord {
-  id: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  phone: string | null;
-  language: LanguageName | null;
-}
-
-function decodeProfile(value: unknown): ProfileRecord {
-  const profile = object(value, "profile");
-  return {
-    id: id(profile.id, "profile.id"),
-    email: textOrNull(profile.email, "profile.email") ?? "",
-    firstName: textOrNull(profile.firstName, "profile.firstName"),
-    lastName: textOrNull(profile.lastName, "profile.lastName"),
-    phone: textOrNull(profile.phone, "profile.phone"),
-    language: languageOf(profile.language),
-  };
-}
+export const PROFILE = table("Profile", "The own account.", {
+  id: need("id", id, "Of the account."),
+  email: sure("email", text, "What the person signs in with.", ""),
+  firstName: may("firstName", text, "As the person gave it."),
+  lastName: may("lastName", text, "As the person gave it."),
+  phone: may("phone", text, "As the person gave it."),
+  language: may("language", LANGUAGE, "Of the screens; null: as the browser says."),
+});
+export type ProfileRecord = RecordOf<typeof PROFILE>;
 
 /** GET /user/profile. @throws ApiError FORBIDDEN for a key */
 export async function getProfile(platform: PlatformClient, context: CallContext): Promise<ProfileRecord> {
-  return decodeProfile(await platform.get(context, "user/profile"));
+  return wholeRecord(await platform.get(context, "user/profile"), PROFILE);
 }
 
 /** What is left out stays; null takes it away. */
@@ -44,8 +34,8 @@ export async function updateProfile(
   { firstName, lastName, phone, language }: ProfileChange,
   options: WriteOptions,
 ): Promise<ProfileRecord> {
-  const body = { firstName, lastName, phone, language: language ? language.toLowerCase() : language };
-  return decodeProfile(await platform.patch(context, "user/profile", body, options));
+  const body = { firstName, lastName, phone, language: language && LANGUAGE.wireOf(language) };
+  return wholeRecord(await platform.patch(context, "user/profile", body, options), PROFILE);
 }
 
 /** POST /user/password; all other sessions end. @throws ApiError VALIDATION_FAILED, RATE_LIMITED */
@@ -57,34 +47,22 @@ export async function changePassword(
   await platform.post(context, "user/password", passwords);
 }
 
-/** Where the person is signed in. */
-export interface OwnSessionRecord {
-  id: string;
-  createDate: number;
-  lastUsedDate: number;
-  userAgent: string | null;
-  address: string | null;
-  current: boolean;
-}
-
-function decodeOwnSession(value: unknown): OwnSessionRecord {
-  const session = object(value, "session");
-  return {
-    id: id(session.id, "session.id"),
-    createDate: intOr(session.createDate, 0, "session.createDate"),
-    lastUsedDate: intOr(session.lastUsedDate, 0, "session.lastUsedDate"),
-    userAgent: textOrNull(session.userAgent, "session.userAgent"),
-    address: textOrNull(session.address, "session.address"),
-    current: flag(session.current),
-  };
-}
+export const OWN_SESSION = table("OwnSession", "A place where the person is signed in.", {
+  id: need("id", id, "Names the session; it opens nothing."),
+  createDate: sure("createDate", instant, "When the person signed in there."),
+  lastUsedDate: sure("lastUsedDate", instant, "When it was last used."),
+  userAgent: may("userAgent", text, "The browser or script, as it calls itself."),
+  address: may("address", text, "IP address that the person signed in from."),
+  current: sure("current", flag, "Whether it is the session that asks.", false),
+});
+export type OwnSessionRecord = RecordOf<typeof OWN_SESSION>;
 
 /** GET /user/sessions, the last used first. */
 export async function listOwnSessions(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<OwnSessionRecord[]> {
-  return list(await platform.get(context, "user/sessions"), "user/sessions", decodeOwnSession);
+  return wholeList(await platform.get(context, "user/sessions"), OWN_SESSION);
 }
 
 /** DELETE /user/sessions: one of them, or all but the present one. @throws ApiError NOT_FOUND */

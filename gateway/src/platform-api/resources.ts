@@ -1,6 +1,6 @@
 import { bodyId } from "./bodyId.js";
-import { type CustomTextRecord, decodeCustomText, encodeCustomText } from "./customTexts.js";
-import { isObject, type Json, list } from "./decode.js";
+import { CUSTOM_TEXT, type CustomTextRecord, encodeCustomText } from "./customTexts.js";
+import { isObject, type Json } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { document, id, instant, jsonObject, text } from "./kinds.js";
 import { may, need, type RecordOf, table } from "./table.js";
@@ -35,7 +35,9 @@ export type ResourceRecord = RecordOf<typeof RESOURCE>;
 
 /** The custom texts of a resource: one as such, or a list. */
 export function decodeCustomTexts(data: ResourceData): CustomTextRecord[] {
-  return list(Array.isArray(data) ? data : [data], "resource.customTexts", decodeCustomText);
+  const told: unknown[] = Array.isArray(data) ? data : [data];
+  // One that can't be read keeps its place: they are named by their places.
+  return told.map((text) => CUSTOM_TEXT.read(text, "resource.customTexts") ?? wholeRecord({}, CUSTOM_TEXT));
 }
 
 /**

@@ -1,22 +1,29 @@
 import { ApiError } from "../errors.js";
 import { askSession } from "./asker.js";
 import { listClients } from "./clients.js";
-import { idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
-import type { GroupRecord } from "./groups.js";
-import { decodeGroups } from "./groupTypes.js";
+import { isObject, type Json, object, textOrNull } from "./decode.js";
+import { decodeGroups, type GroupRecord } from "./groups.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { flag, listOf, text } from "./kinds.js";
+import { flag, id, listOf, text } from "./kinds.js";
+import { may, type RecordOf, table } from "./table.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
+
+export const SESSION_KEY = table("SessionKey", "The key that asks.", {
+  viewOnly: may(
+    "viewOnly",
+    flag,
+    "Whether it reads no more than embeds and public pages show; null: not told.",
+  ),
+  clientId: may("clientId", id, "The one device that it opens; null: all of its group."),
+  // Of the pages that may use it; empty: any.
+  origins: may("origins", listOf(text)),
+});
 
 /** Who asks, decoded: a user, or a key's group. */
 export interface SessionRecord {
   user: UserRecord | null;
   group: GroupRecord | null;
-  /**
-   * The key that asks: `viewOnly` is null where the platform does not tell; `clientId` where it opens one device alone; `origins`
-   * of the pages that may use it, none: any, null: not told.
-   */
-  apiKey: { viewOnly: boolean | null; clientId: string | null; origins: string[] | null } | null;
+  apiKey: RecordOf<typeof SESSION_KEY> | null;
   reportKey: boolean;
   /** Whether an administrator asks in the name of a group. */
   actingAsGroup: boolean;
@@ -91,12 +98,13 @@ export async function getSession(platform: PlatformClient, context: CallContext)
   const { user, group, apiKey } = session;
   const { caller } = context;
   const keyAsks = caller.apiKey !== undefined;
-  const untold = keyAsks ? { viewOnly: null, clientId: null, origins: null } : null;
+  // A platform may tell nothing of a key.
+  const key = isObject(apiKey) ? apiKey : keyAsks ? {} : null;
   return {
     // A platform may tell a user of keys, too, who is nobody.
     user: isObject(user) && !keyAsks ? decodeOwnUser(user) : null,
     group: isObject(group) ? await decodeOwnGroup(group, platform, context) : null,
-    apiKey: isObject(apiKey) ? decodeKey(apiKey) : untold,
+    apiKey: SESSION_KEY.read(key, "session.apiKey"),
     reportKey: isObject(session.reportKey),
     actingAsGroup: caller.groupId !== undefined,
   };
@@ -126,12 +134,4 @@ async function decodeOwnGroup(
  */
 export async function getRights(platform: PlatformClient, context: CallContext): Promise<string> {
   return JSON.stringify(await platform.get(context, "user/session"));
-}
-
-function decodeKey({ viewOnly, clientId, origins }: Json): SessionRecord["apiKey"] {
-  return {
-    viewOnly: flag.read(viewOnly, "apiKey.viewOnly"),
-    clientId: idOrNull(clientId, "apiKey.clientId"),
-    origins: listOf(text).read(origins, "apiKey.origins"),
-  };
 }

@@ -1,28 +1,26 @@
-import { intOrNull, list, object, textOrNull } from "./decode.js";
+import { jsonObject, listOf, text, whole } from "./kinds.js";
 import type { ResourceRecord } from "./resources.js";
+import { need, type RecordOf, table } from "./table.js";
+import { wholeRecord } from "./wholeAnswer.js";
 
-/** A text that a sign's maker built in. */
-export interface StaticTextRecord {
-  /** Its text program's number: below those of custom texts. */
-  id: number;
-  text: string;
-}
+export const STATIC_TEXT = table("StaticText", "A text that a sign's maker built in.", {
+  // Its text program's number: below those of custom texts.
+  id: need("id", whole, "The number that a display names it by: 1 to 99."),
+  text: need("text", text, "What it says."),
+});
+export type StaticTextRecord = RecordOf<typeof STATIC_TEXT>;
+
+const FIELD = "resource.staticTexts";
+const objects = listOf(jsonObject);
 
 /** The static texts that resources on hardware tell of, by number; of two with one number the first counts. */
 export function staticTextsOf(resources: readonly ResourceRecord[]): StaticTextRecord[] {
-  const told = resources.flatMap(({ data }) =>
-    data === null || Array.isArray(data)
-      ? []
-      : list(data.staticTexts, "resource.staticTexts", decodeStaticText),
-  );
-  const byId = new Map<number, StaticTextRecord>();
-  for (const text of told) if (text && !byId.has(text.id)) byId.set(text.id, text);
+  const told = resources
+    .flatMap(({ data }) =>
+      data === null || Array.isArray(data) ? [] : objects.read(data.staticTexts, FIELD),
+    )
+    .filter((item) => item && whole.read(item.id, FIELD) !== null && text.read(item.text, FIELD) !== null)
+    .map((item) => wholeRecord(item, STATIC_TEXT));
+  const byId = new Map([...told].reverse().map((known) => [known.id, known]));
   return [...byId.values()].sort((a, b) => a.id - b.id);
-}
-
-function decodeStaticText(value: unknown): StaticTextRecord | null {
-  const known = object(value, "resource.staticTexts");
-  const id = intOrNull(known.id, "resource.staticTexts.id");
-  const text = textOrNull(known.text, "resource.staticTexts.text");
-  return id === null || text === null ? null : { id, text };
 }

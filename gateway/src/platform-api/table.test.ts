@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { flag, id, instant, jsonObject, listOf, text, whole } from "./kinds.js";
-import { may, need, type RecordOf, table } from "./table.js";
+import { firstSaid, ITSELF, may, need, type RecordOf, sure, table, wireOf } from "./table.js";
 import { userRef } from "./userRef.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
@@ -81,9 +81,37 @@ describe("a record", () => {
       expect(() => wholeRecord(answer, THING)).toThrow(lacks as unknown as Error);
   });
 
+  it("tells where its fields are, and what it reads", () => {
+    expect(THING.fields.size.places).toEqual(["size", "length"]);
+    expect(wireOf(wholeRecord(whole7, THING))).toBe(whole7);
+  });
+
   it("is as JSON what is shown of it", () => {
     const { metaData: _hidden, ...shown } = read7;
     expect(JSON.parse(JSON.stringify(wholeRecord(whole7, THING)))).toEqual(shown);
+  });
+});
+
+describe("a field that the schema promises", () => {
+  const BOX = table("Box", "", {
+    name: sure(ITSELF, firstSaid("box", may("name", text), may("id", id)), "Its name."),
+    width: sure("width", whole, "Its width.", 50),
+    part: sure("part", PART, "What is in it.", {}),
+    madeDate: sure("madeDate", instant, "When it was made."),
+  });
+
+  it.each([{}, { width: null, part: null }, { width: "wide", part: 7 }])(
+    "has what the table says: %j",
+    (told) => {
+      const { name, width, part } = wholeRecord({ id: 3, name: "", ...told }, BOX);
+      expect([name, width, part.name]).toEqual(["3", 50, null]);
+    },
+  );
+
+  it("is refused to who asks for it where there is nothing to say, and to nobody else", () => {
+    const box = wholeRecord({ width: 7 }, BOX);
+    expect(box.width).toBe(7);
+    expect(() => box.madeDate).toThrow("The platform's answer lacks box.madeDate.");
   });
 });
 

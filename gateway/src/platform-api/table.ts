@@ -4,6 +4,10 @@ import type { FieldShape, Kind, ObjectShape } from "./kind.js";
 
 /** One field of a record: where it is in an answer, and what it is. */
 export interface Field<T> extends FieldShape {
+  /** Where it is, the first place first; none for what is made of the whole object. */
+  readonly places: readonly string[];
+  /** Whether there is no record without it. */
+  readonly names?: boolean;
   /** Reads it of an answer's object. @param record whose field it is, and by what name faults and counts know it */
   reader(record: string): (from: Json, root?: Json) => T;
 }
@@ -38,6 +42,7 @@ export function may<T>(path: Path, { read, shape }: Kind<T>, description?: strin
     shape,
     needed: false,
     description,
+    places: path === ITSELF ? [] : placesOf(path),
     reader: (record) => {
       const field = nameOf(record, path);
       if (path === ITSELF) return (from, root) => read(from, record, root);
@@ -49,23 +54,45 @@ export function may<T>(path: Path, { read, shape }: Kind<T>, description?: strin
   };
 }
 
+/**
+ * A field that the schema promises.
+ * @param otherwise what it is read from where it is missing or not understood, as a platform would write it
+ * @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE where that says nothing, either
+ */
+export function sure<T>(path: Path, kind: Kind<T>, description?: string, otherwise?: unknown): Field<T> {
+  const field = may(path, kind, description);
+  return {
+    ...field,
+    needed: true,
+    reader: (record) => {
+      const read = field.reader(record);
+      const name = nameOf(record, path);
+      return (from, root) => {
+        const value = read(from, root) ?? kind.read(otherwise, name, root ?? from);
+        if (value !== null) return value;
+        throw new ApiError("UPSTREAM_INVALID_RESPONSE", `The platform's answer lacks ${name}.`);
+      };
+    },
+  };
+}
+
 /** A field that names its record; without it there is none. @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE */
 export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
-  const { shape, reader } = may(path, kind, description);
+  return { ...sure(path, kind, description), names: true };
+}
+
+/** What the first of some fields of an object says: empty text says nothing. A kind for `ITSELF`. */
+export function firstSaid(record: string, ...fields: Field<string | null>[]): Kind<string> {
+  const readers = fields.map(({ reader }) => reader(record));
   return {
-    shape,
-    needed: true,
-    description,
-    reader: (record) => {
-      const read = reader(record);
-      return (from, root) => {
-        const value = read(from, root);
-        if (value !== null) return value;
-        throw new ApiError(
-          "UPSTREAM_INVALID_RESPONSE",
-          `The platform's answer lacks ${nameOf(record, path)}.`,
-        );
-      };
+    shape: "String",
+    read: (wire, field, root) => {
+      const from = objectOrNull(wire, field) ?? {};
+      for (const read of readers) {
+        const said = read(from, root);
+        if (said) return said;
+      }
+      return null;
     },
   };
 }
@@ -79,7 +106,7 @@ export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<
 export function table<const F extends Fields>(name: string, description: string, fields: F): Table<F> {
   const record = name.charAt(0).toLowerCase() + name.slice(1);
   const Reading = readingOf(name, record, fields);
-  const needed = Object.values(fields).flatMap((field) => (field.needed ? [field.reader(record)] : []));
+  const needed = Object.values(fields).flatMap((field) => (field.names ? [field.reader(record)] : []));
   const made: Omit<Table<F>, "shape"> = {
     name,
     description,
@@ -98,6 +125,9 @@ export function table<const F extends Fields>(name: string, description: string,
 
 const WIRE = Symbol("the platform's answer");
 const ROOT = Symbol("the outermost record of the answer");
+
+/** The answer that a record reads, with what nobody here knows. */
+export const wireOf = (record: object): Json => (record as { readonly [WIRE]: Json })[WIRE];
 
 type ReadingClass<F extends Fields> = new (wire?: Json, root?: Json) => Told<F>;
 

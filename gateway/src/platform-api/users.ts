@@ -1,58 +1,51 @@
 import { bodyId } from "./bodyId.js";
-import { id, idOrNull, type Json, object, textOrNull } from "./decode.js";
+import type { Json } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
-import { flag, instant } from "./kinds.js";
+import { flag, id, instant, text } from "./kinds.js";
 import { pageOf } from "./localPage.js";
-import { wholeRows } from "./wholeAnswer.js";
+import { firstSaid, ITSELF, may, need, type RecordOf, table } from "./table.js";
+import { wholeList, wholeRecord, wholeRows } from "./wholeAnswer.js";
+import { type NameOf, oneOf } from "./words.js";
 
-export type LanguageName = "SL" | "EN";
+export const LANGUAGE = oneOf(
+  { SL: { description: "Slovenian." }, EN: { description: "English." } },
+  "Language",
+  "A language of the screens.",
+);
+export type LanguageName = NameOf<typeof LANGUAGE>;
 
-/** A person's account; what the caller is not told is null. */
-export interface UserRecord {
-  id: string;
-  email: string | null;
-  username: string | null;
-  admin: boolean | null;
-  labeller: boolean | null;
-  language: LanguageName | null;
-  confirmed: boolean | null;
-  createDate: number | null;
-  groupId: string | null;
-}
-
-/** Reads the platform's user JSON: of the list, or of a group's members. */
-export function decodeUser(value: unknown): UserRecord {
-  const user = object(value, "user");
-  return readUser(user, id(user.id, "user.id"));
-}
+export const USER = table(
+  "User",
+  "A person's account. Members of a group see each other's names alone: the rest is null to them.",
+  {
+    id: need("id", id, "Of the account."),
+    email: may("email", text, "What the person signs in with; null: not told."),
+    username: may(
+      ITSELF,
+      firstSaid("user", may("username", text), may("email", text)),
+      "Display name: first and last name where given, else the e-mail; null: not told.",
+    ),
+    admin: may("admin", flag, "Whether it is an administrator's account."),
+    labeller: may("labeller", flag, "Whether the person may see and label traffic videos."),
+    language: may("language", LANGUAGE, "What the person chose; null: as the browser says."),
+    confirmed: may(
+      "confirmed",
+      flag,
+      "Whether an administrator has confirmed the sign-up; null where the caller is not told.",
+    ),
+    createDate: may("createDate", instant, "When the person signed up; null where the caller is not told."),
+    groupId: may("groupId", id),
+  },
+);
+export type UserRecord = RecordOf<typeof USER>;
 
 /** The id of who asks, where the platform tells none. */
 const NAMELESS = "me";
 
 /** Reads the user of a session, of whom a platform may tell nothing but whether it is an administrator. */
 export function decodeOwnUser(user: Json): UserRecord {
-  const told = idOrNull(user.id, "user.id") ?? textOrNull(user.email, "user.email");
-  return readUser(user, told ?? NAMELESS);
-}
-
-function readUser(user: Json, userId: string): UserRecord {
-  const email = textOrNull(user.email, "user.email");
-  return {
-    id: userId,
-    email,
-    username: textOrNull(user.username, "user.username") || email,
-    admin: flag.read(user.admin, "user.admin"),
-    labeller: flag.read(user.labeller, "user.labeller"),
-    language: languageOf(user.language),
-    confirmed: flag.read(user.confirmed, "user.confirmed"),
-    createDate: instant.read(user.createDate, "user.createDate"),
-    groupId: idOrNull(user.groupId, "user.groupId"),
-  };
-}
-
-export function languageOf(value: unknown): LanguageName | null {
-  const text = textOrNull(value, "language")?.toUpperCase();
-  return text === "SL" || text === "EN" ? text : null;
+  const named = user.id ?? (text.read(user.email, "user.email") || NAMELESS);
+  return wholeRecord({ ...user, id: named }, USER);
 }
 
 /** Which users, in which order. */
@@ -80,7 +73,7 @@ export async function pageOfUsers(
     return platform.getPage(context, "user/list", { ...page, sort, search, groupId, confirmed });
   if (confirmed !== undefined) await platform.offers.require("user-rights");
   const rows = wholeRows(await platform.get(context, "user/list"), "user/list");
-  return pageOf(rows, page, { sort, matches: (row) => isWanted(decodeUser(row), filter) });
+  return pageOf(rows, page, { sort, matches: (row) => isWanted(wholeRecord(row, USER), filter) });
 }
 
 function isWanted(user: UserRecord, { search, groupId, confirmed }: UserFilter): boolean {
@@ -97,7 +90,7 @@ export async function listUsers(platform: PlatformClient, context: CallContext):
   return decodeUsers(await platform.get(context, "user/list"));
 }
 
-export const decodeUsers = (body: unknown): UserRecord[] => wholeRows(body, "user/list").map(decodeUser);
+export const decodeUsers = (body: unknown): UserRecord[] => wholeList(body, USER);
 
 export interface UserChange {
   confirmed?: boolean | null;

@@ -5,12 +5,12 @@ import { type ClientRecord, decodeClient } from "../platform-api/clients.js";
 import { CONFIG_TEMPLATE } from "../platform-api/configTemplates.js";
 import { DIAGNOSTIC_KINDS, decodeReported, diagnosticsOf } from "../platform-api/diagnostics.js";
 import { FIRMWARE } from "../platform-api/firmware.js";
-import { decodeGroup, decodeMembers } from "../platform-api/groups.js";
+import { decodeMembers, GROUP } from "../platform-api/groups.js";
 import type { Query } from "../platform-api/http.js";
 import { MeasurementReading } from "../platform-api/measurementReading.js";
 import { diagnosticPoints } from "../platform-api/measurementRows.js";
 import { BUCKET, type BucketName, RESOURCE } from "../platform-api/resources.js";
-import { decodeUser } from "../platform-api/users.js";
+import { USER } from "../platform-api/users.js";
 import { decodeValveLocation } from "../platform-api/valveRecord.js";
 import { type Known, wholeRecord, wholeRows } from "../platform-api/wholeAnswer.js";
 import { asWhole, type Found, listOf, oneOf, type Read, type Thing } from "./readers.js";
@@ -88,7 +88,7 @@ export const READ_CALLS: readonly ReadCall[] = [
     path: "user/list",
     who: "administrators",
     tells: words("id email groupId admin"),
-    read: listOf("user", decodeUser),
+    read: listOf("user", recordOf(USER)),
   },
   { path: "client/list", who: "everybody", tells: CLIENT, read: clients },
   { path: "client/listAll", who: "administrators", tells: [...CLIENT, "createDate"], read: clients },
@@ -104,7 +104,7 @@ export const READ_CALLS: readonly ReadCall[] = [
     path: "group/list",
     who: "administrators",
     tells: words("id name metaData.groupType"),
-    read: listOf("group", decodeGroup, { group: ({ id }) => id }),
+    read: listOf("group", recordOf(GROUP), { group: ({ id }) => id }),
   },
   {
     path: "group",

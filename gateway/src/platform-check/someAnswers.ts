@@ -2,9 +2,10 @@ import { ApiError } from "../errors.js";
 import { decodeConfig, documentOf } from "../platform-api/configs.js";
 import { isObject, object, parsed } from "../platform-api/decode.js";
 import { readDeviceConfig } from "../platform-api/deviceConfig/deviceConfig.js";
-import { decodeGroup } from "../platform-api/groups.js";
+import { GROUP } from "../platform-api/groups.js";
 import { decodeOwnUser } from "../platform-api/users.js";
 import { decodeVideo } from "../platform-api/videos.js";
+import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { oneOf, type Taken } from "./readers.js";
 import { readWhole } from "./readWhole.js";
 
@@ -16,7 +17,7 @@ export function readSession(body: unknown): Taken {
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks session.user.");
   const { id, admin } = decodeOwnUser(user);
   // A platform need not tell its id: then the devices do.
-  if (isObject(group)) readWhole(decodeGroup({ ...group, id: group.id ?? group.name }));
+  if (isObject(group)) readWhole(wholeRecord({ ...group, id: group.id ?? group.name }, GROUP));
   const things = group === null ? [{ ...session, group: { name: null } }] : [session];
   const remark = group === null ? { remark: "of no group" } : {};
   return { things, forms: [], found: admin ? { administrator: id } : {}, ...remark };

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../lists/connection.type.js";
-import { DeliveryState } from "../notifications/notificationEnums.js";
+import { DeliveryState } from "../notifications/notification.type.js";
 import { enumOf } from "../objectType.js";
 import {
   type ReportDeliveryReasonName,

@@ -1,9 +1,10 @@
 import { GraphQLJSON } from "graphql-scalars";
 import { Field, ID, InputType } from "type-graphql";
 import { BulkOptionsInput } from "../bulk/bulk.input.js";
+import type { CustomTextRecord } from "../platform-api/customTexts.js";
+import type { PenaltyStepRecord } from "../platform-api/penaltySteps.js";
 import type { BucketName } from "../platform-api/resources.js";
-import { CustomText } from "./customText.type.js";
-import { PenaltyStep } from "./penaltyStep.type.js";
+import { CustomTextInput, PenaltyStepInput } from "./customText.type.js";
 import { ResourceBucket } from "./resource.type.js";
 import type { ResourceContent } from "./resourceContent.js";
 
@@ -15,18 +16,18 @@ export class CreateResourceInput extends BulkOptionsInput implements ResourceCon
   @Field(() => String, { nullable: true, description: "What people call it." })
   name?: string | null;
 
-  @Field(() => [CustomText], {
+  @Field(() => [CustomTextInput], {
     nullable: true,
     description: "Its texts, in the bucket GLOBAL_CUSTOM_TEXTS; 200 at most, each with a uuid of its own.",
   })
-  customTexts?: CustomText[] | null;
+  customTexts?: CustomTextRecord[] | null;
 
-  @Field(() => [PenaltyStep], {
+  @Field(() => [PenaltyStepInput], {
     nullable: true,
     description:
       "Its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before.",
   })
-  penaltySteps?: PenaltyStep[] | null;
+  penaltySteps?: PenaltyStepRecord[] | null;
 
   @Field(() => GraphQLJSON, { nullable: true, description: "The whole document: an object or a list." })
   data?: unknown;
@@ -40,19 +41,19 @@ export class UpdateResourceInput extends BulkOptionsInput implements ResourceCon
   @Field(() => String, { nullable: true, description: "What people call it; null takes the name away." })
   name?: string | null;
 
-  @Field(() => [CustomText], {
+  @Field(() => [CustomTextInput], {
     nullable: true,
     description:
       "All its texts, in the bucket GLOBAL_CUSTOM_TEXTS; 200 at most, each with a uuid of its own.",
   })
-  customTexts?: CustomText[] | null;
+  customTexts?: CustomTextRecord[] | null;
 
-  @Field(() => [PenaltyStep], {
+  @Field(() => [PenaltyStepInput], {
     nullable: true,
     description:
       "All its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before.",
   })
-  penaltySteps?: PenaltyStep[] | null;
+  penaltySteps?: PenaltyStepRecord[] | null;
 
   @Field(() => GraphQLJSON, {
     nullable: true,

@@ -6,11 +6,9 @@ import { decodePenaltySteps } from "../platform-api/penaltySteps.js";
 import { type BucketName, decodeCustomTexts, getResource, listResources } from "../platform-api/resources.js";
 import { staticTextsOf } from "../platform-api/staticTexts.js";
 import { roleOf } from "../session/role.js";
-import { CustomText } from "./customText.type.js";
-import { PenaltyStep } from "./penaltyStep.type.js";
+import { CustomText, PenaltyStep, StaticText } from "./customText.type.js";
 import { Resource, ResourceBucket, ResourcePermissions } from "./resource.type.js";
 import { readSharedTexts } from "./sharedTexts.js";
-import { StaticText } from "./staticText.type.js";
 
 @Resolver(() => Resource)
 export class ResourceResolver {

@@ -1,50 +1,16 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Group } from "../groups/group.type.js";
-import type { SessionRecord } from "../platform-api/session.js";
+import { objectOf } from "../objectType.js";
+import { SESSION_KEY, type SessionRecord } from "../platform-api/session.js";
 import { User } from "../users/user.type.js";
+import { SessionPermissions } from "./sessionPermissions.js";
 
-@ObjectType({ description: "The key that asks.", simpleResolvers: true })
-export class SessionKey {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether it reads no more than embeds and public pages show; null: not told.",
-  })
-  viewOnly!: boolean | null;
-
-  @Field(() => ID, { nullable: true, description: "The one device that it opens; null: all of its group." })
-  clientId!: string | null;
-
-  origins!: string[] | null;
-}
-
-@ObjectType({
-  description: "What the caller may do at all: a screen shows no way to what would be refused.",
-  simpleResolvers: true,
-})
-export class SessionPermissions {
-  @Field({ description: "Manage all devices, groups, users, firmware, templates and resources." })
-  administer!: boolean;
-
-  @Field({ description: "See the product as a group: send its id as the X-Group-Id header." })
-  actAsGroup!: boolean;
-
-  @Field({ description: "Change the own profile and password, and end the own sessions." })
-  editProfile!: boolean;
-
-  @Field({ description: "See and label traffic videos." })
-  labelVideos!: boolean;
-
-  @Field({ description: "Schedule reports, and report faults of the product." })
-  scheduleReports!: boolean;
-
-  @Field({ description: "Open valves and change their schedules." })
-  controlValves!: boolean;
-}
+const SessionKey = objectOf(SESSION_KEY);
 
 @ObjectType({ description: "Who asks.", simpleResolvers: true })
 export class Session implements SessionRecord {
   @Field(() => SessionKey, { nullable: true, description: "Null for a person." })
-  apiKey!: SessionKey | null;
+  apiKey!: SessionRecord["apiKey"];
 
   reportKey!: boolean;
 

@@ -1,6 +1,20 @@
+import { flagsOf } from "../objectType.js";
 import type { SessionRecord } from "../platform-api/session.js";
 import { roleOf } from "./role.js";
-import type { SessionPermissions } from "./session.type.js";
+
+export const SessionPermissions = flagsOf(
+  "SessionPermissions",
+  "What the caller may do at all: a screen shows no way to what would be refused.",
+  {
+    administer: "Manage all devices, groups, users, firmware, templates and resources.",
+    actAsGroup: "See the product as a group: send its id as the X-Group-Id header.",
+    editProfile: "Change the own profile and password, and end the own sessions.",
+    labelVideos: "See and label traffic videos.",
+    scheduleReports: "Schedule reports, and report faults of the product.",
+    controlValves: "Open valves and change their schedules.",
+  },
+);
+export type SessionPermissions = InstanceType<typeof SessionPermissions>;
 
 /**
  * What the caller may do at all.

@@ -2,15 +2,17 @@ import type { Context } from "../context.js";
 import type { Orders, SignSettings } from "../device-config/orders.js";
 import { nullIfNotFound } from "../errors.js";
 import {
+  CLIENT_SETTINGS,
   type ClientSettingsChange,
-  ClientSettingsReading,
   type ClientSettingsRecord,
   encodeSettings,
 } from "../platform-api/clientSettings.js";
 import type { ClientRecord } from "../platform-api/clients.js";
+import { DISPLAY_SLOTS } from "../platform-api/displayConfiguration.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
 import { decodePenaltySteps } from "../platform-api/penaltySteps.js";
 import { getResource } from "../platform-api/resources.js";
+import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { readSharedTexts } from "../resources/sharedTexts.js";
 
 /** What a change gives of a device. */
@@ -26,7 +28,7 @@ export async function readOrders(
   { settings: change, sign }: WantedSettings,
 ): Promise<Orders> {
   const metaData = { ...client.metaData, ...encodeSettings(change, client.metaData) };
-  const settings = new ClientSettingsReading(metaData);
+  const settings = wholeRecord(metaData, CLIENT_SETTINGS);
   const { hardwareType, visionType } = client;
   const [sharedTexts, penaltySteps] = await Promise.all([
     readTexts(context, settings),
@@ -43,10 +45,9 @@ export async function readOrders(
 }
 
 function readTexts({ platform, call }: Context, { displayConfiguration: display }: ClientSettingsRecord) {
-  const slots = display?.type === "TEXT" ? Object.values(display) : [];
-  const isShared = (slot: unknown) =>
-    typeof slot === "object" && slot !== null && "textType" in slot && slot.textType === "STATIC_CUSTOM";
-  return slots.some(isShared) ? readSharedTexts(platform, call) : [];
+  const isShown =
+    display?.type === "TEXT" && DISPLAY_SLOTS.some((slot) => display[slot].textType === "STATIC_CUSTOM");
+  return isShown ? readSharedTexts(platform, call) : [];
 }
 
 /** Where the caller has given the resource's id. */

@@ -1,4 +1,4 @@
-import { HORIZONTAL_ALIGNMENTS, VERTICAL_ALIGNMENTS } from "../customTexts.js";
+import { HORIZONTAL_ALIGNMENT, VERTICAL_ALIGNMENT } from "../customTexts.js";
 import { at, counted, type Held, inside, insideOrBeside, listOf, objectOf } from "./codec.js";
 import { mergePatch } from "./mergePatch.js";
 import { anyObject, flag, namedOrNumbered, numbered, text, token, whole } from "./values.js";
@@ -13,8 +13,16 @@ const MATRIX_CONTROLLERS = ["DISABLED", "ANIVIEW", "CPOWER"] as const;
 const DISPLAY_OFF = ["NOTHING", "SPEED", "TEXT", "ALL"] as const;
 const SMILEYS = ["SAD", "HAPPY"] as const;
 
-const horizontal = namedOrNumbered(HORIZONTAL_ALIGNMENTS, ["left", "center", "right"], "number");
-const vertical = namedOrNumbered(VERTICAL_ALIGNMENTS, ["top", "center", "bottom"], "number");
+const horizontal = namedOrNumbered(
+  Object.values(HORIZONTAL_ALIGNMENT.names),
+  ["left", "center", "right"],
+  "number",
+);
+const vertical = namedOrNumbered(
+  Object.values(VERTICAL_ALIGNMENT.names),
+  ["top", "center", "bottom"],
+  "number",
+);
 
 const BASIC = objectOf({
   configVersion: at("Config_Version", token),
