@@ -2,6 +2,7 @@ import { GraphQLJSON, GraphQLJSONObject } from "graphql-scalars";
 import { type ClassType, Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { EnumWords, LeafShape, ObjectShape, Shape } from "./platform-api/kind.js";
 import type { Fields, RecordOf, Table } from "./platform-api/table.js";
+import { LocalTime } from "./scalars/localTime.js";
 import { UnixTime } from "./scalars/unixTime.js";
 
 const LEAVES: Readonly<Record<LeafShape, object>> = {
@@ -11,6 +12,7 @@ const LEAVES: Readonly<Record<LeafShape, object>> = {
   Float,
   Boolean,
   UnixTime,
+  LocalTime,
   JSON: GraphQLJSON,
   JSONObject: GraphQLJSONObject,
 };

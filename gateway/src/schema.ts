@@ -60,7 +60,6 @@ import { SystemResolver } from "./system/system.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
 import { UserMutationsResolver } from "./users/userMutations.resolver.js";
 import { validateInput } from "./validateInput.js";
-import { ValveSchedulePreviewResolver } from "./valves/schedulePreview.resolver.js";
 import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
@@ -137,7 +136,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ValveResolver,
       ClientValveResolver,
       GroupValveLocationResolver,
-      ValveSchedulePreviewResolver,
       ValveMutationsResolver,
       ValveLocationChangedResolver,
       VideoResolver,

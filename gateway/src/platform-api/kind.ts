@@ -12,7 +12,16 @@ export interface Kind<T> {
   readonly shape: Shape;
 }
 
-export type LeafShape = "ID" | "String" | "Int" | "Float" | "Boolean" | "UnixTime" | "JSON" | "JSONObject";
+export type LeafShape =
+  | "ID"
+  | "String"
+  | "Int"
+  | "Float"
+  | "Boolean"
+  | "UnixTime"
+  | "LocalTime"
+  | "JSON"
+  | "JSONObject";
 
 /** What a value is to who shows it: a leaf, one of some words, an object of named fields, or a list of one of these. */
 export type Shape =

@@ -55,7 +55,7 @@ export const MILLISECONDS_FROM = 1e11;
 const LAST_SECOND = 8.64e12;
 const ISO = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 /** Of a record that names none, as of devices. */
-const DEFAULT_TIME_ZONE = "Europe/Ljubljana";
+export const DEFAULT_TIME_ZONE = "Europe/Ljubljana";
 
 /**
  * An instant in Unix seconds, also where it comes in milliseconds or as ISO 8601 text: a local day or time, of the zone that its
@@ -100,6 +100,11 @@ export const document = leaf<Json | unknown[]>("JSON", (wire, field) => {
   const read = parsed(wire);
   return tolerate(field, isObject(read) || Array.isArray(read) ? read : null);
 });
+
+/** A value that goes without saying where none is told, or none is understood. */
+export function or<T>({ read, shape }: Kind<T>, meant: T): Kind<T> {
+  return { shape, read: (wire, field, root) => read(wire, field, root) ?? meant };
+}
 
 /** A list, item by item; without those that are not understood. */
 export function listOf<T>({ read, shape }: Kind<T>): Kind<T[]> {

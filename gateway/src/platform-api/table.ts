@@ -4,6 +4,7 @@ import type { FieldShape, Kind, ObjectShape } from "./kind.js";
 
 /** One field of a record: where it is in an answer, and what it is. */
 export interface Field<T> extends FieldShape {
+  readonly path: Path;
   /** Reads it of an answer's object. @param record whose field it is, and by what name faults and counts know it */
   reader(record: string): (from: Json, root?: Json) => T;
 }
@@ -35,6 +36,7 @@ export const ITSELF = ".";
 /** A field that may be missing: null where the platform does not tell it, or not so that it can be understood. */
 export function may<T>(path: Path, { read, shape }: Kind<T>, description?: string): Field<T | null> {
   return {
+    path,
     shape,
     needed: false,
     description,
@@ -53,6 +55,7 @@ export function may<T>(path: Path, { read, shape }: Kind<T>, description?: strin
 export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
   const { shape, reader } = may(path, kind, description);
   return {
+    path,
     shape,
     needed: true,
     description,
@@ -79,7 +82,10 @@ export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<
 export function table<const F extends Fields>(name: string, description: string, fields: F): Table<F> {
   const record = name.charAt(0).toLowerCase() + name.slice(1);
   const Reading = readingOf(name, record, fields);
-  const needed = Object.values(fields).flatMap((field) => (field.needed ? [field.reader(record)] : []));
+  // What is made of other things is looked at when it is asked for: there may be many of them.
+  const needed = Object.values(fields).flatMap(({ needed, path, shape, reader }) =>
+    needed && path !== ITSELF && typeof shape === "string" ? [reader(record)] : [],
+  );
   const made: Omit<Table<F>, "shape"> = {
     name,
     description,
@@ -127,7 +133,7 @@ function readingOf<F extends Fields>(name: string, record: string, fields: F): R
 }
 
 const placesOf = (path: Path) => (typeof path === "string" ? [path] : path);
-const nameOf = (record: string, path: Path) => `${record}.${placesOf(path)[0]}`;
+const nameOf = (record: string, path: Path) => (path === ITSELF ? record : `${record}.${placesOf(path)[0]}`);
 
 function finderOf(path: Path, field: string): (from: Json) => unknown {
   const finders = placesOf(path).map((place) => finderAt(place, field));
