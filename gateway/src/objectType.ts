@@ -40,10 +40,14 @@ function typeOfObject({ name, description, fields, Reading }: ObjectShape): Obje
   if (known.has(Reading)) return Reading;
   known.add(Reading);
   ObjectType(name, { description, simpleResolvers: true })(Reading);
-  for (const [field, { shape, needed, description: about }] of Object.entries(fields)) {
+  for (const [field, { shape, needed, description: about, deprecated }] of Object.entries(fields)) {
     if (about === undefined) continue;
     const type = typeOf(shape);
-    Field(() => type, { nullable: !needed, description: about })(Reading.prototype, field);
+    const options = { nullable: !needed, description: about };
+    Field(() => type, deprecated ? { ...options, deprecationReason: deprecated } : options)(
+      Reading.prototype,
+      field,
+    );
   }
   return Reading;
 }

@@ -1,7 +1,8 @@
 import { registerEnumType } from "type-graphql";
+import { enumOf } from "../objectType.js";
+import { DELIVERY_STATE } from "../platform-api/deliveryState.js";
 import type {
   DeliveryReasonName,
-  DeliveryStateName,
   NotificationChannelName,
   NotificationEventName,
 } from "../platform-api/notifications.js";
@@ -42,22 +43,7 @@ registerEnumType(NotificationChannel, {
   },
 });
 
-export const DeliveryState: Values<DeliveryStateName> = {
-  WAITING: "WAITING",
-  SENT: "SENT",
-  FAILED: "FAILED",
-  DROPPED: "DROPPED",
-};
-registerEnumType(DeliveryState, {
-  name: "DeliveryState",
-  description: "How far a message has come.",
-  valuesConfig: {
-    WAITING: { description: "For its turn, the end of quiet hours, or the next try." },
-    SENT: { description: "The receiver has taken it." },
-    FAILED: { description: "Given up." },
-    DROPPED: { description: "Not sent, as it was not to be any more." },
-  },
-});
+export const DeliveryState = enumOf(DELIVERY_STATE);
 
 export const DeliveryReason: Values<DeliveryReasonName> = {
   NOT_SET_UP: "NOT_SET_UP",

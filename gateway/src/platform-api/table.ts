@@ -73,6 +73,9 @@ export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<
   };
 }
 
+/** A field that is there for those who ask for it still. @param deprecated what to ask for instead */
+export const deprecated = <T>(field: Field<T>, deprecated: string): Field<T> => ({ ...field, deprecated });
+
 /**
  * A record of the platform's, said once: it reads answers, has a type (`RecordOf`) and, by `objectOf`, an object type of
  * the schema. Records read their answer when a field is asked for, as a list may have thousands of which an operation
