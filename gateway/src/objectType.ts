@@ -1,5 +1,6 @@
 import { GraphQLJSON, GraphQLJSONObject } from "graphql-scalars";
-import { type ClassType, Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { type ClassType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { ObjectCodec } from "./platform-api/deviceConfig/codec.js";
 import type { EnumWords, LeafShape, ObjectShape, Shape } from "./platform-api/kind.js";
 import type { Fields, RecordOf, Table } from "./platform-api/table.js";
 import { LocalTime } from "./scalars/localTime.js";
@@ -19,6 +20,7 @@ const LEAVES: Readonly<Record<LeafShape, object>> = {
 
 /** What the schema has already. */
 const known = new WeakSet<object>();
+const inputs = new WeakSet<object>();
 
 /**
  * The schema's object type of a table: all fields with a description, nullable where they may be missing. It is the class
@@ -26,6 +28,27 @@ const known = new WeakSet<object>();
  */
 export function objectOf<F extends Fields>(table: Table<F>): ClassType<RecordOf<Table<F>> & object> {
   return typeOfObject(table) as ClassType<RecordOf<Table<F>> & object>;
+}
+
+/**
+ * The same for what is given as it is shown: also an input type, called so with `Input` behind it. Of an input all may be left out.
+ */
+export function objectAndInputOf<T extends object>({ shape }: ObjectCodec<T>): ClassType<T> {
+  addInputs(shape);
+  return typeOfObject(shape.object) as ClassType<T>;
+}
+
+function addInputs(shape: Shape): void {
+  if (typeof shape === "string" || "words" in shape) return;
+  if ("listOf" in shape) {
+    addInputs(shape.listOf);
+    return;
+  }
+  const { name, description, fields, Reading } = shape.object;
+  if (inputs.has(Reading)) return;
+  inputs.add(Reading);
+  InputType(`${name}Input`, { description })(Reading);
+  for (const field of Object.values(fields)) addInputs(field.shape);
 }
 
 /** The schema's enum of some words; takes the place of an enum where one is asked for. */

@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType } from "type-graphql";
 import { BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
+import { DeviceConfig } from "../configs/config.type.js";
 import type { ConfigContent } from "../configs/configContent.js";
-import { DeviceConfig } from "../configs/deviceConfig.type.js";
 
 @InputType({ description: "A new template: empty, typed, or a whole document." })
 export class CreateConfigTemplateInput extends BulkOptionsInput implements ConfigContent {

@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
+import { DeviceConfig } from "./config.type.js";
 import type { ConfigChangeContent } from "./configContent.js";
-import { DeviceConfig } from "./deviceConfig.type.js";
 
 @InputType({
   description: "A configuration for devices: typed, a whole document, or a change of what they have.",

@@ -21,8 +21,8 @@ export interface CustomTextRecord {
   texts: CustomTextLineRecord[];
 }
 
-export const HORIZONTAL_ALIGNMENTS: readonly HorizontalAlignmentName[] = ["LEFT", "CENTER", "RIGHT"];
-export const VERTICAL_ALIGNMENTS: readonly VerticalAlignmentName[] = ["TOP", "CENTER", "BOTTOM"];
+const HORIZONTAL_ALIGNMENTS: readonly HorizontalAlignmentName[] = ["LEFT", "CENTER", "RIGHT"];
+const VERTICAL_ALIGNMENTS: readonly VerticalAlignmentName[] = ["TOP", "CENTER", "BOTTOM"];
 const LAYOUTS: readonly CustomTextLayoutName[] = ["NONE", "A", "B", "C"];
 const DEFAULT_FONT_PX = 8;
 

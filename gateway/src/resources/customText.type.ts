@@ -1,5 +1,7 @@
 import { ArrayMaxSize } from "class-validator";
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { enumOf } from "../objectType.js";
+import { HORIZONTAL_ALIGNMENT, VERTICAL_ALIGNMENT } from "../platform-api/alignment.js";
 import type {
   CustomTextLayoutName,
   CustomTextLineRecord,
@@ -20,27 +22,8 @@ registerEnumType(CustomTextLayout, {
   },
 });
 
-export const HorizontalAlignment = { LEFT: "LEFT", CENTER: "CENTER", RIGHT: "RIGHT" } as const;
-registerEnumType(HorizontalAlignment, {
-  name: "HorizontalAlignment",
-  description: "Where a text stands from left to right.",
-  valuesConfig: {
-    LEFT: { description: "At the left edge." },
-    CENTER: { description: "In the middle." },
-    RIGHT: { description: "At the right edge." },
-  },
-});
-
-export const VerticalAlignment = { TOP: "TOP", CENTER: "CENTER", BOTTOM: "BOTTOM" } as const;
-registerEnumType(VerticalAlignment, {
-  name: "VerticalAlignment",
-  description: "Where a text stands from top to bottom.",
-  valuesConfig: {
-    TOP: { description: "At the upper edge." },
-    CENTER: { description: "In the middle." },
-    BOTTOM: { description: "At the lower edge." },
-  },
-});
+export const HorizontalAlignment = enumOf(HORIZONTAL_ALIGNMENT);
+export const VerticalAlignment = enumOf(VERTICAL_ALIGNMENT);
 
 @ObjectType("CustomTextLine", { description: "One text of a custom text.", simpleResolvers: true })
 @InputType("CustomTextLineInput", { description: "One text of a custom text." })

@@ -1,5 +1,5 @@
 import { connectionOf } from "../lists/connection.type.js";
-import { objectOf } from "../objectType.js";
+import { objectAndInputOf, objectOf } from "../objectType.js";
 import {
   CONFIG_CHANGE,
   CONFIG_HISTORY_ENTRY,
@@ -8,6 +8,10 @@ import {
   type ConfigHistoryRecord,
   type ConfigVersionRecord,
 } from "../platform-api/configs.js";
+import { DEVICE_CONFIG, type DeviceConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
+
+export const DeviceConfig = objectAndInputOf(DEVICE_CONFIG);
+export type DeviceConfig = DeviceConfigFields;
 
 export const ConfigChange = objectOf(CONFIG_CHANGE);
 export type ConfigChange = ConfigChangeRecord;
