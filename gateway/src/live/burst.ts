@@ -39,6 +39,6 @@ const KEYS = ["id", "actionId", "clientId"] as const;
 /** The object that an event tells of; one for all where it names none, as then only the latest matters. */
 export function objectKey(event: unknown): string {
   if (typeof event !== "object" || event === null) return "";
-  const named: Partial<Record<string, unknown>> = { ...event };
+  const named = event as Partial<Record<string, unknown>>;
   return String(KEYS.map((key) => named[key]).find((value) => value !== undefined && value !== null) ?? "");
 }

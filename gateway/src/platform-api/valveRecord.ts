@@ -69,7 +69,7 @@ const DEVIATION = table(
   "That a valve has reported otherwise than expected for longer than it takes to obey.",
   {
     since: may("since", instant, "Since when; null: not told."),
-    urgent: need("urgent", or(flag, false), "Whether water flows although it should not."),
+    urgent: need("urgent", flag, "Whether water flows although it should not."),
   },
 );
 
@@ -80,15 +80,7 @@ const ORDER = table("ValveOrder", "The last change of what a valve is to do, who
 });
 
 /** All that a platform tells of a valve's orders, or none of it: of a part nobody could say what its nulls mean. */
-const NO_ORDERS = {
-  expectedOpen: null,
-  manualUntil: null,
-  nextChange: null,
-  deviation: null,
-  pausedUntil: null,
-  order: null,
-};
-const ORDERS = Object.keys(NO_ORDERS);
+const ORDERS = ["expectedOpen", "manualUntil", "nextChange", "deviation", "pausedUntil", "order"];
 
 /** What a valve is read from: what is told of it as such, else by its device; and the bundle that tells of it. */
 function toldOf(device: unknown, bundle: Json | null): Json {
@@ -96,16 +88,17 @@ function toldOf(device: unknown, bundle: Json | null): Json {
   const client = decodeClient(json);
   const { valveOpen: open } = client;
   const valve = object(json.valve, "valve.valve");
+  const orders = ORDERS.every((name) => valve[name] !== undefined) ? valve : {};
   const { reported } = valve;
   return {
-    ...valve,
-    ...(ORDERS.every((name) => valve[name] !== undefined) ? {} : NO_ORDERS),
+    client,
+    bundle,
+    valve,
+    orders,
     state:
       FLOW_STATE.read(valve.state, "valve.state") ?? (open === null ? "UNKNOWN" : open ? "OPEN" : "CLOSED"),
     reported:
       reported === null || isObject(reported) ? reported : open === null ? null : { value: Number(open) },
-    client,
-    bundle,
   };
 }
 
@@ -118,34 +111,34 @@ export const VALVE = table("Valve", "A device that controls a valve.", {
   bundle: may("bundle", jsonObject),
   // A platform without valve states keeps it with the device.
   mode: may(
-    ["mode", "client.metaData._zalivalnik.mode"],
+    ["valve.mode", "client.metaData._zalivalnik.mode"],
     VALVE_MODE,
     "How it is controlled now; null: not told.",
   ),
   manualUntil: may(
-    "manualUntil",
+    "orders.manualUntil",
     instant,
     "When the manual run ends, and what was before it goes on; null: not by itself.",
   ),
   expectedOpen: may(
-    "expectedOpen",
+    "orders.expectedOpen",
     flag,
     "Whether it should be open now, by mode and schedule. Null: not told; then neither are `manualUntil`, `nextChange`, `deviation`, `pausedUntil` and `order`.",
   ),
   state: need("state", FLOW_STATE, "Whether water flows."),
   reported: may("reported", VALVE_REPORT, "The last report, however old; null: none."),
   nextChange: may(
-    "nextChange",
+    "orders.nextChange",
     instant,
     "When it should open or close next; null: nothing is due within eight days.",
   ),
-  deviation: may("deviation", DEVIATION, "Null where it is as expected, or unknown."),
+  deviation: may("orders.deviation", DEVIATION, "Null where it is as expected, or unknown."),
   pausedUntil: may(
-    "pausedUntil",
+    "orders.pausedUntil",
     instant,
     "Until when its schedule opens nothing: the later of its bundle's pause and the location's rain delay; null: neither is on.",
   ),
-  order: may("order", ORDER, "How far its last order has come; null: nobody ever ordered anything."),
+  order: may("orders.order", ORDER, "How far its last order has come; null: nobody ever ordered anything."),
 });
 export type ValveRecord = RecordOf<typeof VALVE>;
 
@@ -158,7 +151,7 @@ const valvesOfBundle: Kind<ValveRecord[]> = {
   shape: { listOf: VALVE.shape },
   read: (wire, field, root) => {
     const bundle: Json = { timeZone: root?.timeZone, ...(wire as Json) };
-    return listOf(valveOf(bundle)).read(bundle.clients, field, root);
+    return listOf(valveOf(bundle)).read(bundle.clients, field, root) ?? [];
   },
 };
 
