@@ -1,7 +1,6 @@
 import { GraphQLJSON, GraphQLJSONObject } from "graphql-scalars";
 import { type ClassType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { EnumWords, LeafShape, ObjectShape, Shape } from "./platform-api/kind.js";
-import type { Fields, RecordOf, Table } from "./platform-api/table.js";
 import { LocalTime } from "./scalars/localTime.js";
 import { UnixTime } from "./scalars/unixTime.js";
 
@@ -20,12 +19,18 @@ const LEAVES: Readonly<Record<LeafShape, object>> = {
 /** What the schema has already. */
 const known = new WeakSet<object>();
 
+/** A table, or a codec of objects: what it reads, and what that can be shown as. */
+interface Shown<T> {
+  read(wire: unknown, field: string): T | null;
+  readonly shape: { readonly object: ObjectShape };
+}
+
 /**
  * The schema's object type of a table: all fields with a description, nullable where they may be missing. It is the class
  * that the platform's answers are read as, so that nothing lies between an answer and what is shown of it.
  */
-export function objectOf<F extends Fields>(table: Table<F>): ClassType<RecordOf<Table<F>> & object> {
-  return typeOfObject(table) as ClassType<RecordOf<Table<F>> & object>;
+export function objectOf<T>({ shape }: Shown<T>): ClassType<T & object> {
+  return typeOfObject(shape.object) as ClassType<T & object>;
 }
 
 /** The schema's enum of some words; takes the place of an enum where one is asked for. */
@@ -48,8 +53,8 @@ type Given<T> = { -readonly [Name in keyof T]: T[Name] };
 const inputs = new Map<ObjectShape["Reading"], ObjectShape["Reading"]>();
 
 /** The schema's input type of a table, with `Input` behind its name: the same fields, under the same descriptions. */
-export function inputOf<F extends Fields>(table: Table<F>): ClassType<Given<RecordOf<Table<F>>> & object> {
-  return inputOfObject(table) as ClassType<Given<RecordOf<Table<F>>> & object>;
+export function inputOf<T>({ shape }: Shown<T>): ClassType<Given<T> & object> {
+  return inputOfObject(shape.object) as ClassType<Given<T> & object>;
 }
 
 function inputOfObject({ name, description, fields, Reading }: ObjectShape): ObjectShape["Reading"] {
@@ -78,10 +83,12 @@ export function flagsOf<const Name extends string>(
 type OfObject = (object: ObjectShape) => object;
 
 function declareFields(type: ObjectShape["Reading"], fields: ObjectShape["fields"], ofObject: OfObject) {
-  for (const [field, { shape, needed, description }] of Object.entries(fields)) {
+  for (const [field, { shape, needed, description, deprecated }] of Object.entries(fields)) {
     if (description === undefined) continue;
     const value = typeOf(shape, ofObject);
-    Field(() => value, { nullable: !needed, description })(type.prototype, field);
+    const options = { nullable: !needed, description };
+    const old = deprecated === undefined ? {} : { deprecationReason: deprecated };
+    Field(() => value, { ...options, ...old })(type.prototype, field);
   }
 }
 

@@ -46,8 +46,7 @@ import {
 import { NotificationMutationsResolver } from "./notifications/notificationMutations.resolver.js";
 import { PortalResolver } from "./portal/portal.resolver.js";
 import { ProfileResolver } from "./profile/profile.resolver.js";
-import { ReportRunResolver } from "./reportSchedules/reportRun.resolver.js";
-import { ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
+import { ReportRunResolver, ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
 import { ReportScheduleMutationsResolver } from "./reportSchedules/reportScheduleMutations.resolver.js";
 import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
@@ -60,7 +59,6 @@ import { SystemResolver } from "./system/system.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
 import { UserMutationsResolver } from "./users/userMutations.resolver.js";
 import { validateInput } from "./validateInput.js";
-import { ValveSchedulePreviewResolver } from "./valves/schedulePreview.resolver.js";
 import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
@@ -137,7 +135,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ValveResolver,
       ClientValveResolver,
       GroupValveLocationResolver,
-      ValveSchedulePreviewResolver,
       ValveMutationsResolver,
       ValveLocationChangedResolver,
       VideoResolver,

@@ -1,8 +1,14 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { connectionOf } from "../lists/connection.type.js";
 import { enumOf, objectOf } from "../objectType.js";
-import { ACTION, ACTION_STATUS, type ActionRecord, type ActionStatusName } from "../platform-api/actions.js";
+import {
+  ACTION,
+  ACTION_CHANGE,
+  ACTION_STATUS,
+  type ActionChangeRecord,
+  type ActionRecord,
+} from "../platform-api/actions.js";
 
 export const ActionStatus = enumOf(ACTION_STATUS);
 
@@ -20,22 +26,8 @@ export class ActionPermissions {
 
 export const ActionConnection = connectionOf(() => Action, "Action");
 
-@ObjectType({ description: "Something became of an action.", simpleResolvers: true })
-export class ActionChange {
-  clientId!: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "The action; null where several of the device's changed: read its list again.",
-  })
-  actionId!: string | null;
-
-  @Field(() => ActionStatus, {
-    nullable: true,
-    description: "How far it is now; null where that is not what changed.",
-  })
-  status!: ActionStatusName | null;
-}
+export const ActionChange = objectOf(ACTION_CHANGE);
+export type ActionChange = ActionChangeRecord;
 
 @ObjectType({ description: "Which devices were asked, and their actions.", simpleResolvers: true })
 export class QueueActionsPayload extends BulkPayload {

@@ -3,9 +3,8 @@ import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { actionPageLoader } from "../loaders/action.loader.js";
 import { clientLoader } from "../loaders/client.loader.js";
-import { ACTION_STATUS, decodeActions } from "../platform-api/actions.js";
+import { decodeActions } from "../platform-api/actions.js";
 import { getClient } from "../platform-api/clients.js";
-import type { ActionChange as ChangeEvent } from "../platform-api/events.js";
 import { Action, ActionChange } from "./action.type.js";
 import { SORTS } from "./sorts.js";
 
@@ -25,12 +24,12 @@ export class ActionChangeResolver {
     },
   })
   actionChanged(
-    @Root() { clientId, actionId, status }: ChangeEvent,
+    @Root() change: ActionChange,
     @Arg("clientId", () => ID, { nullable: true, description: "Left out: all of them." }) _clientId?:
       | string
       | null,
   ): ActionChange {
-    return { clientId, actionId, status: ACTION_STATUS.read(status, "action.status") };
+    return change;
   }
 
   @FieldResolver(() => Client, { nullable: true, description: "The device; null where it is gone." })

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { ConfigChange } from "../configs/configVersion.type.js";
+import { ConfigChange } from "../configs/config.type.js";
 import type { ErrorCode } from "../errors.js";
 import { ErrorCodeEnum } from "./errorCode.type.js";
 import { FieldFaultType } from "./fieldFault.type.js";

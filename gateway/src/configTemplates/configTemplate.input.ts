@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType } from "type-graphql";
 import { BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
+import { type DeviceConfig, DeviceConfigInput } from "../configs/config.type.js";
 import type { ConfigContent } from "../configs/configContent.js";
-import { DeviceConfig } from "../configs/deviceConfig.type.js";
 
 @InputType({ description: "A new template: empty, typed, or a whole document." })
 export class CreateConfigTemplateInput extends BulkOptionsInput implements ConfigContent {
@@ -12,7 +12,7 @@ export class CreateConfigTemplateInput extends BulkOptionsInput implements Confi
   @Field({ description: "The type of hardware that it is for, one of hardwareTypes." })
   hardwareType!: string;
 
-  @Field(() => DeviceConfig, { nullable: true, description: "Its configuration." })
+  @Field(() => DeviceConfigInput, { nullable: true, description: "Its configuration." })
   config?: DeviceConfig | null;
 
   @Field(() => GraphQLJSONObject, { nullable: true, description: "Its configuration, as a whole document." })
@@ -33,7 +33,7 @@ export class UpdateConfigTemplateInput extends BulkOptionsInput implements Confi
   })
   hardwareType?: string | null;
 
-  @Field(() => DeviceConfig, {
+  @Field(() => DeviceConfigInput, {
     nullable: true,
     description:
       "Laid over its configuration: what is left out stays, null takes it away, lists are given whole.",

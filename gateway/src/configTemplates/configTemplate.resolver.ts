@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
-import { DeviceConfig } from "../configs/deviceConfig.type.js";
+import { DeviceConfig } from "../configs/config.type.js";
 import { type SuperTypeName, superTypeOf } from "../configs/hardware.js";
 import { SuperType } from "../configs/hardware.type.js";
 import type { Context } from "../context.js";

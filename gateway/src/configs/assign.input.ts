@@ -1,14 +1,14 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
+import { type DeviceConfig, DeviceConfigInput } from "./config.type.js";
 import type { ConfigChangeContent } from "./configContent.js";
-import { DeviceConfig } from "./deviceConfig.type.js";
 
 @InputType({
   description: "A configuration for devices: typed, a whole document, or a change of what they have.",
 })
 export class AssignConfigInput extends ClientsBulkInput implements ConfigChangeContent {
-  @Field(() => DeviceConfig, {
+  @Field(() => DeviceConfigInput, {
     nullable: true,
     description:
       "Laid over what each device has: what is left out stays, null takes it away, lists are given whole. Two calls a device.",

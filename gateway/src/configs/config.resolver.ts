@@ -9,8 +9,12 @@ import { pageQuery, toPage } from "../lists/readPage.js";
 import { configHistoryLoader, configLoader, configVersionLoader } from "../loaders/config.loader.js";
 import { decodeConfigHistory } from "../platform-api/configs.js";
 import { readDeviceConfig } from "../platform-api/deviceConfig/deviceConfig.js";
-import { ConfigHistoryConnection, type ConfigHistoryEntry, ConfigVersion } from "./configVersion.type.js";
-import { DeviceConfig } from "./deviceConfig.type.js";
+import {
+  ConfigHistoryConnection,
+  type ConfigHistoryEntry,
+  ConfigVersion,
+  DeviceConfig,
+} from "./config.type.js";
 import { HARDWARE_TYPES, type SuperTypeName, superTypeOf, takesFirmware } from "./hardware.js";
 import { HardwareType, SuperType } from "./hardware.type.js";
 

@@ -1,3 +1,5 @@
+import { type NameOf, oneOf } from "../platform-api/words.js";
+
 /** Types of hardware, as the devices report them (administrators' specification, section 3). */
 export const HARDWARE_TYPES = [
   "K200_DISPONLY",
@@ -13,7 +15,17 @@ export const HARDWARE_TYPES = [
   "K200_DEFAULT_VIASIS",
 ] as const;
 
-export type SuperTypeName = "K200" | "K200_SMILEY" | "K200_FL" | "UNKNOWN";
+export const SUPER_TYPE = oneOf(
+  {
+    K200: { description: "Signs that show the speed." },
+    K200_SMILEY: { description: "Signs that show a face, too." },
+    K200_FL: { description: "Signs with flashing lamps." },
+    UNKNOWN: { description: "All others." },
+  },
+  "SuperType",
+  "A family of hardware that takes the same configurations, whatever the radar.",
+);
+export type SuperTypeName = NameOf<typeof SUPER_TYPE>;
 
 /** The family of a hardware type: its members take the same configurations, whatever their radar. */
 export function superTypeOf(hardwareType: string | null): SuperTypeName {

@@ -1,22 +1,8 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
-import type { SuperTypeName } from "./hardware.js";
+import { Field, ObjectType } from "type-graphql";
+import { enumOf } from "../objectType.js";
+import { SUPER_TYPE, type SuperTypeName } from "./hardware.js";
 
-export const SuperType = {
-  K200: "K200",
-  K200_SMILEY: "K200_SMILEY",
-  K200_FL: "K200_FL",
-  UNKNOWN: "UNKNOWN",
-} as const;
-registerEnumType(SuperType, {
-  name: "SuperType",
-  description: "A family of hardware that takes the same configurations, whatever the radar.",
-  valuesConfig: {
-    K200: { description: "Signs that show the speed." },
-    K200_SMILEY: { description: "Signs that show a face, too." },
-    K200_FL: { description: "Signs with flashing lamps." },
-    UNKNOWN: { description: "All others." },
-  },
-});
+export const SuperType = enumOf(SUPER_TYPE);
 
 @ObjectType({ description: "A type of hardware.", simpleResolvers: true })
 export class HardwareType {

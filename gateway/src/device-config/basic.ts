@@ -1,4 +1,4 @@
-import type { BasicConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
+import type { BasicConfigFields } from "../platform-api/deviceConfig/basic.js";
 import type { SignSettings } from "./orders.js";
 
 /** What a device is told where nobody has said anything: seconds, and brightness from night to full sun. */

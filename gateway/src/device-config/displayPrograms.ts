@@ -1,4 +1,4 @@
-import type { DisplayProgramFields } from "../platform-api/deviceConfig/deviceConfig.js";
+import type { DisplayProgramFields } from "../platform-api/deviceConfig/display.js";
 
 /** Milliseconds that a program is shown; two texts share them. */
 const DISPLAY_TIME = 1500;

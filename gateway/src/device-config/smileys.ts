@@ -1,4 +1,4 @@
-import type { SmileyFields } from "../platform-api/deviceConfig/deviceConfig.js";
+import type { SmileyFields } from "../platform-api/deviceConfig/signals.js";
 
 /** km/h: the fastest that a face is for. */
 const LAST_SPEED = 200;

@@ -1,5 +1,5 @@
 import type { CustomTextLayoutName, CustomTextLineRecord } from "../platform-api/customTexts.js";
-import type { CustomTextProgramFields } from "../platform-api/deviceConfig/deviceConfig.js";
+import type { CustomTextProgramFields } from "../platform-api/deviceConfig/display.js";
 import { windowLayoutIdOf } from "./windowLayouts.js";
 
 /** Custom texts are text programs from here on; below it are those that the sign's maker built in. */

@@ -1,5 +1,5 @@
 import type { CustomTextLayoutName } from "../platform-api/customTexts.js";
-import type { PanelWindowFields, WindowLayoutFields } from "../platform-api/deviceConfig/deviceConfig.js";
+import type { PanelWindowFields, WindowLayoutFields } from "../platform-api/deviceConfig/display.js";
 
 /** The whole LED panel, in pixels: window 0 of every layout, where the sign puts what its maker built in. */
 const PANEL: PanelWindowFields = { x: 0, y: 0, width: 64, height: 16 };

@@ -1,7 +1,8 @@
 import { scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
+import type { ActionChangeRecord } from "../platform-api/actions.js";
 import { type ClientRecord, getClient } from "../platform-api/clients.js";
-import type { ActionChange, ValveChange } from "../platform-api/events.js";
+import type { ValveChange } from "../platform-api/events.js";
 import type { CallContext } from "../platform-api/http.js";
 import { LatestQueue } from "./latestQueue.js";
 import type { Arrival, LiveEvent } from "./liveEvent.js";
@@ -38,7 +39,7 @@ const VALVES: Part<ValveChange> = {
   keyOf: ({ clientId }) => clientId,
 };
 
-const ACTIONS: Part<ActionChange> = {
+const ACTIONS: Part<ActionChangeRecord> = {
   pick: (event) => (event.type === "action" ? event.action : undefined),
   clientOf: ({ clientId }) => clientId,
   keyOf: ({ clientId, actionId }) => `${clientId} ${actionId ?? ""}`,
@@ -72,7 +73,7 @@ export class LiveFeed {
   }
 
   /** Actions that were queued, moved on or taken away. */
-  actions(call: CallContext, clientId?: string): AsyncIterable<ActionChange> {
+  actions(call: CallContext, clientId?: string): AsyncIterable<ActionChangeRecord> {
     return this.listen(call, ACTIONS, clientId);
   }
 

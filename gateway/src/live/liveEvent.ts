@@ -1,6 +1,7 @@
 import type { ApiError } from "../errors.js";
+import type { ActionChangeRecord } from "../platform-api/actions.js";
 import type { ClientRecord } from "../platform-api/clients.js";
-import type { ActionChange, ValveChange } from "../platform-api/events.js";
+import type { ValveChange } from "../platform-api/events.js";
 
 /** New readings of a device; times in Unix seconds, [from, to). */
 export interface Arrival {
@@ -16,7 +17,7 @@ export type LiveNews =
   | { type: "client"; client: ClientRecord }
   | { type: "arrival"; arrival: Arrival }
   | { type: "valve"; valve: ValveChange }
-  | { type: "action"; action: ActionChange };
+  | { type: "action"; action: ActionChangeRecord };
 
 /**
  * What a live source tells its listeners. `gone`: a device that the caller sees no more; `interrupted`: the platform has

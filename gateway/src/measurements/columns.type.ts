@@ -7,7 +7,7 @@ import type {
 } from "../platform-api/measurementRecord.js";
 import type { WeekDayName } from "../platform-api/valveSchedule.js";
 import { UnixTime } from "../scalars/unixTime.js";
-import { WeekDay } from "../valves/valveEnums.js";
+import { WeekDay } from "../valves/valve.type.js";
 
 type Rows<Name extends "histogram" | "percentilesPerHour" | "speedPerHour"> = Readonly<
   NonNullable<MeasurementRecord[Name]>

@@ -7,7 +7,7 @@ import type {
 } from "../platform-api/measurementFigures.js";
 import type { WeekDayName } from "../platform-api/valveSchedule.js";
 import { UnixTime } from "../scalars/unixTime.js";
-import { WeekDay } from "../valves/valveEnums.js";
+import { WeekDay } from "../valves/valve.type.js";
 import { Direction } from "./reading.type.js";
 import { SpeedFigures } from "./speedFigures.type.js";
 

@@ -1,20 +1,10 @@
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { enumOf } from "../objectType.js";
+import { INTERVAL_PRESET, type IntervalPresetName } from "../platform-api/intervalPreset.js";
 import { UnixTime } from "../scalars/unixTime.js";
-import { type Interval, IntervalPreset, type IntervalPresetName } from "./interval.js";
+import type { Interval } from "./interval.js";
 
-registerEnumType(IntervalPreset, {
-  name: "IntervalPreset",
-  description: "Periods that end now, and whole ones before now, in the device's time zone.",
-  valuesConfig: {
-    LAST_24H: { description: "The last 86 400 seconds." },
-    TODAY: { description: "Since local midnight; trends compare with the same part of yesterday." },
-    WEEK: { description: "Since the same wall time 7 days ago." },
-    TWO_WEEKS: { description: "Since the same wall time 14 days ago." },
-    MONTH: { description: "Since the same wall time 31 days ago." },
-    LAST_WEEK: { description: "The calendar week before this one, Monday to Sunday." },
-    LAST_MONTH: { description: "The calendar month before this one." },
-  },
-});
+export const IntervalPreset = enumOf(INTERVAL_PRESET);
 
 @InputType({ description: "A preset, or from and to." })
 export class IntervalInput implements Interval {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ApiError } from "../errors.js";
-import { IntervalPreset, resolveInterval } from "./interval.js";
+import { INTERVAL_PRESET } from "../platform-api/intervalPreset.js";
+import { resolveInterval } from "./interval.js";
 
 const LJUBLJANA = "Europe/Ljubljana";
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -96,7 +97,7 @@ describe("resolveInterval", () => {
     const zones = fc.constantFrom(LJUBLJANA, "UTC", "Asia/Kolkata", "America/New_York");
     fc.assert(
       fc.property(
-        fc.constantFrom(...Object.values(IntervalPreset)),
+        fc.constantFrom(...Object.values(INTERVAL_PRESET.names)),
         zones,
         fc.integer({ min: at("2024-01-01T00:00:00Z"), max: at("2030-01-01T00:00:00Z") }),
         (preset, zone, now) => {

@@ -1,18 +1,8 @@
 import { TZDate } from "@date-fns/tz";
 import { startOfDay, startOfISOWeek, startOfMonth, subDays, subMonths, subWeeks } from "date-fns";
 import { ApiError } from "../errors.js";
+import type { IntervalPresetName } from "../platform-api/intervalPreset.js";
 import type { Period } from "../platform-api/measurementRecord.js";
-
-export const IntervalPreset = {
-  LAST_24H: "LAST_24H",
-  TODAY: "TODAY",
-  WEEK: "WEEK",
-  TWO_WEEKS: "TWO_WEEKS",
-  MONTH: "MONTH",
-  LAST_WEEK: "LAST_WEEK",
-  LAST_MONTH: "LAST_MONTH",
-} as const;
-export type IntervalPresetName = keyof typeof IntervalPreset;
 
 export interface Interval {
   preset?: IntervalPresetName | null;

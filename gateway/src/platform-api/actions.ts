@@ -58,6 +58,17 @@ export const ACTION = table("Action", "Something that a device was asked to do o
 /** Something that a device was asked to do once. */
 export type ActionRecord = RecordOf<typeof ACTION>;
 
+export const ACTION_CHANGE = table("ActionChange", "Something became of an action.", {
+  clientId: need("clientId", id),
+  actionId: may(
+    "actionId",
+    id,
+    "The action; null where several of the device's changed: read its list again.",
+  ),
+  status: may("status", ACTION_STATUS, "How far it is now; null where that is not what changed."),
+});
+export type ActionChangeRecord = RecordOf<typeof ACTION_CHANGE>;
+
 /** The same as the platform's data. */
 export function encodeActionData({ type, param1, param2 }: ActionDataRecord): Json {
   return {

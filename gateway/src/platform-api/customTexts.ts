@@ -1,3 +1,4 @@
+import { HORIZONTAL_ALIGNMENT, VERTICAL_ALIGNMENT } from "./alignment.js";
 import { isObject } from "./decode.js";
 import { listOf, text, whole } from "./kinds.js";
 import { type RecordOf, sure, table } from "./table.js";
@@ -14,26 +15,6 @@ export const CUSTOM_TEXT_LAYOUT = oneOf(
   "How many texts stand on a sign, and where.",
 );
 export type CustomTextLayoutName = NameOf<typeof CUSTOM_TEXT_LAYOUT>;
-
-export const HORIZONTAL_ALIGNMENT = oneOf(
-  {
-    LEFT: { description: "At the left edge." },
-    CENTER: { description: "In the middle." },
-    RIGHT: { description: "At the right edge." },
-  },
-  "HorizontalAlignment",
-  "Where a text stands from left to right.",
-);
-
-export const VERTICAL_ALIGNMENT = oneOf(
-  {
-    TOP: { description: "At the upper edge." },
-    CENTER: { description: "In the middle." },
-    BOTTOM: { description: "At the lower edge." },
-  },
-  "VerticalAlignment",
-  "Where a text stands from top to bottom.",
-);
 
 export const CUSTOM_TEXT_LINE = table("CustomTextLine", "One text of a custom text.", {
   text: sure("text", text, "What it says; 100 characters at most.", ""),

@@ -2,27 +2,16 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import got, { HTTPError, type RequestError, type Response } from "got";
 import { Counter } from "prom-client";
 import { ApiError } from "../errors.js";
-import { id, intOrNull, object, textOrNull } from "./decode.js";
+import { ACTION_CHANGE, type ActionChangeRecord } from "./actions.js";
+import { id, intOrNull, object } from "./decode.js";
 import { type CallContext, callHeaders, type PlatformSettings } from "./http.js";
 import { instant } from "./kinds.js";
 import { errorOfAnswer } from "./upstreamError.js";
+import { wholeRecord } from "./wholeAnswer.js";
 
-/** How a valve is controlled now. */
+/** A valve that is controlled otherwise now. */
 export interface ValveChange {
   clientId: string;
-  /** As the platform names it; null where it does not say. */
-  mode: string | null;
-  /** When a manual run ends, Unix seconds; null where it has no end or does not run. */
-  manualUntil: number | null;
-}
-
-/** What became of an action. */
-export interface ActionChange {
-  clientId: string;
-  /** Null: several of the client's actions. */
-  actionId: string | null;
-  /** Null: the action is gone, or the platform does not say. */
-  status: string | null;
 }
 
 /** What the platform's /events tells, decoded. */
@@ -30,7 +19,7 @@ export type PlatformEvent =
   | { type: "status"; clientId: string }
   | { type: "measurement"; clientId: string; from: number | null; to: number | null; vehicles: number | null }
   | { type: "valve"; valve: ValveChange }
-  | { type: "action"; action: ActionChange };
+  | { type: "action"; action: ActionChangeRecord };
 
 /** The platform has no /events: its lists must be polled. */
 export class NoEventsError extends Error {}
@@ -134,26 +123,9 @@ function eventOf({ event, data }: EventSourceMessage): PlatformEvent | undefined
         vehicles: intOrNull(body.vehicles, "events.vehicles"),
       };
     case "valve.changed":
-      return {
-        type: "valve",
-        valve: {
-          clientId: clientId(),
-          mode: textOrNull(body.mode, "events.mode"),
-          manualUntil: intOrNull(body.manualUntil, "events.manualUntil"),
-        },
-      };
+      return { type: "valve", valve: { clientId: clientId() } };
     case "action.changed":
-      return {
-        type: "action",
-        action: {
-          clientId: clientId(),
-          actionId: textOrNull(
-            body.actionId === undefined ? undefined : String(body.actionId),
-            "events.actionId",
-          ),
-          status: textOrNull(body.status, "events.status"),
-        },
-      };
+      return { type: "action", action: wholeRecord(body, ACTION_CHANGE) };
     default:
       return undefined;
   }

@@ -43,6 +43,8 @@ export interface FieldShape {
   readonly shape: Shape;
   readonly needed: boolean;
   readonly description?: string | undefined;
+  /** What to ask for instead; it is there for those who ask for it still. */
+  readonly deprecated?: string;
 }
 
 /** One of an enum's names: what it means, and how the platform writes it. */

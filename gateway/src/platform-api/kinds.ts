@@ -55,7 +55,7 @@ export const MILLISECONDS_FROM = 1e11;
 const LAST_SECOND = 8.64e12;
 const ISO = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 /** Of a record that names none, as of devices. */
-const DEFAULT_TIME_ZONE = "Europe/Ljubljana";
+export const DEFAULT_TIME_ZONE = "Europe/Ljubljana";
 
 /**
  * An instant in Unix seconds, also where it comes in milliseconds or as ISO 8601 text: a local day or time, of the zone that its

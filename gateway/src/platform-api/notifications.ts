@@ -1,3 +1,4 @@
+import { DELIVERY_STATE } from "./deliveryState.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { id, instant, listOf, text, whole } from "./kinds.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
@@ -34,17 +35,6 @@ const CHANNEL = oneOf(
   },
   "NotificationChannel",
   "How somebody is told.",
-);
-
-export const DELIVERY_STATE = oneOf(
-  {
-    WAITING: { description: "For its turn, the end of quiet hours, or the next try." },
-    SENT: { description: "The receiver has taken it." },
-    FAILED: { description: "Given up." },
-    DROPPED: { description: "Not sent, as it was not to be any more." },
-  },
-  "DeliveryState",
-  "How far a message has come.",
 );
 
 export const DELIVERY_REASON = oneOf(

@@ -1,11 +1,15 @@
 import { bodyId } from "./bodyId.js";
-import { flag, id, intOr, intOrNull, isObject, list, object, textOrNull } from "./decode.js";
-import { nameIn, nameOr } from "./enums.js";
+import { DELIVERY_STATE } from "./deliveryState.js";
 import { fileOfType } from "./fileOfType.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
+import type { Kind } from "./kind.js";
+import { flag, id, instant, listOf, text, whole } from "./kinds.js";
 import type { PlatformStreams, StreamedAnswer } from "./streams.js";
-import { type NameOf, oneOf } from "./words.js";
+import { deprecated, may, need, type RecordOf, sure, table } from "./table.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { oneOf, type Words } from "./words.js";
 
+/** Waiting is also what a state that is not known here is taken for. */
 export const RUN_STATE = oneOf(
   {
     WAITING: { description: "For its turn, or for the next try." },
@@ -16,114 +20,97 @@ export const RUN_STATE = oneOf(
   "ReportRunState",
   "How far a run of a report schedule is.",
 );
-const DELIVERY_STATES = ["WAITING", "SENT", "FAILED"] as const;
-const RUN_REASONS = {
-  NOBODY: "nobody",
-  PAUSED: "paused",
-  LOST: "lost",
-  GONE: "gone",
-  IMPOSSIBLE: "impossible",
-  NO_DATA: "noData",
-  TOO_LARGE: "tooLarge",
-  STOPPED: "stopped",
-  TOO_LONG: "tooLong",
-  NO_BROWSER: "noBrowser",
-  NO_PORTAL: "noPortal",
-  FAILED: "failed",
-} as const;
-const DELIVERY_REASONS = {
-  NOT_SET_UP: "notSetUp",
-  ADDRESS_REFUSED: "addressRefused",
-  TOO_LARGE: "tooLarge",
-  REFUSED: "refused",
-  NO_ANSWER: "noAnswer",
-  NO_CONNECTION: "noConnection",
-} as const;
-export type ReportRunReasonName = keyof typeof RUN_REASONS;
-export type ReportDeliveryReasonName = keyof typeof DELIVERY_REASONS;
-export type ReportRunStateName = NameOf<typeof RUN_STATE>;
 
-/** One time that a schedule's report is made. Instants in Unix seconds. */
-export interface ReportRunRecord {
-  id: string;
-  scheduleId: string;
-  dueDate: number;
-  manual: boolean;
-  from: number;
-  to: number;
-  state: ReportRunStateName;
-  attempts: number;
-  startDate: number | null;
-  endDate: number | null;
-  nextAttemptDate: number | null;
-  reason: ReportRunReasonName | null;
-  /** Size in bytes. */
-  file: { name: string; size: number } | null;
-  deliveries: ReportDeliveryRecord[];
-  /** What callers asked for before states and instants were told apart. */
-  date: number;
-  outcome: "SUCCEEDED" | "FAILED" | null;
-}
+/** What `state` tells better; for those who asked before it was there. */
+const OUTCOME = oneOf(
+  { SUCCEEDED: { description: "The report is made." }, FAILED: { description: "Given up." } },
+  "ReportOutcome",
+  "How a run of a report schedule went.",
+);
+const outcome: Kind<keyof typeof OUTCOME.names> = {
+  shape: OUTCOME.shape,
+  read: (wire, field) => {
+    const state = RUN_STATE.read(wire, field);
+    return state === "SUCCEEDED" || state === "FAILED" ? state : null;
+  },
+};
 
-/** How the mail to one recipient went. */
-export interface ReportDeliveryRecord {
-  recipient: string;
-  state: (typeof DELIVERY_STATES)[number];
-  attempts: number;
-  sentDate: number | null;
-  reason: ReportDeliveryReasonName | null;
-}
+/** The descriptions are also told to who reads no codes. */
+export const RUN_REASON = oneOf(
+  {
+    NOBODY: { description: "Whoever made the schedule may see none of its devices any more." },
+    PAUSED: { description: "The schedule was paused before the report was made." },
+    LOST: { description: "Nobody finished the report in time." },
+    GONE: { description: "The report's devices can't be read any more." },
+    IMPOSSIBLE: { description: "A report of these devices and this period can't be made." },
+    NO_DATA: { wire: "noData", description: "The report's data could not be read." },
+    TOO_LARGE: { wire: "tooLarge", description: "The report is too large to be kept." },
+    STOPPED: { description: "The report renderer was stopped." },
+    TOO_LONG: { wire: "tooLong", description: "The report took too long." },
+    NO_BROWSER: { wire: "noBrowser", description: "The report renderer has no browser." },
+    NO_PORTAL: { wire: "noPortal", description: "The report renderer can't reach the portal." },
+    FAILED: { description: "The report could not be made." },
+  },
+  "ReportRunReason",
+  "Why a report was not made.",
+);
 
-function decodeRun(value: unknown): ReportRunRecord {
-  const run = object(value, "reportRun");
-  const fileName = textOrNull(run.fileName, "reportRun.fileName");
-  const state = RUN_STATE.read(run.state, "reportRun.state") ?? "WAITING";
-  const dueDate = intOr(run.dueDate, 0, "reportRun.dueDate");
-  const endDate = intOrNull(run.endDate, "reportRun.endDate");
-  return {
-    id: id(run.id, "reportRun.id"),
-    scheduleId: id(run.scheduleId, "reportRun.scheduleId"),
-    dueDate,
-    manual: flag(run.manual),
-    from: intOr(run.startTimestamp, 0, "reportRun.startTimestamp"),
-    to: intOr(run.endTimestamp, 0, "reportRun.endTimestamp"),
-    state,
-    attempts: intOr(run.attempts, 0, "reportRun.attempts"),
-    startDate: intOrNull(run.startDate, "reportRun.startDate"),
-    endDate,
-    nextAttemptDate: intOrNull(run.nextAttemptDate, "reportRun.nextAttemptDate"),
-    reason: reasonOr(RUN_REASONS, run.reason, "FAILED"),
-    file: fileName === null ? null : { name: fileName, size: intOr(run.fileSize, 0, "reportRun.fileSize") },
-    deliveries: list(run.deliveries, "reportRun.deliveries", decodeDelivery),
-    date: endDate ?? dueDate,
-    outcome: state === "SUCCEEDED" || state === "FAILED" ? state : null,
-  };
-}
+const DELIVERY_REASON = oneOf(
+  {
+    NOT_SET_UP: { wire: "notSetUp", description: "No mail server is set up." },
+    ADDRESS_REFUSED: {
+      wire: "addressRefused",
+      description: "The mail server does not take mail for this address.",
+    },
+    TOO_LARGE: { wire: "tooLarge", description: "The report is too large for the mail server." },
+    REFUSED: { description: "The mail server refused the mail." },
+    NO_ANSWER: { wire: "noAnswer", description: "The mail server did not answer in time." },
+    NO_CONNECTION: { wire: "noConnection", description: "The mail server could not be reached." },
+  },
+  "ReportDeliveryReason",
+  "Why a report was not mailed.",
+);
 
-function decodeDelivery(value: unknown): ReportDeliveryRecord {
-  const delivery = object(value, "reportRun.delivery");
-  return {
-    recipient: textOrNull(delivery.recipient, "reportRun.delivery.recipient") ?? "",
-    state: nameOr(delivery.state, DELIVERY_STATES, "WAITING"),
-    attempts: intOr(delivery.attempts, 0, "reportRun.delivery.attempts"),
-    sentDate: intOrNull(delivery.sentDate, "reportRun.delivery.sentDate"),
-    reason: reasonOr(DELIVERY_REASONS, delivery.reason, "REFUSED"),
-  };
-}
+/** Null where nothing failed. @param other what a reason is taken for that is not known here */
+const reasonOf = <Name extends string>(words: Words<Name>, other: Name): Kind<Name> => ({
+  shape: words.shape,
+  read: (wire, field) => (wire === null || wire === undefined ? null : (words.read(wire, field) ?? other)),
+});
 
-/** @returns null where nothing failed, the fallback for a reason that is not known */
-function reasonOr<N extends string>(
-  names: Readonly<Record<N, string>>,
-  value: unknown,
-  fallback: N,
-): N | null {
-  return value === null || value === undefined ? null : (nameIn(names, value) ?? fallback);
-}
+const DELIVERY = table("ReportDelivery", "How the mail to one recipient went.", {
+  recipient: sure("recipient", text, "E-mail address."),
+  state: sure("state", DELIVERY_STATE, "How far.", "waiting"),
+  attempts: sure("attempts", whole, "How often it was tried."),
+  sentDate: may("sentDate", instant, "When the mail server took it; null: it did not."),
+  reason: may("reason", reasonOf(DELIVERY_REASON, "REFUSED"), "Why the last try failed; null: it did not."),
+});
 
-/** The last run of a schedule as its JSON holds it; null where there is none, or the platform tells of none. */
-export function decodeLastRun(value: unknown): ReportRunRecord | null {
-  return isObject(value) ? decodeRun(value) : null;
-}
+export const REPORT_RUN = table("ReportRun", "One time that a scheduled report is made.", {
+  id: need("id", id, "Its id."),
+  dueDate: sure("dueDate", instant, "When it was due: by the schedule, or as somebody asked."),
+  manual: sure("manual", flag, "Whether somebody asked for it; else it was due by the schedule."),
+  from: sure("startTimestamp", instant, "First second of the report's period."),
+  to: sure("endTimestamp", instant, "First second after the report's period."),
+  state: sure("state", RUN_STATE, "How far it is.", "waiting"),
+  attempts: sure("attempts", whole, "How often it was begun."),
+  startDate: may("startDate", instant, "When it was begun last; null: not yet."),
+  endDate: may("endDate", instant, "When it ended; null: it has not."),
+  nextAttemptDate: may("nextAttemptDate", instant, "When it is tried again; null: it is not."),
+  reason: may("reason", reasonOf(RUN_REASON, "FAILED"), "Why the last try failed; null: it did not."),
+  fileName: may("fileName", text),
+  fileSize: may("fileSize", whole),
+  deliveries: sure(
+    "deliveries",
+    listOf(DELIVERY),
+    "How the mail went, by recipient; empty where nobody is to get it, or the server sends no mail.",
+  ),
+  date: deprecated(
+    sure(["endDate", "dueDate"], instant, "When it ended or, until it does, was due."),
+    "Ask for dueDate, startDate and endDate.",
+  ),
+  outcome: deprecated(may("state", outcome, "How it went; null: still under way."), "Ask for state."),
+});
+export type ReportRunRecord = RecordOf<typeof REPORT_RUN>;
 
 /** GET /report-schedule/runs: one page of a schedule's, newest first. @throws ApiError NOT_FOUND */
 export function pageOfReportRuns(
@@ -135,8 +122,7 @@ export function pageOfReportRuns(
   return platform.getPage(context, "report-schedule/runs", { scheduleId, ...query });
 }
 
-export const decodeReportRuns = (body: unknown): ReportRunRecord[] =>
-  list(body, "report-schedule/runs", decodeRun);
+export const decodeReportRuns = (body: unknown): ReportRunRecord[] => wholeList(body, REPORT_RUN);
 
 /** POST /report-schedule/run: now, whatever its times are. @throws ApiError NOT_FOUND, CONFLICT while one of it waits or runs */
 export async function runReportSchedule(
@@ -146,7 +132,7 @@ export async function runReportSchedule(
   options: WriteOptions,
 ): Promise<ReportRunRecord> {
   const body = { id: bodyId(scheduleId) };
-  return decodeRun(await platform.post(context, "report-schedule/run", body, options));
+  return wholeRecord(await platform.post(context, "report-schedule/run", body, options), REPORT_RUN);
 }
 
 /** POST /report-schedule/resend: what could not be delivered is tried anew. @throws ApiError NOT_FOUND, CONFLICT where nothing failed */
@@ -157,7 +143,7 @@ export async function resendReport(
   options: WriteOptions,
 ): Promise<ReportRunRecord> {
   const body = { runId: bodyId(runId) };
-  return decodeRun(await platform.post(context, "report-schedule/resend", body, options));
+  return wholeRecord(await platform.post(context, "report-schedule/resend", body, options), REPORT_RUN);
 }
 
 /** GET /report-schedule/file: the PDF of a run as it comes. @throws ApiError NOT_FOUND, also where the run has none */

@@ -1,48 +1,48 @@
 import { bodyId } from "./bodyId.js";
-import { flag, id, idOrNull, intOr, intOrNull, type Json, list, object, textOrNull } from "./decode.js";
-import { nameOr } from "./enums.js";
+import type { Json } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
-import { decodeLastRun, type ReportRunRecord } from "./reportRuns.js";
+import { INTERVAL_PRESET, type IntervalPresetName } from "./intervalPreset.js";
+import { DEFAULT_TIME_ZONE, flag, id, instant, listOf, text } from "./kinds.js";
+import { REPORT_RUN } from "./reportRuns.js";
+import { may, need, type RecordOf, sure, table } from "./table.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { type NameOf, oneOf } from "./words.js";
 
-/** The platform's names of the intervals. */
-const WIRE_INTERVAL = {
-  LAST_24H: "day",
-  TODAY: "today",
-  WEEK: "week",
-  TWO_WEEKS: "twoWeeks",
-  MONTH: "month",
-  LAST_WEEK: "lastWeek",
-  LAST_MONTH: "lastMonth",
-} as const;
-export type ReportIntervalName = keyof typeof WIRE_INTERVAL;
-const INTERVALS = Object.keys(WIRE_INTERVAL) as ReportIntervalName[];
+export const REPORT_LANGUAGE = oneOf(
+  { SL: { description: "Slovenian." }, EN: { description: "English." } },
+  "ReportLanguage",
+  "What a report is written in.",
+);
+export type ReportLanguageName = NameOf<typeof REPORT_LANGUAGE>;
 
-const LANGUAGES = ["SL", "EN"] as const;
-export type ReportLanguageName = (typeof LANGUAGES)[number];
-
-/** Reports that are made and sent by themselves. Instants in Unix seconds. */
-export interface ReportScheduleRecord {
-  id: string;
-  groupId: string | null;
-  createdById: string | null;
-  name: string;
-  clientIds: string[];
-  interval: ReportIntervalName;
-  language: ReportLanguageName;
-  cron: string;
-  timeZone: string;
-  recipients: string[];
-  enabled: boolean;
-  createDate: number;
-  nextRunDate: number | null;
-  lastRun: ReportRunRecord | null;
-}
+export const REPORT_SCHEDULE = table("ReportSchedule", "A report that is made and sent by itself.", {
+  id: need("id", id, "Its id."),
+  groupId: may("groupId", id),
+  createdById: may("createdBy", id),
+  name: sure("name", text, "Its name."),
+  clientIds: sure("clientIds", listOf(id)),
+  interval: sure("interval", INTERVAL_PRESET, "The period of each report, as it is when it is due."),
+  // A platform without languages writes Slovenian.
+  language: sure("language", REPORT_LANGUAGE, "What it is written in.", "sl"),
+  cron: sure("cron", text, "When it runs, in local time: minute, hour, day, month, weekday."),
+  timeZone: sure("timeZone", text, "IANA zone of `cron`.", DEFAULT_TIME_ZONE),
+  recipients: sure(
+    "recipients",
+    listOf(text),
+    "E-mail addresses that get the report; none: it is kept to be downloaded.",
+  ),
+  enabled: sure("enabled", flag, "Whether it runs."),
+  createDate: sure("createDate", instant, "When it was made."),
+  nextRunDate: may("nextRunDate", instant, "When it runs next; null: not enabled."),
+  lastRun: may("lastRun", REPORT_RUN, "Its last run; null: none yet."),
+});
+export type ReportScheduleRecord = RecordOf<typeof REPORT_SCHEDULE>;
 
 /** What people set of a schedule; what is left out stays. */
 export interface ReportScheduleChange {
   name?: string | null;
   clientIds?: readonly string[] | null;
-  interval?: ReportIntervalName | null;
+  interval?: IntervalPresetName | null;
   language?: ReportLanguageName | null;
   cron?: string | null;
   recipients?: readonly string[] | null;
@@ -50,39 +50,13 @@ export interface ReportScheduleChange {
   enabled?: boolean | null;
 }
 
-function decodeReportSchedule(value: unknown): ReportScheduleRecord {
-  const schedule = object(value, "reportSchedule");
-  return {
-    id: id(schedule.id, "reportSchedule.id"),
-    groupId: idOrNull(schedule.groupId, "reportSchedule.groupId"),
-    createdById: idOrNull(schedule.createdBy, "reportSchedule.createdBy"),
-    name: textOrNull(schedule.name, "reportSchedule.name") ?? "",
-    clientIds: list(schedule.clientIds, "reportSchedule.clientIds", (item) =>
-      id(item, "reportSchedule.clientIds"),
-    ),
-    interval: INTERVALS.find((name) => WIRE_INTERVAL[name] === schedule.interval) ?? "LAST_24H",
-    language: nameOr(schedule.language, LANGUAGES, "SL"),
-    cron: textOrNull(schedule.cron, "reportSchedule.cron") ?? "",
-    timeZone: textOrNull(schedule.timeZone, "reportSchedule.timeZone") ?? "Europe/Ljubljana",
-    recipients: list(
-      schedule.recipients,
-      "reportSchedule.recipients",
-      (recipient) => textOrNull(recipient, "reportSchedule.recipients") ?? "",
-    ),
-    enabled: flag(schedule.enabled),
-    createDate: intOr(schedule.createDate, 0, "reportSchedule.createDate"),
-    nextRunDate: intOrNull(schedule.nextRunDate, "reportSchedule.nextRunDate"),
-    lastRun: decodeLastRun(schedule.lastRun),
-  };
-}
-
 function scheduleBody({ clientIds, interval, language, ...plain }: ReportScheduleChange): Json {
   const given = Object.entries(plain).filter(([, value]) => value !== null && value !== undefined);
   return {
     ...Object.fromEntries(given),
     ...(clientIds ? { clientIds: clientIds.map(bodyId) } : {}),
-    ...(interval ? { interval: WIRE_INTERVAL[interval] } : {}),
-    ...(language ? { language: language.toLowerCase() } : {}),
+    ...(interval ? { interval: INTERVAL_PRESET.wireOf(interval) } : {}),
+    ...(language ? { language: REPORT_LANGUAGE.wireOf(language) } : {}),
   };
 }
 
@@ -91,11 +65,7 @@ export async function listReportSchedules(
   platform: PlatformClient,
   context: CallContext,
 ): Promise<ReportScheduleRecord[]> {
-  return list(
-    await platform.get(context, "report-schedule/list"),
-    "report-schedule/list",
-    decodeReportSchedule,
-  );
+  return wholeList(await platform.get(context, "report-schedule/list"), REPORT_SCHEDULE);
 }
 
 /** POST /report-schedule. @throws ApiError NOT_FOUND for a client that is not the caller's, VALIDATION_FAILED naming cron, timeZone … */
@@ -105,9 +75,8 @@ export async function createReportSchedule(
   schedule: ReportScheduleChange,
   options: WriteOptions,
 ): Promise<ReportScheduleRecord> {
-  return decodeReportSchedule(
-    await platform.post(context, "report-schedule", scheduleBody(schedule), options),
-  );
+  const made = await platform.post(context, "report-schedule", scheduleBody(schedule), options);
+  return wholeRecord(made, REPORT_SCHEDULE);
 }
 
 /** PATCH /report-schedule. @throws ApiError as createReportSchedule */
@@ -119,7 +88,7 @@ export async function updateReportSchedule(
   options: WriteOptions,
 ): Promise<ReportScheduleRecord> {
   const body = { id: bodyId(scheduleId), ...scheduleBody(change) };
-  return decodeReportSchedule(await platform.patch(context, "report-schedule", body, options));
+  return wholeRecord(await platform.patch(context, "report-schedule", body, options), REPORT_SCHEDULE);
 }
 
 /** DELETE /report-schedule. @throws ApiError NOT_FOUND */
@@ -132,11 +101,11 @@ export async function deleteReportSchedule(
   await platform.delete(context, "report-schedule", { id: scheduleId }, options);
 }
 
-/** When a schedule would run. Instants in Unix seconds. */
-export interface ReportScheduleDatesRecord {
-  timeZone: string;
-  dates: number[];
-}
+export const REPORT_SCHEDULE_DATES = table("ReportScheduleDates", "When a schedule would run.", {
+  timeZone: sure("timeZone", text, "IANA zone by whose clock it runs.", DEFAULT_TIME_ZONE),
+  dates: sure("dates", listOf(instant), "The next times, the soonest first."),
+});
+export type ReportScheduleDatesRecord = RecordOf<typeof REPORT_SCHEDULE_DATES>;
 
 /** GET /report-schedule/next: the next times of an expression. @throws ApiError VALIDATION_FAILED naming cron or timeZone */
 export async function reportScheduleDates(
@@ -145,11 +114,6 @@ export async function reportScheduleDates(
   { cron, timeZone, first }: { cron: string; timeZone?: string | null; first: number },
 ): Promise<ReportScheduleDatesRecord> {
   const query = { cron, timeZone: timeZone ?? undefined, limit: first };
-  const next = object(await platform.get(context, "report-schedule/next", query), "report-schedule/next");
-  return {
-    timeZone: textOrNull(next.timeZone, "report-schedule/next.timeZone") ?? timeZone ?? "Europe/Ljubljana",
-    dates: list(next.dates, "report-schedule/next.dates", (date) =>
-      intOr(date, 0, "report-schedule/next.dates"),
-    ),
-  };
+  const next = await platform.get(context, "report-schedule/next", query);
+  return wholeRecord(next, REPORT_SCHEDULE_DATES, { timeZone });
 }

@@ -20,6 +20,7 @@ type Told<F extends Fields> = {
 
 /** All that is known of a record of the platform's: the one place where its fields are named. */
 export interface Table<F extends Fields> extends Kind<Told<F>>, ObjectShape {
+  readonly shape: { readonly object: ObjectShape };
   readonly fields: F;
   /** What stands for it in faults and counts. */
   readonly record: string;
@@ -97,6 +98,9 @@ export function firstSaid(record: string, ...fields: Field<string | null>[]): Ki
   };
 }
 
+/** A field that is there for those who ask for it still. @param deprecated what to ask for instead */
+export const deprecated = <T>(field: Field<T>, deprecated: string): Field<T> => ({ ...field, deprecated });
+
 /**
  * A record of the platform's, said once: it reads answers, has a type (`RecordOf`) and, by `objectOf`, an object type of
  * the schema. Records read their answer when a field is asked for, as a list may have thousands of which an operation
@@ -157,7 +161,7 @@ function readingOf<F extends Fields>(name: string, record: string, fields: F): R
 }
 
 const placesOf = (path: Path) => (typeof path === "string" ? [path] : path);
-const nameOf = (record: string, path: Path) => `${record}.${placesOf(path)[0]}`;
+const nameOf = (record: string, path: Path) => (path === ITSELF ? record : `${record}.${placesOf(path)[0]}`);
 
 function finderOf(path: Path, field: string): (from: Json) => unknown {
   const finders = placesOf(path).map((place) => finderAt(place, field));

@@ -3,7 +3,7 @@ import { isObject, type Json } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { namingFields } from "./namedFaults.js";
 import { valveField } from "./valveFields.js";
-import { decodeValveBundle, type ValveBundleRecord } from "./valveRecord.js";
+import { VALVE_BUNDLE, type ValveBundleRecord } from "./valveRecord.js";
 import { encodeSchedule, type ScheduleRowChange } from "./valveSchedule.js";
 import { listValveLocations } from "./valves.js";
 
@@ -82,7 +82,7 @@ async function patchBundle(
 /** A bundle as an answer tells it whole; null where it does not. */
 function toldBundle(answer: unknown): ValveBundleRecord | null {
   return isObject(answer) && answer.id !== undefined && Array.isArray(answer.clients)
-    ? decodeValveBundle(answer)
+    ? VALVE_BUNDLE.read(answer, VALVE_BUNDLE.record)
     : null;
 }
 

@@ -1,67 +1,111 @@
-import { flag, intOr, intOrNull, list, object, textOrNull } from "./decode.js";
-import { getReported } from "./diagnostics.js";
-import { nameIn } from "./enums.js";
+import type { Json } from "./decode.js";
+import { getReported, type ReportedValueRecord } from "./diagnostics.js";
 import type { CallContext, PlatformClient } from "./http.js";
+import type { Kind } from "./kind.js";
+import { flag, instant, listOf, text, whole } from "./kinds.js";
 import { namingFields } from "./namedFaults.js";
 import { QUESTION_NAMES } from "./questionNames.js";
-import { decodeReport, type ValveReportRecord } from "./valveRecord.js";
+import { may, need, type RecordOf, sure, table } from "./table.js";
+import { isOpen, VALVE_REPORT, type ValveReportRecord } from "./valveRecord.js";
+import { wholeRecord } from "./wholeAnswer.js";
+import { oneOf } from "./words.js";
 
-const WIRE_KIND = { SCHEDULED: "scheduled", MANUAL: "manual", UNEXPECTED: "unexpected" } as const;
-const WIRE_OUTCOME = {
-  PLANNED: "planned",
-  RUNNING: "running",
-  RAN: "ran",
-  PARTLY: "partly",
-  MISSED: "missed",
-  SKIPPED: "skipped",
-  UNKNOWN: "unknown",
-} as const;
-export type ValveRunKindName = keyof typeof WIRE_KIND;
-export type ValveRunOutcomeName = keyof typeof WIRE_OUTCOME;
+const RUN_KIND = oneOf(
+  {
+    SCHEDULED: { description: "The schedule of its bundle has the valve open." },
+    MANUAL: { description: "Somebody opened it by hand." },
+    UNEXPECTED: { description: "Nothing has it open: it flowed for longer than a device takes to obey." },
+  },
+  "ValveRunKind",
+  "Why water flows.",
+);
 
-/** A stretch of time in which orders have a valve open, [from, to) in Unix seconds. */
-export interface OpeningRecord {
-  from: number;
-  to: number;
-  kind: ValveRunKindName;
-}
+const RUN_OUTCOME = oneOf(
+  {
+    PLANNED: { description: "It is still to come." },
+    RUNNING: { description: "It is under way." },
+    RAN: { description: "Water flowed as expected." },
+    PARTLY: { description: "Water flowed for a part of it only." },
+    MISSED: { description: "No water flowed." },
+    SKIPPED: { description: "A pause or a rain delay kept the valve shut." },
+    UNKNOWN: { description: "The device reported too little of that time." },
+  },
+  "ValveRunOutcome",
+  "How a run went.",
+);
 
-/** A stretch of which reports tell whether water flowed, [from, to) in Unix seconds. */
-export interface ValveFlowRecord {
-  from: number;
-  to: number;
-  open: boolean;
-}
+const FROM = need("from", instant, "Its first second.");
+const STRETCH = { from: FROM, to: need("to", instant, "The first second after it.") };
+/** A platform that tells no kind tells those of schedules. */
 
-/** How an opening went, or water that flowed without one. Instants in Unix seconds; flow in seconds, null where unknown. */
-export interface ValveRunRecord {
-  from: number;
-  /** Null: nobody has said when it ends. */
-  to: number | null;
-  kind: ValveRunKindName;
-  outcome: ValveRunOutcomeName;
-  flowSeconds: number | null;
-}
+export const VALVE_OPENING = table("ValveOpening", "A stretch of time in which a valve is to be open.", {
+  ...STRETCH,
+  kind: sure("kind", RUN_KIND, "By schedule, or by hand.", "scheduled"),
+});
 
-/** A local day of a valve, [from, to) in Unix seconds, cut to the period. */
-export interface ValveDayRecord {
-  /** YYYY-MM-DD. */
-  date: string;
-  from: number;
-  to: number;
-  expectedSeconds: number;
-  openSeconds: number;
-  knownSeconds: number;
-}
+const FLOW = table("ValveFlow", "A stretch of which reports tell whether water flowed.", {
+  ...STRETCH,
+  open: sure("open", flag, "Whether water flowed."),
+});
+
+const RUN = table("ValveRun", "How an opening went, or water that flowed without one.", {
+  from: FROM,
+  to: may("to", instant, "The first second after it; null: nobody has said when it ends."),
+  kind: sure("kind", RUN_KIND, "Why water flowed, or was to.", "scheduled"),
+  outcome: sure("outcome", RUN_OUTCOME, "How it went.", "unknown"),
+  flowSeconds: may(
+    "flow",
+    whole,
+    "For how long water flowed meanwhile, seconds, as reported; null: unknown.",
+  ),
+});
+
+const DAY = table("ValveDay", "A local day of a valve, cut to the period.", {
+  date: need("date", text, "YYYY-MM-DD, by the location's clocks."),
+  from: FROM,
+  to: need("to", instant, "The first second after it; a day may have 23 or 25 hours."),
+  expectedSeconds: sure("expected", whole, "For how long the valve was to be open, seconds."),
+  openSeconds: sure("open", whole, "For how long it was open, as reported, seconds."),
+  knownSeconds: sure("known", whole, "Of how much of the day reports tell, seconds; the rest is unknown."),
+});
+
+/** A report as a pair of time and value. */
+const reportPair: Kind<ValveReportRecord> = {
+  shape: VALVE_REPORT.shape,
+  read: (wire, field) => {
+    const [time, value] = Array.isArray(wire) ? (wire as unknown[]) : [];
+    return VALVE_REPORT.read({ time, value }, field);
+  },
+};
 
 /** What a valve reported, and what its orders wanted; of these a platform may tell nothing, which is null. */
-export interface ValveHistoryRecord {
-  reported: ValveReportRecord[];
-  flow: ValveFlowRecord[];
-  expected: OpeningRecord[] | null;
-  runs: ValveRunRecord[] | null;
-  days: ValveDayRecord[] | null;
-}
+export const VALVE_HISTORY = table("ValveHistory", "How a valve was, and how it should have been.", {
+  reported: sure(
+    "reported",
+    listOf(reportPair),
+    "What it told, oldest first, report by report: a month may have 44 640. `flow` says it shorter.",
+  ),
+  flow: sure(
+    "flow",
+    listOf(FLOW),
+    "What it told, in stretches: a report holds until the next one, an hour at most. What lies in none is unknown, not closed.",
+  ),
+  expected: may(
+    "expected",
+    listOf(VALVE_OPENING),
+    "Null: not told. When it was to be open, by the orders that held then, cut to the period; ahead: as it is to be.",
+  ),
+  runs: may(
+    "runs",
+    listOf(RUN),
+    "Null: not told. How each opening went, and flow without one, oldest first; one that reaches out of the period is told of up to a day beyond it.",
+  ),
+  days: may("days", listOf(DAY), "The sums of each local day that the period touches; null: not told."),
+});
+export type ValveHistoryRecord = RecordOf<typeof VALVE_HISTORY>;
+
+/** What an answer that does not name it has none of. */
+const NONE = { reported: [], flow: [], expected: [], runs: [], days: [] };
 
 /** A report holds until the next one, and this long at most: what comes then is unknown. Seconds. */
 const REPORT_HOLDS_S = 3600;
@@ -78,79 +122,26 @@ export async function getValveHistory(
 ): Promise<ValveHistoryRecord> {
   if (!(await platform.offers.has("valve-history"))) {
     const asked = { clientId, parameter: "Valve", period: { from, to } };
-    const reported = (await getReported(platform, context, asked)).map(({ time, value }) =>
-      decodeReport(time, value),
-    );
-    return { reported, flow: flowOf(reported, to), expected: null, runs: null, days: null };
+    const told = await getReported(platform, context, asked);
+    const reported = told.map(({ time, value }) => [time, value]);
+    return wholeRecord({ reported, flow: flowOf(told, to) }, VALVE_HISTORY);
   }
   const query = { clientId, start: from, end: to };
   const asked = platform.get(context, "zalivalnik/history", query);
-  const history = object(await namingFields(asked, QUESTION_NAMES), "valveHistory");
-  return {
-    reported: list(history.reported, "valveHistory.reported", (row) =>
-      Array.isArray(row) ? decodeReport(row[0], row[1]) : decodeReport(null, null),
-    ),
-    flow: list(history.flow, "valveHistory.flow", decodeFlow),
-    expected: list(history.expected, "valveHistory.expected", decodeOpening),
-    runs: list(history.runs, "valveHistory.runs", decodeRun),
-    days: list(history.days, "valveHistory.days", decodeDay),
-  };
+  return wholeRecord(await namingFields(asked, QUESTION_NAMES), VALVE_HISTORY, NONE);
 }
 
 /** What reports tell of the flow, in stretches. docs/definitions.md, "Valves". */
-function flowOf(reported: readonly ValveReportRecord[], to: number): ValveFlowRecord[] {
-  const stretches: ValveFlowRecord[] = [];
-  const told = reported
-    .filter((report) => report.time !== null)
-    .sort((a, b) => Number(a.time) - Number(b.time));
-  for (const [index, { time, open }] of told.entries()) {
-    if (time === null || open === null) continue;
-    const end = Math.min(told[index + 1]?.time ?? to, time + REPORT_HOLDS_S, to);
+function flowOf(told: readonly ReportedValueRecord[], to: number): Json[] {
+  const stretches: { from: number; to: number; open: boolean }[] = [];
+  const reports = [...told].sort((a, b) => a.time - b.time);
+  for (const [index, { time, value }] of reports.entries()) {
+    const open = isOpen.read(value, "valveReport.value");
+    if (open === null) continue;
+    const end = Math.min(reports[index + 1]?.time ?? to, time + REPORT_HOLDS_S, to);
     const last = stretches.at(-1);
     if (last?.open === open && last.to === time) last.to = end;
     else stretches.push({ from: time, to: end, open });
   }
   return stretches;
-}
-
-function decodeFlow(value: unknown): ValveFlowRecord {
-  const flow = object(value, "valveFlow");
-  return {
-    from: intOr(flow.from, 0, "valveFlow.from"),
-    to: intOr(flow.to, 0, "valveFlow.to"),
-    open: flag(flow.open),
-  };
-}
-
-/** Reads an opening; a platform that tells no kind tells those of schedules. */
-export function decodeOpening(value: unknown): OpeningRecord {
-  const opening = object(value, "valveOpening");
-  return {
-    from: intOr(opening.from, 0, "valveOpening.from"),
-    to: intOr(opening.to, 0, "valveOpening.to"),
-    kind: nameIn(WIRE_KIND, opening.kind) ?? "SCHEDULED",
-  };
-}
-
-function decodeRun(value: unknown): ValveRunRecord {
-  const run = object(value, "valveRun");
-  return {
-    from: intOr(run.from, 0, "valveRun.from"),
-    to: intOrNull(run.to, "valveRun.to"),
-    kind: nameIn(WIRE_KIND, run.kind) ?? "SCHEDULED",
-    outcome: nameIn(WIRE_OUTCOME, run.outcome) ?? "UNKNOWN",
-    flowSeconds: intOrNull(run.flow, "valveRun.flow"),
-  };
-}
-
-function decodeDay(value: unknown): ValveDayRecord {
-  const day = object(value, "valveDay");
-  return {
-    date: textOrNull(day.date, "valveDay.date") ?? "",
-    from: intOr(day.from, 0, "valveDay.from"),
-    to: intOr(day.to, 0, "valveDay.to"),
-    expectedSeconds: intOr(day.expected, 0, "valveDay.expected"),
-    openSeconds: intOr(day.open, 0, "valveDay.open"),
-    knownSeconds: intOr(day.known, 0, "valveDay.known"),
-  };
 }

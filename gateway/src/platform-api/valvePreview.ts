@@ -1,27 +1,38 @@
 import { bodyId } from "./bodyId.js";
-import { flag, intOr, list, object } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
+import { flag, instant, listOf, whole } from "./kinds.js";
 import { namingFields } from "./namedFaults.js";
+import { need, type RecordOf, sure, table } from "./table.js";
 import { valveField } from "./valveFields.js";
-import { decodeOpening, type OpeningRecord } from "./valveHistory.js";
+import { VALVE_OPENING } from "./valveHistory.js";
 import { encodeSchedule, type ScheduleRowChange } from "./valveSchedule.js";
-import { wholeObject } from "./wholeAnswer.js";
+import { wholeObject, wholeRecord } from "./wholeAnswer.js";
 
-/** What a schedule would do in [from, to), Unix seconds: as a whole, and row by row. */
-export interface SchedulePreviewRecord {
-  from: number;
-  to: number;
-  openings: OpeningRecord[];
-  rows: SchedulePreviewRowRecord[];
-}
+const ROW = table("ValveSchedulePreviewRow", "What one row of a schedule would do.", {
+  neverRuns: sure("neverRuns", flag, "Whether it has no days, and so opens nothing ever."),
+  overlaps: sure(
+    "overlaps",
+    listOf(whole),
+    "Other rows, by their places from 0, that are open at the same time.",
+  ),
+  openings: sure(
+    "openings",
+    listOf(VALVE_OPENING),
+    "When it alone would have valves open, cut to the period.",
+  ),
+});
 
-/** What one row would do there. */
-export interface SchedulePreviewRowRecord {
-  neverRuns: boolean;
-  /** Indexes of other rows that have openings at the same time. */
-  overlaps: number[];
-  openings: OpeningRecord[];
-}
+export const VALVE_SCHEDULE_PREVIEW = table("ValveSchedulePreview", "What a schedule would do.", {
+  from: need("from", instant, "The first second that it is about."),
+  to: need("to", instant, "The first second after it."),
+  openings: sure(
+    "openings",
+    listOf(VALVE_OPENING),
+    "When valves would be open, cut to the period; rows that overlap or follow at once are one opening.",
+  ),
+  rows: sure("rows", listOf(ROW), "What each row would do, in their order."),
+});
+export type ValveSchedulePreviewRecord = RecordOf<typeof VALVE_SCHEDULE_PREVIEW>;
 
 /** A schedule that is not stored; without `from` it begins with the location's day. */
 export interface PreviewedSchedule {
@@ -36,7 +47,7 @@ export async function previewSchedule(
   platform: PlatformClient,
   context: CallContext,
   { locationId, schedule, from, days }: PreviewedSchedule,
-): Promise<SchedulePreviewRecord> {
+): Promise<ValveSchedulePreviewRecord> {
   const body = {
     groupId: bodyId(locationId),
     schedule: encodeSchedule(schedule),
@@ -44,22 +55,6 @@ export async function previewSchedule(
     days,
   };
   const asked = platform.ask(context, "zalivalnik/schedule/preview", body);
-  const preview = wholeObject(await namingFields(asked, valveField), "schedulePreview");
-  return {
-    from: intOr(preview.from, from ?? 0, "schedulePreview.from"),
-    to: intOr(preview.to, 0, "schedulePreview.to"),
-    openings: list(preview.openings, "schedulePreview.openings", decodeOpening),
-    rows: list(preview.rows, "schedulePreview.rows", decodeRow),
-  };
-}
-
-function decodeRow(value: unknown): SchedulePreviewRowRecord {
-  const row = object(value, "schedulePreview.row");
-  return {
-    neverRuns: flag(row.neverRuns),
-    overlaps: list(row.overlaps, "schedulePreview.overlaps", (index) =>
-      intOr(index, 0, "schedulePreview.overlaps"),
-    ),
-    openings: list(row.openings, "schedulePreview.row.openings", decodeOpening),
-  };
+  const told = wholeObject(await namingFields(asked, valveField), "schedulePreview");
+  return wholeRecord(told, VALVE_SCHEDULE_PREVIEW, typeof from === "number" ? { from } : {});
 }

@@ -1,200 +1,206 @@
 import { type ClientRecord, decodeClient } from "./clients.js";
-import {
-  flag,
-  id,
-  intOrNull,
-  isObject,
-  type Json,
-  list,
-  numberOrNull,
-  object,
-  textOrNull,
-} from "./decode.js";
-import { nameIn } from "./enums.js";
-import { flag as flagKind, instant } from "./kinds.js";
-import { decodeSchedule, type ScheduleRowRecord } from "./valveSchedule.js";
+import { isObject, type Json, object } from "./decode.js";
+import type { Kind } from "./kind.js";
+import { DEFAULT_TIME_ZONE, flag, id, instant, jsonObject, listOf, number, text, whole } from "./kinds.js";
+import { ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
+import { schedule } from "./valveSchedule.js";
+import { type NameOf, oneOf } from "./words.js";
 
-export const WIRE_MODE = { SCHEDULE: "schedule", MANUAL_ON: "manualOn", MANUAL_OFF: "manualOff" } as const;
-export type ValveModeName = keyof typeof WIRE_MODE;
-const MODES = Object.keys(WIRE_MODE) as ValveModeName[];
+export const VALVE_MODE = oneOf(
+  {
+    SCHEDULE: { description: "By the schedule of its bundle; closed without one." },
+    MANUAL_ON: { wire: "manualOn", description: "By hand, open." },
+    MANUAL_OFF: { wire: "manualOff", description: "By hand, closed." },
+  },
+  "ValveMode",
+  "How a valve is controlled.",
+);
+export type ValveModeName = NameOf<typeof VALVE_MODE>;
 
-const WIRE_ORDER_STATE = { WAITING: "waiting", HEARD: "heard", CONFIRMED: "confirmed" } as const;
-export type ValveOrderStateName = keyof typeof WIRE_ORDER_STATE;
+const FLOW_STATE = oneOf(
+  {
+    OPEN: { description: "It flows." },
+    CLOSED: { description: "It does not." },
+    UNKNOWN: { description: "The device told nothing of it lately, which is not closed." },
+  },
+  "FlowState",
+  "Whether water flows, as the device reported within the last hour.",
+);
 
-export type FlowStateName = "OPEN" | "CLOSED" | "UNKNOWN";
+const ORDER_STATE = oneOf(
+  {
+    WAITING: { description: "The device has not fetched it yet." },
+    HEARD: { description: "The device has fetched it." },
+    CONFIRMED: { description: "The device has reported since that it does it." },
+  },
+  "ValveOrderState",
+  "How far what a valve is to do has come.",
+);
 
-/**
- * What a valve told of itself at an instant (Unix seconds; null where nobody says when); open is null where it told nothing
- * of that.
- */
-export interface ValveReportRecord {
-  time: number | null;
-  value: number | null;
-  open: boolean | null;
-}
+/** User specification, section 4: 1 is open, anything else closed, missing unknown. */
+export const isOpen: Kind<boolean> = {
+  shape: "Boolean",
+  read: (wire, field) => {
+    const value = number.read(wire, field);
+    return value === null ? null : value === 1;
+  },
+};
 
-/** The last change of what a valve is to do, and how far it has come. Instants in Unix seconds. */
-export interface ValveOrderRecord {
-  since: number | null;
-  /** When the device first fetched it; null: not yet. */
-  heardDate: number | null;
-  state: ValveOrderStateName | null;
-}
+export const VALVE_REPORT = table("ValveReport", "What a valve told of itself.", {
+  time: may("time", instant, "When it was told; null: that is not told."),
+  open: may("value", isOpen, "Whether water flowed; null: not told."),
+  value: may("value", number, "As reported: 1 is open, anything else closed."),
+});
+export type ValveReportRecord = RecordOf<typeof VALVE_REPORT>;
 
-/**
- * A device that controls a valve: how it is, and how it should be. Instants in Unix seconds. Where `expectedOpen` is null the
- * platform does not tell what its orders are: then nothing else of them is known either.
- */
-export interface ValveRecord {
-  /** The device's. */
-  id: string;
-  client: ClientRecord;
-  /** Whose schedule it keeps to. */
-  bundle: ValveBundleRecord | null;
-  mode: ValveModeName | null;
-  manualUntil: number | null;
-  expectedOpen: boolean | null;
-  state: FlowStateName;
-  reported: ValveReportRecord | null;
-  nextChange: number | null;
-  deviation: { since: number | null; urgent: boolean } | null;
-  /** Until when its schedule opens nothing, by its bundle's pause or the location's rain delay. */
-  pausedUntil: number | null;
-  /** Null: nobody ever ordered anything. */
-  order: ValveOrderRecord | null;
-}
+const DEVIATION = table(
+  "ValveDeviation",
+  "That a valve has reported otherwise than expected for longer than it takes to obey.",
+  {
+    since: may("since", instant, "Since when; null: not told."),
+    urgent: sure("urgent", flag, "Whether water flows although it should not."),
+  },
+);
 
-/** Valves of a location that share a schedule. */
-export interface ValveBundleRecord {
-  id: string;
-  name: string;
-  /** Null where it is not told, or not understood. */
-  schedule: ScheduleRowRecord[] | null;
-  valves: ValveRecord[];
-  /** Goes up by one with each change; null from a platform that counts none. */
-  version: number | null;
-  changeDate: number | null;
-  /** Who changed it last: the name that others see. */
-  changedBy: string | null;
-  pausedUntil: number | null;
-}
-
-/** A group of the valve type, with its valves. */
-export interface ValveLocationRecord {
-  id: string;
-  name: string;
-  timeZone: string;
-  bundles: ValveBundleRecord[];
-  unbundled: ValveRecord[];
-  /** All of them. */
-  valves: ValveRecord[];
-  valveCount: number;
-  rainDelayUntil: number | null;
-}
-
-/** Reads the platform's location JSON. */
-export function decodeValveLocation(value: unknown): ValveLocationRecord {
-  const location = object(value, "valveLocation");
-  const locationId = id(location.id, "valveLocation.id");
-  const bundles = list(location.bundles, "valveLocation.bundles", decodeValveBundle);
-  const unbundled = list(location.unbundled, "valveLocation.unbundled", decodeValve);
-  const valves = [...bundles.flatMap((bundle) => bundle.valves), ...unbundled];
-  return {
-    id: locationId,
-    name: textOrNull(location.name, "valveLocation.name") || locationId,
-    timeZone: textOrNull(location.timeZone, "valveLocation.timeZone") ?? "Europe/Ljubljana",
-    bundles,
-    unbundled,
-    valves,
-    valveCount: valves.length,
-    rainDelayUntil: instant.read(location.rainDelayUntil, "valveLocation.rainDelayUntil"),
-  };
-}
-
-/** Reads the platform's bundle JSON. */
-export function decodeValveBundle(value: unknown): ValveBundleRecord {
-  const json = object(value, "valveBundle");
-  const bundle: ValveBundleRecord = {
-    id: id(json.id, "valveBundle.id"),
-    name: textOrNull(json.name, "valveBundle.name") ?? "",
-    schedule: decodeSchedule(json.schedule),
-    valves: list(json.clients, "valveBundle.clients", decodeValve),
-    version: intOrNull(json.version, "valveBundle.version"),
-    changeDate: instant.read(json.changeDate, "valveBundle.changeDate"),
-    changedBy: textOrNull(json.changedBy, "valveBundle.changedBy"),
-    pausedUntil: instant.read(json.pausedUntil, "valveBundle.pausedUntil"),
-  };
-  for (const valve of bundle.valves) valve.bundle = bundle;
-  return bundle;
-}
+const ORDER = table("ValveOrder", "The last change of what a valve is to do, whoever or whatever made it.", {
+  since: may("since", instant, "When it was made; null: not told."),
+  heardDate: may("heardDate", instant, "When the device first fetched it; null: not yet."),
+  state: may("state", ORDER_STATE, "How far it has come; null: not told."),
+});
 
 /** All that a platform tells of a valve's orders, or none of it: of a part nobody could say what its nulls mean. */
 const ORDERS = ["expectedOpen", "manualUntil", "nextChange", "deviation", "pausedUntil", "order"];
 
-function decodeValve(value: unknown): ValveRecord {
-  const json = isObject(value) ? value : { id: value };
+/** What a valve is read from: what is told of it as such, else by its device; and the bundle that tells of it. */
+function toldOf(device: unknown, bundle: Json | null): Json {
+  const json = isObject(device) ? device : { id: device };
   const client = decodeClient(json);
+  const { valveOpen: open } = client;
   const valve = object(json.valve, "valve.valve");
   const orders = ORDERS.every((name) => valve[name] !== undefined) ? valve : {};
+  const { reported } = valve;
   return {
-    id: client.id,
     client,
-    bundle: null,
-    mode: modeOf(valve.mode ?? modeInMetaData(json)),
-    manualUntil: instant.read(orders.manualUntil, "valve.manualUntil"),
-    expectedOpen: flagKind.read(orders.expectedOpen, "valve.expectedOpen"),
-    state: stateOf(valve.state, client.valveOpen),
-    reported: decodeReported(valve.reported, client),
-    nextChange: instant.read(orders.nextChange, "valve.nextChange"),
-    deviation: isObject(orders.deviation)
-      ? {
-          since: instant.read(orders.deviation.since, "valve.deviation.since"),
-          urgent: flag(orders.deviation.urgent),
-        }
-      : null,
-    pausedUntil: instant.read(orders.pausedUntil, "valve.pausedUntil"),
-    order: decodeOrder(orders.order),
+    bundle,
+    valve,
+    orders,
+    state:
+      FLOW_STATE.read(valve.state, "valve.state") ?? (open === null ? "UNKNOWN" : open ? "OPEN" : "CLOSED"),
+    reported:
+      reported === null || isObject(reported) ? reported : open === null ? null : { value: Number(open) },
   };
 }
 
-/** The last report; where none is told as such, what the device reported at a time that nobody tells. */
-function decodeReported(told: unknown, { valveOpen }: ClientRecord): ValveReportRecord | null {
-  if (isObject(told)) return decodeReport(told.time, told.value);
-  if (told === null || valveOpen === null) return null;
-  return { time: null, value: Number(valveOpen), open: valveOpen };
-}
+const client: Kind<ClientRecord> = { shape: "JSON", read: (decoded) => decoded as ClientRecord };
 
-function decodeOrder(value: unknown): ValveOrderRecord | null {
-  if (!isObject(value)) return null;
-  return {
-    since: instant.read(value.since, "valve.order.since"),
-    heardDate: instant.read(value.heardDate, "valve.order.heardDate"),
-    state: nameIn(WIRE_ORDER_STATE, value.state) ?? null,
-  };
-}
+export const VALVE = table("Valve", "A device that controls a valve.", {
+  id: need("client.id", id, "The device's id."),
+  client: sure("client", client),
+  // As JSON, as it tells of its valves in turn; null for none.
+  bundle: may("bundle", jsonObject),
+  // A platform without valve states keeps it with the device.
+  mode: may(
+    ["valve.mode", "client.metaData._zalivalnik.mode"],
+    VALVE_MODE,
+    "How it is controlled now; null: not told.",
+  ),
+  manualUntil: may(
+    "orders.manualUntil",
+    instant,
+    "When the manual run ends, and what was before it goes on; null: not by itself.",
+  ),
+  expectedOpen: may(
+    "orders.expectedOpen",
+    flag,
+    "Whether it should be open now, by mode and schedule. Null: not told; then neither are `manualUntil`, `nextChange`, `deviation`, `pausedUntil` and `order`.",
+  ),
+  state: sure("state", FLOW_STATE, "Whether water flows."),
+  reported: may("reported", VALVE_REPORT, "The last report, however old; null: none."),
+  nextChange: may(
+    "orders.nextChange",
+    instant,
+    "When it should open or close next; null: nothing is due within eight days.",
+  ),
+  deviation: may("orders.deviation", DEVIATION, "Null where it is as expected, or unknown."),
+  pausedUntil: may(
+    "orders.pausedUntil",
+    instant,
+    "Until when its schedule opens nothing: the later of its bundle's pause and the location's rain delay; null: neither is on.",
+  ),
+  order: may("orders.order", ORDER, "How far its last order has come; null: nobody ever ordered anything."),
+});
+export type ValveRecord = RecordOf<typeof VALVE>;
 
-/** Where a platform without valve states keeps the mode. */
-function modeInMetaData({ metaData }: Json): unknown {
-  const meta = object(metaData, "valve.metaData");
-  return object(meta._zalivalnik, "valve.metaData._zalivalnik").mode;
-}
+const valveOf = (bundle: Json | null): Kind<ValveRecord> => ({
+  shape: VALVE.shape,
+  read: (device, field, root) => VALVE.read(toldOf(device, bundle), field, root),
+});
 
-function modeOf(value: unknown): ValveModeName | null {
-  return MODES.find((name) => WIRE_MODE[name] === value) ?? null;
-}
+const valvesOfBundle: Kind<ValveRecord[]> = {
+  shape: { listOf: VALVE.shape },
+  read: (wire, field, root) => {
+    const bundle: Json = { timeZone: root?.timeZone, ...(wire as Json) };
+    return listOf(valveOf(bundle)).read(bundle.clients, field, root) ?? [];
+  },
+};
 
-function stateOf(value: unknown, open: boolean | null): FlowStateName {
-  if (value === "OPEN" || value === "CLOSED" || value === "UNKNOWN") return value;
-  if (open === null) return "UNKNOWN";
-  return open ? "OPEN" : "CLOSED";
-}
+export const VALVE_BUNDLE = table("ValveBundle", "Valves of a location that share a schedule.", {
+  id: need("id", id, "Its id."),
+  name: sure("name", text, "Its name.", ""),
+  schedule: may("schedule", schedule, "When its valves are open; null: not told, or not understood."),
+  valves: sure(ITSELF, valvesOfBundle, "Its valves."),
+  version: may(
+    "version",
+    whole,
+    "Goes up by one with each change of schedule, name or valves; `updateValveBundle` takes it. Null: not counted.",
+  ),
+  changeDate: may("changeDate", instant, "When it was changed last; null: unknown."),
+  changedBy: may(
+    "changedBy",
+    text,
+    "The name of the person who changed it last; null: a script, or unknown.",
+  ),
+  pausedUntil: may("pausedUntil", instant, "Until when its schedule opens nothing; null: it is not paused."),
+});
+export type ValveBundleRecord = RecordOf<typeof VALVE_BUNDLE>;
 
-/** A report of a valve. User specification, section 4: 1 is open, anything else closed, missing unknown. */
-export function decodeReport(time: unknown, value: unknown): ValveReportRecord {
-  const told = numberOrNull(value, "valve.reported.value");
-  return {
-    time: instant.read(time, "valve.reported.time"),
-    value: told,
-    open: told === null ? null : told === 1,
-  };
-}
+const bundles = listOf(VALVE_BUNDLE);
+const unbundled = listOf(valveOf(null));
+
+const allValves: Kind<ValveRecord[]> = {
+  shape: unbundled.shape,
+  read: (wire, field, root) => {
+    const location = wire as Json;
+    const bundled = bundles.read(location.bundles, field, root)?.flatMap(({ valves }) => valves);
+    return [...(bundled ?? []), ...(unbundled.read(location.unbundled, field, root) ?? [])];
+  },
+};
+
+const valveCount: Kind<number> = {
+  shape: "Int",
+  read: (...wire) => allValves.read(...wire)?.length ?? null,
+};
+
+const nameOrId: Kind<string> = {
+  shape: "String",
+  read: (wire, field) => {
+    const location = wire as Json;
+    return text.read(location.name, field) || id.read(location.id, field);
+  },
+};
+
+export const VALVE_LOCATION = table("ValveLocation", "A group of the valve type, with its valves.", {
+  id: need("id", id, "The group's id."),
+  name: sure(ITSELF, nameOrId, "The group's name."),
+  timeZone: sure("timeZone", text, "IANA zone of its schedules.", DEFAULT_TIME_ZONE),
+  bundles: sure("bundles", bundles, "Valves that share a schedule.", []),
+  unbundled: sure("unbundled", unbundled, "Valves without a bundle.", []),
+  valves: sure(ITSELF, allValves, "All of its valves, in bundles or not."),
+  valveCount: sure(ITSELF, valveCount, "How many valves it has."),
+  rainDelayUntil: may(
+    "rainDelayUntil",
+    instant,
+    "Until when no schedule opens a valve here, as it rains; null: there is no rain delay.",
+  ),
+});
+export type ValveLocationRecord = RecordOf<typeof VALVE_LOCATION>;

@@ -1,73 +1,83 @@
-import { intOrNull, isObject, type Json } from "./decode.js";
-import { flag } from "./kinds.js";
+import { isObject, type Json, parsed } from "./decode.js";
+import type { Kind } from "./kind.js";
+import { flag, listOf, whole } from "./kinds.js";
+import { may, need, type RecordOf, table } from "./table.js";
+import { type NameOf, oneOf } from "./words.js";
 
 /** The days, in the platform's order. */
-export const WEEK_DAYS = [
-  "MONDAY",
-  "TUESDAY",
-  "WEDNESDAY",
-  "THURSDAY",
-  "FRIDAY",
-  "SATURDAY",
-  "SUNDAY",
-] as const;
-export type WeekDayName = (typeof WEEK_DAYS)[number];
-
-/** When a valve opens, on which days, and until when: one of `endTime` and `duration` is given. Seconds from local midnight; duration in seconds. */
-export interface ScheduleRowRecord {
-  startTime: number;
-  endTime: number | null;
-  duration: number | null;
-  weekDays: WeekDayName[];
-}
+export const WEEK_DAY = oneOf(
+  {
+    MONDAY: { description: "Ponedeljek." },
+    TUESDAY: { description: "Torek." },
+    WEDNESDAY: { description: "Sreda." },
+    THURSDAY: { description: "Četrtek." },
+    FRIDAY: { description: "Petek." },
+    SATURDAY: { description: "Sobota." },
+    SUNDAY: { description: "Nedelja." },
+  },
+  "WeekDay",
+  "A day of the week.",
+);
+export type WeekDayName = NameOf<typeof WEEK_DAY>;
+export const WEEK_DAYS = Object.values(WEEK_DAY.names);
 
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
-/**
- * Reads a bundle's schedule: rows, one row, or the JSON text of either; none where it is told to be empty.
- * @returns null where it is not told, or one of its rows is not understood: a schedule of some rows would look like all
- */
-export function decodeSchedule(value: unknown): ScheduleRowRecord[] | null {
-  if (value === undefined) return null;
-  if (value === null || value === "") return [];
-  const parsed = typeof value === "string" ? parseJson(value) : value;
-  if (!Array.isArray(parsed) && !isObject(parsed)) return null;
-  const rows = (Array.isArray(parsed) ? parsed : [parsed]).map(decodeRow);
-  return rows.every((row) => row !== null) ? rows : null;
-}
-
-function decodeRow(value: unknown): ScheduleRowRecord | null {
-  const row = typeof value === "string" ? parseJson(value) : value;
-  if (!isObject(row)) return null;
-  const startTime = clock(row.start_time, "schedule.start_time");
-  const endTime = clock(row.end_time, "schedule.end_time");
-  const duration = intOrNull(row.duration, "schedule.duration");
-  const { weekDays: days } = row;
-  if (startTime === null || (endTime ?? duration) === null || !Array.isArray(days)) return null;
-  return {
-    startTime,
-    endTime,
-    duration,
-    weekDays: WEEK_DAYS.filter((_, index) => flag.read(days[index], "schedule.weekDays") === true),
-  };
-}
-
 /** Seconds from midnight, also where they come as "HH:mm"; a day has 86 400 of them. */
-function clock(value: unknown, field: string): number | null {
-  const [, hours, minutes, seconds = "0"] = (typeof value === "string" && CLOCK.exec(value)) || [];
-  const read =
-    hours === undefined
-      ? intOrNull(value, field)
-      : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return read === null ? null : ((read % 86_400) + 86_400) % 86_400;
-}
+const clock: Kind<number> = {
+  shape: "LocalTime",
+  read: (wire, field) => {
+    const [, hours, minutes, seconds = "0"] = (typeof wire === "string" && CLOCK.exec(wire)) || [];
+    const read =
+      hours === undefined
+        ? whole.read(wire, field)
+        : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+    return read === null ? null : ((read % 86_400) + 86_400) % 86_400;
+  },
+};
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** A flag a day. */
+const weekDays: Kind<WeekDayName[]> = {
+  shape: { listOf: WEEK_DAY.shape },
+  read: (wire, field) =>
+    Array.isArray(wire) ? WEEK_DAYS.filter((_, index) => flag.read(wire[index], field) === true) : null,
+};
+
+/** One of end and duration is given. */
+const SCHEDULE_ROW = table("ScheduleRow", "When a bundle's valves open, and until when.", {
+  startTime: need("start_time", clock, "When they open, by the location's clocks."),
+  endTime: may(
+    "end_time",
+    clock,
+    "When they close, by the location's clocks: the next day where it is before the start; null where a duration is given.",
+  ),
+  duration: may("duration", whole, "How long they stay open, seconds; null where an end is given."),
+  weekDays: need("weekDays", weekDays, "The days on which it starts, Monday first; none: it never runs."),
+});
+export type ScheduleRowRecord = RecordOf<typeof SCHEDULE_ROW>;
+
+const rows = listOf(SCHEDULE_ROW);
+
+/**
+ * A bundle's schedule: rows, one row, or the JSON text of either; none where it is told to be empty. Null where it is not told, or
+ * one of its rows is not understood: a schedule of some rows would look like all.
+ */
+export const schedule: Kind<ScheduleRowRecord[]> = {
+  shape: rows.shape,
+  read: (wire, field) => {
+    if (wire === undefined) return null;
+    if (wire === null || wire === "") return [];
+    const told = parsed(wire);
+    const each = (Array.isArray(told) ? told : [told]).map(parsed);
+    return each.every(isUnderstood) ? rows.read(each, field) : null;
+  },
+};
+
+function isUnderstood(row: unknown): boolean {
+  if (!isObject(row) || !Array.isArray(row.weekDays)) return false;
+  const end = clock.read(row.end_time, "scheduleRow.end_time");
+  const duration = whole.read(row.duration, "scheduleRow.duration");
+  return clock.read(row.start_time, "scheduleRow.start_time") !== null && (end ?? duration) !== null;
 }
 
 /** A row as people set it. */

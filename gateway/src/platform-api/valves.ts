@@ -5,13 +5,8 @@ import { isObject, type Json, list, object } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { namingFields } from "./namedFaults.js";
 import { valveField } from "./valveFields.js";
-import {
-  decodeValveLocation,
-  type ValveLocationRecord,
-  type ValveModeName,
-  WIRE_MODE,
-} from "./valveRecord.js";
-import { wholeRows } from "./wholeAnswer.js";
+import { VALVE_LOCATION, VALVE_MODE, type ValveLocationRecord, type ValveModeName } from "./valveRecord.js";
+import { wholeRecord, wholeRows } from "./wholeAnswer.js";
 
 /**
  * GET /zalivalnik: the valve locations that the caller may see. Where it names bundles alone, the list of devices tells which
@@ -23,11 +18,13 @@ export async function listValveLocations(
 ): Promise<ValveLocationRecord[]> {
   const told = wholeRows(await platform.get(context, "zalivalnik"), "zalivalnik");
   const locations = told.map((one) => object(one, "valveLocation"));
-  if (locations.every(({ unbundled }) => unbundled !== undefined)) return locations.map(decodeValveLocation);
+  if (locations.every(({ unbundled }) => unbundled !== undefined)) return locations.map(decodeLocation);
   const answer = await platform.get(context, await clientListPath(platform, context));
   const devices = wholeRows(answer, "client/list").filter(isObject);
-  return locations.map((location) => decodeValveLocation(withDevices(location, devices)));
+  return locations.map((location) => decodeLocation(withDevices(location, devices)));
 }
+
+const decodeLocation = (location: unknown) => wholeRecord(location, VALVE_LOCATION);
 
 /** A location with its devices as a list of all tells them. */
 function withDevices(location: Json, devices: readonly Json[]): Json {
@@ -71,7 +68,7 @@ export async function setValveMode(
   if ((until ?? duration ?? null) !== null) await platform.offers.require("valve-timer");
   const body = {
     clientId: bodyIds(clientIds),
-    mode: WIRE_MODE[mode],
+    mode: VALVE_MODE.wireOf(mode),
     ...(typeof until === "number" ? { until } : {}),
     ...(typeof duration === "number" ? { duration } : {}),
   };
@@ -106,7 +103,7 @@ export async function setRainDelay(
 ): Promise<ValveLocationRecord> {
   const body = { groupId: bodyId(locationId), rainDelayUntil: until };
   const changed = platform.patch(context, "zalivalnik/location", body, options);
-  return decodeValveLocation(await namingFields(changed, valveField));
+  return decodeLocation(await namingFields(changed, valveField));
 }
 
 /**
@@ -123,7 +120,7 @@ export async function stopValveLocation(
   if (!(await platform.offers.has("valve-off"))) return closeEach(platform, context, locationId, options);
   const body = { groupId: bodyId(locationId) };
   const stopped = platform.post(context, "zalivalnik/off", body, options);
-  return decodeValveLocation(await namingFields(stopped, valveField));
+  return decodeLocation(await namingFields(stopped, valveField));
 }
 
 async function closeEach(

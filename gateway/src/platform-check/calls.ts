@@ -11,7 +11,7 @@ import { MeasurementReading } from "../platform-api/measurementReading.js";
 import { diagnosticPoints } from "../platform-api/measurementRows.js";
 import { BUCKET, type BucketName, RESOURCE } from "../platform-api/resources.js";
 import { USER } from "../platform-api/users.js";
-import { decodeValveLocation } from "../platform-api/valveRecord.js";
+import { VALVE_LOCATION } from "../platform-api/valveRecord.js";
 import { type Known, wholeRecord, wholeRows } from "../platform-api/wholeAnswer.js";
 import { asWhole, type Found, listOf, oneOf, type Read, type Thing } from "./readers.js";
 import { readConfig, readNextVideo, readSession } from "./someAnswers.js";
@@ -219,7 +219,7 @@ export const READ_CALLS: readonly ReadCall[] = [
     path: "zalivalnik",
     who: "everybody",
     tells: words("id name bundles"),
-    read: listOf("valveLocation", decodeValveLocation),
+    read: listOf("valveLocation", recordOf(VALVE_LOCATION)),
   },
   {
     path: "stetje/video/next",

@@ -1,14 +1,11 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, MaxLength, Min, MinLength } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { BulkOptionsInput } from "../bulk/bulk.input.js";
-import { IntervalPreset } from "../measurements/interval.js";
-import type {
-  ReportIntervalName,
-  ReportLanguageName,
-  ReportScheduleChange,
-} from "../platform-api/reportSchedules.js";
+import { IntervalPreset } from "../measurements/interval.input.js";
+import type { IntervalPresetName } from "../platform-api/intervalPreset.js";
+import type { ReportLanguageName, ReportScheduleChange } from "../platform-api/reportSchedules.js";
 import { CLIENTS_A_REPORT } from "../reports/clientsOfReport.js";
-import { ReportLanguage } from "../reports/reportLanguage.js";
+import { ReportLanguage } from "../reports/report.type.js";
 
 const RECIPIENTS_AT_MOST = 20;
 
@@ -25,7 +22,7 @@ export class CreateReportScheduleInput extends BulkOptionsInput implements Repor
   clientIds!: string[];
 
   @Field(() => IntervalPreset, { description: "The period of each report, as it is when it is due." })
-  interval!: ReportIntervalName;
+  interval!: IntervalPresetName;
 
   @Field(() => ReportLanguage, { nullable: true, description: "What it is written in; left out: Slovenian." })
   language?: ReportLanguageName | null;
@@ -69,7 +66,7 @@ export class UpdateReportScheduleInput extends BulkOptionsInput implements Repor
   clientIds?: string[] | null;
 
   @Field(() => IntervalPreset, { nullable: true, description: "The period of each report." })
-  interval?: ReportIntervalName | null;
+  interval?: IntervalPresetName | null;
 
   @Field(() => ReportLanguage, { nullable: true, description: "What it is written in." })
   language?: ReportLanguageName | null;

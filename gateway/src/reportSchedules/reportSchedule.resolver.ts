@@ -10,17 +10,20 @@ import { clientLoader } from "../loaders/client.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
-import { decodeReportRuns, pageOfReportRuns, type ReportRunRecord } from "../platform-api/reportRuns.js";
-import {
-  listReportSchedules,
-  type ReportScheduleRecord,
-  reportScheduleDates,
-} from "../platform-api/reportSchedules.js";
+import { decodeReportRuns, pageOfReportRuns, RUN_REASON } from "../platform-api/reportRuns.js";
+import { listReportSchedules, reportScheduleDates } from "../platform-api/reportSchedules.js";
+import { runFileUrl } from "../reports/reportLinks.js";
 import { roleOf } from "../session/role.js";
 import { User } from "../users/user.type.js";
-import { ReportRunConnection } from "./reportRun.type.js";
 import { ReportScheduleDatesArgs } from "./reportSchedule.input.js";
-import { ReportSchedule, ReportScheduleDates, ReportSchedulePermissions } from "./reportSchedule.type.js";
+import {
+  ReportFile,
+  ReportRun,
+  ReportRunConnection,
+  ReportSchedule,
+  ReportScheduleDates,
+  ReportSchedulePermissions,
+} from "./reportSchedule.type.js";
 
 @Resolver(() => ReportSchedule)
 export class ReportScheduleResolver {
@@ -65,11 +68,11 @@ export class ReportScheduleResolver {
       "Its runs, newest first. The platform tells one schedule's a call: ask for them of one, not of a long list.",
   })
   async runs(
-    @Root() { id }: ReportScheduleRecord,
+    @Root() { id }: ReportSchedule,
     @Args(() => PageArgs) page: PageArgs,
     @Info() info: GraphQLResolveInfo,
     @Ctx() { platform, call }: Context,
-  ): Promise<Page<ReportRunRecord>> {
+  ): Promise<Page<ReportRun>> {
     return toPage(await pageOfReportRuns(platform, call, id, pageQuery(page, info)), decodeReportRuns);
   }
 
@@ -78,17 +81,14 @@ export class ReportScheduleResolver {
     description:
       "The devices that the report is about, without those that are gone; null, with an error, where they can't be had.",
   })
-  async clients(@Root() schedule: ReportScheduleRecord, @Ctx() { loaders }: Context): Promise<Client[]> {
+  async clients(@Root() schedule: ReportSchedule, @Ctx() { loaders }: Context): Promise<Client[]> {
     const loader = loaders.get(clientLoader);
     const clients = await Promise.all(schedule.clientIds.map((id) => loader.load(id)));
     return clients.filter((client) => client !== null);
   }
 
   @FieldResolver(() => Group, { nullable: true, description: "Whose it is; null: the administrators'." })
-  group(
-    @Root() { groupId }: ReportScheduleRecord,
-    @Ctx() { loaders }: Context,
-  ): Promise<Group | null> | null {
+  group(@Root() { groupId }: ReportSchedule, @Ctx() { loaders }: Context): Promise<Group | null> | null {
     return groupId === null ? null : loaders.get(groupLoader).load(groupId);
   }
 
@@ -97,7 +97,7 @@ export class ReportScheduleResolver {
     description: "Who made it; null where the caller can't see them.",
   })
   createdBy(
-    @Root() { createdById }: ReportScheduleRecord,
+    @Root() { createdById }: ReportSchedule,
     @Ctx() { loaders }: Context,
   ): Promise<User | null> | null {
     return createdById === null ? null : loaders.get(userLoader).load(createdById);
@@ -107,5 +107,26 @@ export class ReportScheduleResolver {
   async permissions(@Ctx() { loaders }: Context): Promise<ReportSchedulePermissions> {
     const session = await loaders.get(sessionLoader)();
     return { edit: session.user !== null && roleOf(session) !== "viewer" };
+  }
+}
+
+@Resolver(() => ReportRun)
+export class ReportRunResolver {
+  @FieldResolver(() => ReportFile, {
+    nullable: true,
+    description: "The report; null where there is none (yet, or any more).",
+  })
+  file(@Root() { id, fileName, fileSize }: ReportRun, @Ctx() { env }: Context): ReportFile | null {
+    if (fileName === null) return null;
+    return { name: fileName, size: fileSize ?? 0, url: runFileUrl(env.PUBLIC_URL, id) };
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Why the last try failed, in English; null: it did not.",
+    deprecationReason: "Ask for reason.",
+  })
+  message(@Root() { reason }: ReportRun): string | null {
+    return reason && RUN_REASON.words[reason].description;
   }
 }

@@ -1,15 +1,24 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { IntervalPreset } from "../measurements/interval.js";
-import type { ReportRunRecord } from "../platform-api/reportRuns.js";
-import type {
-  ReportIntervalName,
-  ReportLanguageName,
-  ReportScheduleDatesRecord,
-  ReportScheduleRecord,
+import { Field, Int, ObjectType } from "type-graphql";
+import { connectionOf } from "../lists/connection.type.js";
+import { objectOf } from "../objectType.js";
+import { REPORT_RUN, type ReportRunRecord } from "../platform-api/reportRuns.js";
+import {
+  REPORT_SCHEDULE,
+  REPORT_SCHEDULE_DATES,
+  type ReportScheduleDatesRecord,
+  type ReportScheduleRecord,
 } from "../platform-api/reportSchedules.js";
-import { ReportLanguage } from "../reports/reportLanguage.js";
-import { UnixTime } from "../scalars/unixTime.js";
-import { ReportRun } from "./reportRun.type.js";
+
+export const ReportRun = objectOf(REPORT_RUN);
+export type ReportRun = ReportRunRecord;
+
+export const ReportRunConnection = connectionOf(() => ReportRun, "ReportRun");
+
+export const ReportSchedule = objectOf(REPORT_SCHEDULE);
+export type ReportSchedule = ReportScheduleRecord;
+
+export const ReportScheduleDates = objectOf(REPORT_SCHEDULE_DATES);
+export type ReportScheduleDates = ReportScheduleDatesRecord;
 
 @ObjectType({ description: "What the caller may do with a report schedule.", simpleResolvers: true })
 export class ReportSchedulePermissions {
@@ -17,46 +26,16 @@ export class ReportSchedulePermissions {
   edit!: boolean;
 }
 
-@ObjectType({ description: "A report that is made and sent by itself.", simpleResolvers: true })
-export class ReportSchedule implements ReportScheduleRecord {
-  groupId!: string | null;
-  createdById!: string | null;
-  clientIds!: string[];
-
-  @Field(() => ID, { description: "Its id." })
-  id!: string;
-
-  @Field({ description: "Its name." })
+@ObjectType({ description: "The report that a run made.", simpleResolvers: true })
+export class ReportFile {
+  @Field({ description: "What it is called." })
   name!: string;
 
-  @Field(() => IntervalPreset, { description: "The period of each report, as it is when it is due." })
-  interval!: ReportIntervalName;
+  @Field(() => Int, { description: "Bytes." })
+  size!: number;
 
-  @Field(() => ReportLanguage, { description: "What it is written in." })
-  language!: ReportLanguageName;
-
-  @Field({ description: "When it runs, in local time: minute, hour, day, month, weekday." })
-  cron!: string;
-
-  @Field({ description: "IANA zone of `cron`." })
-  timeZone!: string;
-
-  @Field(() => [String], {
-    description: "E-mail addresses that get the report; none: it is kept to be downloaded.",
-  })
-  recipients!: string[];
-
-  @Field({ description: "Whether it runs." })
-  enabled!: boolean;
-
-  @Field(() => UnixTime, { description: "When it was made." })
-  createDate!: number;
-
-  @Field(() => UnixTime, { nullable: true, description: "When it runs next; null: not enabled." })
-  nextRunDate!: number | null;
-
-  @Field(() => ReportRun, { nullable: true, description: "Its last run; null: none yet." })
-  lastRun!: ReportRunRecord | null;
+  @Field({ description: "Where it is: a PDF, for whoever may see the schedule." })
+  url!: string;
 }
 
 @ObjectType({ description: "The new report schedule.", simpleResolvers: true })
@@ -73,11 +52,16 @@ export class UpdateReportSchedulePayload {
   reportSchedule!: ReportSchedule;
 }
 
-@ObjectType({ description: "When a schedule would run.", simpleResolvers: true })
-export class ReportScheduleDates implements ReportScheduleDatesRecord {
-  @Field({ description: "IANA zone by whose clock it runs." })
-  timeZone!: string;
+@ObjectType({ description: "The run that was begun.", simpleResolvers: true })
+export class RunReportSchedulePayload {
+  @Field(() => ReportRun, {
+    description: "As it was put to be made; its schedule's `runs` tell how it goes.",
+  })
+  reportRun!: ReportRun;
+}
 
-  @Field(() => [UnixTime], { description: "The next times, the soonest first." })
-  dates!: number[];
+@ObjectType({ description: "The run whose report is sent again.", simpleResolvers: true })
+export class ResendReportPayload {
+  @Field(() => ReportRun, { description: "With what failed waiting to be sent." })
+  reportRun!: ReportRun;
 }

@@ -9,14 +9,18 @@ import {
   deleteReportSchedule,
   updateReportSchedule,
 } from "../platform-api/reportSchedules.js";
-import { ResendReportPayload, RunReportSchedulePayload } from "./reportRun.type.js";
 import {
   CreateReportScheduleInput,
   ResendReportInput,
   RunReportScheduleInput,
   UpdateReportScheduleInput,
 } from "./reportSchedule.input.js";
-import { CreateReportSchedulePayload, UpdateReportSchedulePayload } from "./reportSchedule.type.js";
+import {
+  CreateReportSchedulePayload,
+  ResendReportPayload,
+  RunReportSchedulePayload,
+  UpdateReportSchedulePayload,
+} from "./reportSchedule.type.js";
 
 @Resolver()
 export class ReportScheduleMutationsResolver {

@@ -1,11 +1,15 @@
 import { Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
+import type { LinkLanguage } from "../http/languageQuery.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
+import type { ReportLanguageName } from "../platform-api/reportSchedules.js";
 import { Report, ReportArgs } from "./report.type.js";
-import { LINK_LANGUAGE } from "./reportLanguage.js";
 import { reportPageUrl, reportPdfUrl } from "./reportLinks.js";
+
+/** As links name it. */
+const LINK_LANGUAGE: { readonly [name in ReportLanguageName]: LinkLanguage } = { SL: "sl", EN: "en" };
 
 @Resolver()
 export class ReportResolver {

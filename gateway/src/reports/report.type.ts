@@ -1,10 +1,12 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
 import { ArgsType, Field, ID, ObjectType } from "type-graphql";
 import { IntervalInput } from "../measurements/interval.input.js";
-import type { ReportLanguageName } from "../platform-api/reportSchedules.js";
+import { enumOf } from "../objectType.js";
+import { REPORT_LANGUAGE, type ReportLanguageName } from "../platform-api/reportSchedules.js";
 import { UnixTime } from "../scalars/unixTime.js";
 import { CLIENTS_A_REPORT } from "./clientsOfReport.js";
-import { ReportLanguage } from "./reportLanguage.js";
+
+export const ReportLanguage = enumOf(REPORT_LANGUAGE);
 
 /** Which report. */
 @ArgsType()

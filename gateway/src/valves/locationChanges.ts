@@ -1,7 +1,7 @@
 import type { Context } from "../context.js";
 import { LatestQueue } from "../live/latestQueue.js";
 import type { ClientRecord } from "../platform-api/clients.js";
-import type { ValveLocationRecord } from "../platform-api/valveRecord.js";
+import type { ValveLocationRecord, ValveRecord } from "../platform-api/valveRecord.js";
 import { listValveLocations } from "../platform-api/valves.js";
 
 /**
@@ -20,14 +20,14 @@ export function locationChanges(
     void valves.return?.();
     void clients.return?.();
   });
-  let [known, isReading, isStale] = [location, false, false];
+  let [known, isReading, isStale] = [valvesOf(location), false, false];
 
   const read = async () => {
     const locations = await listValveLocations(platform, call).catch(() => undefined);
     if (!locations) return;
     const fresh = locations.find(({ id }) => id === location.id);
     if (!fresh) return queue.end();
-    known = fresh;
+    known = valvesOf(fresh);
     queue.push(fresh.id, fresh);
   };
   const refresh = async () => {
@@ -47,18 +47,22 @@ export function locationChanges(
   };
 
   const stopDoubting = feed.onDoubt(call, () => void refresh());
-  void follow(valves, ({ clientId }) => known.valves.some(({ id }) => id === clientId));
-  void follow(clients, (client) => isNews(client, known));
+  void follow(valves, ({ clientId }) => known.has(clientId));
+  void follow(clients, (client) => isNews(client, location.id, known));
   return queue;
 }
+
+type Valves = ReadonlyMap<string, ValveRecord>;
+const valvesOf = ({ valves }: ValveLocationRecord): Valves =>
+  new Map(valves.map((valve) => [valve.id, valve]));
 
 /**
  * Whether a device has come or gone, its water flows otherwise, or it may confirm an order by what it reports; else a
  * mere sign of life is no news.
  */
-function isNews({ id, groupIds, valveOpen }: ClientRecord, location: ValveLocationRecord): boolean {
-  const valve = location.valves.find((one) => one.id === id);
-  const belongs = groupIds.includes(location.id);
+function isNews({ id, groupIds, valveOpen }: ClientRecord, locationId: string, known: Valves): boolean {
+  const valve = known.get(id);
+  const belongs = groupIds.includes(locationId);
   if (!valve || !belongs) return belongs || valve !== undefined;
   const mayConfirm = valve.order !== null && valve.order.state !== "CONFIRMED";
   return mayConfirm || valve.client.valveOpen !== valveOpen;

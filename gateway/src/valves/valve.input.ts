@@ -1,12 +1,57 @@
-import { ArrayMaxSize, IsOptional, MaxLength, MinLength } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
 import type { ValveBundleChange } from "../platform-api/valveBundles.js";
+import type { PreviewedSchedule } from "../platform-api/valvePreview.js";
 import type { ValveModeName } from "../platform-api/valveRecord.js";
+import type { ScheduleRowChange, WeekDayName } from "../platform-api/valveSchedule.js";
 import type { WantedValveMode } from "../platform-api/valves.js";
+import { LocalTime } from "../scalars/localTime.js";
 import { UnixTime } from "../scalars/unixTime.js";
-import { ROWS_AT_MOST, ScheduleRowInput } from "./scheduleRow.input.js";
-import { ValveMode } from "./valveEnums.js";
+import { ValveMode, WeekDay } from "./valve.type.js";
+
+/** The most rows of a schedule. */
+const ROWS_AT_MOST = 50;
+
+@InputType({ description: "When valves open, and until when: give endTime or duration." })
+class ScheduleRowInput implements ScheduleRowChange {
+  @Field(() => LocalTime, { description: "When they open, by the location's clocks." })
+  startTime!: number;
+
+  @Field(() => LocalTime, {
+    nullable: true,
+    description: "When they close, by the location's clocks: the next day where it is before the start.",
+  })
+  endTime?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "How long they stay open, 1 to 86 400 seconds." })
+  duration?: number | null;
+
+  @Field(() => [WeekDay], { description: "The days on which it starts; none: it never runs." })
+  @ArrayMaxSize(7)
+  weekDays!: WeekDayName[];
+}
+
+@ArgsType()
+export class SchedulePreviewArgs implements PreviewedSchedule {
+  @Field(() => ID, { description: "The location whose clocks count." })
+  locationId!: string;
+
+  @Field(() => [ScheduleRowInput], { description: "The schedule; 50 rows at most." })
+  @ArrayMaxSize(ROWS_AT_MOST)
+  schedule!: ScheduleRowInput[];
+
+  @Field(() => UnixTime, {
+    nullable: true,
+    description: "The first second; left out: the local midnight that began today.",
+  })
+  from?: number | null;
+
+  @Field(() => Int, { defaultValue: 7, description: "How many local days, 1 to 31." })
+  @Min(1)
+  @Max(31)
+  days!: number;
+}
 
 @InputType({ description: "A new bundle." })
 export class CreateValveBundleInput extends BulkOptionsInput implements ValveBundleChange {

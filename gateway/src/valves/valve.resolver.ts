@@ -1,16 +1,25 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.type.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { valveHistoryLoader, valveLocationsLoader } from "../loaders/valve.loader.js";
 import { IntervalInput } from "../measurements/interval.input.js";
-import type { ValveLocationRecord, ValveRecord } from "../platform-api/valveRecord.js";
+import { previewSchedule } from "../platform-api/valvePreview.js";
+import { VALVE_BUNDLE } from "../platform-api/valveRecord.js";
 import { roleOf } from "../session/role.js";
 import { historyPeriod } from "./historyPeriod.js";
-import { Valve, ValvePermissions } from "./valve.type.js";
-import { ValveHistory } from "./valveHistory.type.js";
-import { ValveLocation, ValveLocationPermissions } from "./valveLocation.type.js";
+import { SchedulePreviewArgs } from "./valve.input.js";
+import {
+  Valve,
+  ValveBundle,
+  ValveHistory,
+  ValveLocation,
+  ValveLocationPermissions,
+  ValvePermissions,
+  ValveSchedulePreview,
+} from "./valve.type.js";
 
 const byName = new Intl.Collator("sl");
 
@@ -39,8 +48,21 @@ export class ValveLocationResolver {
     return locations.find((location) => location.id === id) ?? null;
   }
 
+  @Authorized()
+  @Query(() => ValveSchedulePreview, {
+    nullable: true,
+    description:
+      "When valves of a location would be open with this schedule, without pauses and rain delays; nothing is stored.",
+  })
+  valveSchedulePreview(
+    @Args(() => SchedulePreviewArgs) args: SchedulePreviewArgs,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ValveSchedulePreview> {
+    return previewSchedule(platform, call, args);
+  }
+
   @FieldResolver(() => Group, { nullable: true, description: "The group that it is." })
-  group(@Root() location: ValveLocationRecord, @Ctx() { loaders }: Context): Promise<Group | null> {
+  group(@Root() location: ValveLocation, @Ctx() { loaders }: Context): Promise<Group | null> {
     return loaders.get(groupLoader).load(location.id);
   }
 
@@ -57,13 +79,26 @@ export class ValveLocationResolver {
 
 @Resolver(() => Valve)
 export class ValveResolver {
+  @FieldResolver(() => Client, { description: "The device." })
+  client(@Root() { client }: Valve): Client {
+    return client;
+  }
+
+  @FieldResolver(() => ValveBundle, {
+    nullable: true,
+    description: "Whose schedule it keeps to; null: none.",
+  })
+  bundle(@Root() { bundle }: Valve): ValveBundle | null {
+    return VALVE_BUNDLE.read(bundle, VALVE_BUNDLE.record);
+  }
+
   @FieldResolver(() => ValveHistory, {
     nullable: true,
     description:
       "How it was within at most 31 days, and is to be in up to 8 days ahead; null, with an error, where it can't be had. One platform call a valve.",
   })
   async history(
-    @Root() valve: ValveRecord,
+    @Root() valve: Valve,
     @Arg("interval", () => IntervalInput, { description: "Which period." }) interval: IntervalInput,
     @Ctx() { loaders, now }: Context,
   ): Promise<ValveHistory> {

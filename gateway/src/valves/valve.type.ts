@@ -1,85 +1,35 @@
-import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Client } from "../clients/client.type.js";
-import type {
-  FlowStateName,
-  ValveBundleRecord,
-  ValveModeName,
-  ValveOrderRecord,
-  ValveOrderStateName,
-  ValveRecord,
-  ValveReportRecord,
+import { Field, ObjectType } from "type-graphql";
+import { enumOf, objectOf } from "../objectType.js";
+import { VALVE_HISTORY, type ValveHistoryRecord } from "../platform-api/valveHistory.js";
+import { VALVE_SCHEDULE_PREVIEW, type ValveSchedulePreviewRecord } from "../platform-api/valvePreview.js";
+import {
+  VALVE,
+  VALVE_BUNDLE,
+  VALVE_LOCATION,
+  VALVE_MODE,
+  type ValveBundleRecord,
+  type ValveLocationRecord,
+  type ValveRecord,
 } from "../platform-api/valveRecord.js";
-import type { ScheduleRowRecord, WeekDayName } from "../platform-api/valveSchedule.js";
-import { LocalTime } from "../scalars/localTime.js";
-import { UnixTime } from "../scalars/unixTime.js";
-import { FlowState, ValveMode, ValveOrderState, WeekDay } from "./valveEnums.js";
+import { WEEK_DAY } from "../platform-api/valveSchedule.js";
 
-/** Types that name each other: as a plain alias the decorators' metadata doesn't read the class before it is there. */
-type Relation<T> = T;
+export const ValveMode = enumOf(VALVE_MODE);
+export const WeekDay = enumOf(WEEK_DAY);
 
-@ObjectType({ description: "What a valve told of itself.", simpleResolvers: true })
-export class ValveReport implements ValveReportRecord {
-  @Field(() => UnixTime, { nullable: true, description: "When it was told; null: that is not told." })
-  time!: number | null;
+export const Valve = objectOf(VALVE);
+export type Valve = ValveRecord;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether water flowed; null: not told." })
-  open!: boolean | null;
+export const ValveBundle = objectOf(VALVE_BUNDLE);
+export type ValveBundle = ValveBundleRecord;
 
-  @Field(() => Float, { nullable: true, description: "As reported: 1 is open, anything else closed." })
-  value!: number | null;
-}
+export const ValveLocation = objectOf(VALVE_LOCATION);
+export type ValveLocation = ValveLocationRecord;
 
-@ObjectType({
-  description: "That a valve has reported otherwise than expected for longer than it takes to obey.",
-  simpleResolvers: true,
-})
-export class ValveDeviation {
-  @Field(() => UnixTime, { nullable: true, description: "Since when; null: not told." })
-  since!: number | null;
+export const ValveHistory = objectOf(VALVE_HISTORY);
+export type ValveHistory = ValveHistoryRecord;
 
-  @Field({ description: "Whether water flows although it should not." })
-  urgent!: boolean;
-}
-
-@ObjectType({
-  description: "The last change of what a valve is to do, whoever or whatever made it.",
-  simpleResolvers: true,
-})
-export class ValveOrder implements ValveOrderRecord {
-  @Field(() => UnixTime, { nullable: true, description: "When it was made; null: not told." })
-  since!: number | null;
-
-  @Field(() => UnixTime, {
-    nullable: true,
-    description: "When the device first fetched it; null: not yet.",
-  })
-  heardDate!: number | null;
-
-  @Field(() => ValveOrderState, { nullable: true, description: "How far it has come; null: not told." })
-  state!: ValveOrderStateName | null;
-}
-
-@ObjectType({ description: "When a bundle's valves open, and until when.", simpleResolvers: true })
-export class ScheduleRow implements ScheduleRowRecord {
-  @Field(() => LocalTime, { description: "When they open, by the location's clocks." })
-  startTime!: number;
-
-  @Field(() => LocalTime, {
-    nullable: true,
-    description:
-      "When they close, by the location's clocks: the next day where it is before the start; null where a duration is given.",
-  })
-  endTime!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "How long they stay open, seconds; null where an end is given.",
-  })
-  duration!: number | null;
-
-  @Field(() => [WeekDay], { description: "The days on which it starts, Monday first; none: it never runs." })
-  weekDays!: WeekDayName[];
-}
+export const ValveSchedulePreview = objectOf(VALVE_SCHEDULE_PREVIEW);
+export type ValveSchedulePreview = ValveSchedulePreviewRecord;
 
 @ObjectType({ description: "What the caller may do with a valve.", simpleResolvers: true })
 export class ValvePermissions {
@@ -87,98 +37,53 @@ export class ValvePermissions {
   setMode!: boolean;
 }
 
-@ObjectType({ description: "A device that controls a valve.", simpleResolvers: true })
-export class Valve implements ValveRecord {
-  @Field(() => ID, { description: "The device's id." })
-  id!: string;
-
-  @Field(() => Client, { description: "The device." })
-  client!: Client;
-
-  @Field(() => ValveBundle, { nullable: true, description: "Whose schedule it keeps to; null: none." })
-  bundle!: Relation<ValveBundle> | null;
-
-  @Field(() => ValveMode, { nullable: true, description: "How it is controlled now; null: not told." })
-  mode!: ValveModeName | null;
-
-  @Field(() => UnixTime, {
-    nullable: true,
-    description: "When the manual run ends, and what was before it goes on; null: not by itself.",
-  })
-  manualUntil!: number | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
+@ObjectType({ description: "What the caller may do at a location.", simpleResolvers: true })
+export class ValveLocationPermissions {
+  @Field({
     description:
-      "Whether it should be open now, by mode and schedule. Null: not told; then neither are `manualUntil`, `nextChange`, `deviation`, `pausedUntil` and `order`.",
+      "Whether the caller may change and pause its schedules, delay them for rain, and close all valves at once.",
   })
-  expectedOpen!: boolean | null;
+  editSchedule!: boolean;
 
-  @Field(() => FlowState, { description: "Whether water flows." })
-  state!: FlowStateName;
+  @Field({ description: "Whether the caller may make, rename, fill and delete bundles." })
+  editBundles!: boolean;
 
-  @Field(() => ValveReport, { nullable: true, description: "The last report, however old; null: none." })
-  reported!: ValveReport | null;
-
-  @Field(() => UnixTime, {
-    nullable: true,
-    description: "When it should open or close next; null: nothing is due within eight days.",
-  })
-  nextChange!: number | null;
-
-  @Field(() => ValveDeviation, { nullable: true, description: "Null where it is as expected, or unknown." })
-  deviation!: ValveDeviation | null;
-
-  @Field(() => UnixTime, {
-    nullable: true,
-    description:
-      "Until when its schedule opens nothing: the later of its bundle's pause and the location's rain delay; null: neither is on.",
-  })
-  pausedUntil!: number | null;
-
-  @Field(() => ValveOrder, {
-    nullable: true,
-    description: "How far its last order has come; null: nobody ever ordered anything.",
-  })
-  order!: ValveOrder | null;
+  @Field({ description: "Whether the caller may set the modes of its valves." })
+  controlValves!: boolean;
 }
 
-@ObjectType({ description: "Valves of a location that share a schedule.", simpleResolvers: true })
-export class ValveBundle implements ValveBundleRecord {
-  @Field(() => ID, { description: "Its id." })
-  id!: string;
+const BUNDLE = "As it is now; after a dry run as it would be. Null where it can't be read back.";
 
-  @Field({ description: "Its name." })
-  name!: string;
-
-  @Field(() => [ScheduleRow], {
-    nullable: true,
-    description: "When its valves are open; null: not told, or not understood.",
-  })
-  schedule!: ScheduleRow[] | null;
-
-  @Field(() => [Valve], { description: "Its valves." })
-  valves!: Valve[];
-
-  @Field(() => Int, {
+@ObjectType({ description: "The new bundle.", simpleResolvers: true })
+export class CreateValveBundlePayload {
+  @Field(() => ValveBundle, {
     nullable: true,
     description:
-      "Goes up by one with each change of schedule, name or valves; `updateValveBundle` takes it. Null: not counted.",
+      "As it is now; after a dry run as it would be, with an id of nothing. Null where the platform does not tell.",
   })
-  version!: number | null;
+  bundle!: ValveBundle | null;
+}
 
-  @Field(() => UnixTime, { nullable: true, description: "When it was changed last; null: unknown." })
-  changeDate!: number | null;
+@ObjectType({ description: "The changed bundle.", simpleResolvers: true })
+export class UpdateValveBundlePayload {
+  @Field(() => ValveBundle, { nullable: true, description: BUNDLE })
+  bundle!: ValveBundle | null;
+}
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The name of the person who changed it last; null: a script, or unknown.",
-  })
-  changedBy!: string | null;
+@ObjectType({ description: "The bundle that is paused, or not any more.", simpleResolvers: true })
+export class PauseValveBundlePayload {
+  @Field(() => ValveBundle, { nullable: true, description: BUNDLE })
+  bundle!: ValveBundle | null;
+}
 
-  @Field(() => UnixTime, {
-    nullable: true,
-    description: "Until when its schedule opens nothing; null: it is not paused.",
-  })
-  pausedUntil!: number | null;
+@ObjectType({ description: "The location whose rain delay was set or ended.", simpleResolvers: true })
+export class SetRainDelayPayload {
+  @Field(() => ValveLocation, { description: "As it is now; after a dry run as it would be." })
+  valveLocation!: ValveLocation;
+}
+
+@ObjectType({ description: "The location whose valves are all closed by hand.", simpleResolvers: true })
+export class StopValveLocationPayload {
+  @Field(() => ValveLocation, { description: "As it is now; after a dry run as it would be." })
+  valveLocation!: ValveLocation;
 }

@@ -5,8 +5,7 @@ import { Group } from "../groups/group.type.js";
 import { valveLocationsLoader } from "../loaders/valve.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import type { GroupRecord } from "../platform-api/groups.js";
-import { Valve } from "./valve.type.js";
-import { ValveLocation } from "./valveLocation.type.js";
+import { Valve, ValveLocation } from "./valve.type.js";
 
 @Resolver(() => Client)
 export class ClientValveResolver {
@@ -16,8 +15,21 @@ export class ClientValveResolver {
   })
   async valve(@Root() client: ClientRecord, @Ctx() { loaders }: Context): Promise<Valve | null> {
     const locations = await loaders.get(valveLocationsLoader)();
-    return locations.flatMap(({ valves }) => valves).find(({ id }) => id === client.id) ?? null;
+    return valvesIn(locations).get(client.id) ?? null;
   }
+}
+
+type Valves = ReadonlyMap<string, Valve>;
+const known = new WeakMap<readonly ValveLocation[], Valves>();
+
+/** By their devices' ids, worked out once for all devices of a list; the first location that has one counts. */
+function valvesIn(locations: readonly ValveLocation[]): Valves {
+  const before = known.get(locations);
+  if (before) return before;
+  const valves = locations.flatMap(({ valves }) => valves).reverse();
+  const byId: Valves = new Map(valves.map((valve) => [valve.id, valve]));
+  known.set(locations, byId);
+  return byId;
 }
 
 @Resolver(() => Group)

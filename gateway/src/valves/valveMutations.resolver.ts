@@ -25,7 +25,7 @@ import {
   SetRainDelayPayload,
   StopValveLocationPayload,
   UpdateValveBundlePayload,
-} from "./valvePayload.type.js";
+} from "./valve.type.js";
 
 @Resolver()
 export class ValveMutationsResolver {

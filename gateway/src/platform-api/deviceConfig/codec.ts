@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json } from "../decode.js";
+import type { FieldShape, ObjectShape, Shape } from "../kind.js";
 
 /** How one kind of value stands in a configuration's document. */
 export interface Codec<T> {
+  /** What it can be shown and given as. */
+  readonly shape: Shape;
   /** Null where it is missing or not understood. */
   read(wire: unknown): T | null;
   /** What to store for a value. @param before what is stored there now */
@@ -11,8 +14,8 @@ export interface Codec<T> {
   place?(path: readonly string[]): readonly string[];
 }
 
-/** One field of a typed object, and where it is in the document's object. */
-export interface Field<T> {
+/** One field of a typed object, what it means, and where it is in the document's object. */
+export interface Field<T> extends FieldShape {
   get(from: Json): T | null;
   /** The object with the value laid over; null takes it away, but for what can't be read anyway. */
   set(into: Json, value: T | null): Json;
@@ -23,15 +26,18 @@ export interface Field<T> {
 /** What a codec or a field holds. */
 export type Held<C> = C extends Codec<infer T> ? T : C extends Field<infer T> ? T : never;
 
-type Shape = Record<string, Field<unknown>>;
+type Fields = Readonly<Record<string, Field<unknown>>>;
 
 /** A typed object: all that is read is there or null; what is left out of a write stays as it is. */
 export type Typed<S> = { [Name in keyof S]?: Held<S[Name]> | null };
 
 /** A field of one key. */
-export function at<T>(key: string, { read, write, place }: Codec<T>): Field<T> {
+export function at<T>(key: string, { shape, read, write, place }: Codec<T>, description: string): Field<T> {
   const get = (from: Json) => (isMissing(from[key]) ? null : read(from[key]));
   return {
+    shape,
+    needed: false,
+    description,
     get,
     set: (into, value) => {
       const now = get(into);
@@ -43,10 +49,15 @@ export function at<T>(key: string, { read, write, place }: Codec<T>): Field<T> {
 }
 
 /** A field of a list whose length another key repeats. */
-export function counted<T>(key: string, countKey: string, codec: Codec<T[]>): Field<T[]> {
-  const field = at(key, codec);
+export function counted<T>(
+  key: string,
+  countKey: string,
+  codec: Codec<T[]>,
+  description: string,
+): Field<T[]> {
+  const field = at(key, codec, description);
   return {
-    get: field.get,
+    ...field,
     set: (into, value) => {
       const after = field.set(into, value);
       if (isDeepStrictEqual(after[key], into[key])) return into;
@@ -60,6 +71,7 @@ export function counted<T>(key: string, countKey: string, codec: Codec<T[]>): Fi
 export function inside<T>(key: string, field: Field<T>): Field<T> {
   const below = (from: Json): Json => (isObject(from[key]) ? from[key] : {});
   return {
+    ...field,
     get: (from) => field.get(below(from)),
     set: (into, value) => {
       const before = below(into);
@@ -74,6 +86,7 @@ export function inside<T>(key: string, field: Field<T>): Field<T> {
 export function insideOrBeside<T>(key: string, field: Field<T>): Field<T> {
   const below = inside(key, field);
   return {
+    ...field,
     get: (from) => below.get(from) ?? field.get(from),
     set: (into, value) => {
       const beside = below.get(into) === null && field.get(into) !== null;
@@ -83,13 +96,23 @@ export function insideOrBeside<T>(key: string, field: Field<T>): Field<T> {
   };
 }
 
+/** A codec of typed objects. */
+export interface ObjectCodec<T> extends Codec<T> {
+  readonly shape: { readonly object: ObjectShape };
+}
+
 /** An object of named fields; keys that no field knows stay. */
-export function objectOf<S extends Shape>(shape: S): Codec<Typed<S>> {
-  const fields: [keyof S & string, Field<unknown>][] = Object.entries(shape);
+export function objectOf<F extends Fields>(
+  name: string,
+  description: string,
+  named: F,
+): ObjectCodec<Typed<F>> {
+  const fields: [keyof F & string, Field<unknown>][] = Object.entries(named);
   return {
+    shape: { object: { name, description, fields: named, Reading: class {} } },
     read: (wire) => {
       const from = isObject(wire) ? wire : {};
-      return Object.fromEntries(fields.map(([name, { get }]) => [name, get(from)])) as Typed<S>;
+      return Object.fromEntries(fields.map(([name, { get }]) => [name, get(from)])) as Typed<F>;
     },
     write: (value, before) =>
       fields.reduce<Json>(
@@ -113,8 +136,9 @@ export function objectOf<S extends Shape>(shape: S): Codec<Typed<S>> {
  * A list, also where the document has its only entry as such. A written entry is laid over the one that it equals, or
  * else over the one at its place, so that what nobody here knows of it stays.
  */
-export function listOf<T>({ read, write, place }: Codec<T>): Codec<T[]> {
+export function listOf<T>({ shape, read, write, place }: Codec<T>): Codec<T[]> {
   return {
+    shape: { listOf: shape },
     read: (wire) => {
       const entries = entriesOf(wire)?.map(read);
       return entries?.every((entry) => entry !== null) ? entries : null;

@@ -1,148 +1,69 @@
-import { HORIZONTAL_ALIGNMENT, VERTICAL_ALIGNMENT } from "../customTexts.js";
-import { at, counted, type Held, inside, insideOrBeside, listOf, objectOf } from "./codec.js";
+import { BASIC } from "./basic.js";
+import { at, counted, type Held, inside, listOf, objectOf } from "./codec.js";
+import { CUSTOM_TEXT_PROGRAM, PROGRAM, WINDOW_LAYOUT } from "./display.js";
 import { mergePatch } from "./mergePatch.js";
-import { anyObject, flag, namedOrNumbered, numbered, text, token, whole } from "./values.js";
+import { FLASHER, SMILEY, TRIGGER } from "./signals.js";
+import { anyObject, text } from "./values.js";
 
 /**
  * A device's configuration: our names beside the document's (user specification, section 3, "Client config").
  * The document is what the device gets; whatever in it has no name here stays as it is.
  */
-
-const RADAR_TYPES = ["NONE", "FALCON"] as const;
-const MATRIX_CONTROLLERS = ["DISABLED", "ANIVIEW", "CPOWER"] as const;
-const DISPLAY_OFF = ["NOTHING", "SPEED", "TEXT", "ALL"] as const;
-const SMILEYS = ["SAD", "HAPPY"] as const;
-
-const horizontal = namedOrNumbered(
-  Object.values(HORIZONTAL_ALIGNMENT.names),
-  ["left", "center", "right"],
-  "number",
+export const DEVICE_CONFIG = objectOf(
+  "DeviceConfig",
+  "What a device is told to do. What is left out of an input stays as it is, null takes it away; lists are given whole.",
+  {
+    cfgId: at("cfgID", text, "KB0, the document's form."),
+    basic: at("BasicConfig", BASIC, "Radar, display, brightness, modem."),
+    flasherSpeedTriggers: at(
+      "flasherModeTriggerVelocity",
+      listOf(TRIGGER),
+      "What sets the flashers off; three at most.",
+    ),
+    roadFlasherSpeedTriggers: at(
+      "roadFlasherModeTriggerVelocity",
+      listOf(TRIGGER),
+      "What sets the road flashers off; three at most.",
+    ),
+    buzzerSpeedTriggers: at(
+      "buzzerModeTriggerVelocity",
+      listOf(TRIGGER),
+      "What sets the buzzers off; three at most.",
+    ),
+    flasherTriggers: at("flasherTrigger", listOf(TRIGGER), "What else sets the flashers off; three at most."),
+    flashers: at("FlasherConfig", listOf(FLASHER), "Lamps on the sign; three at most."),
+    roadFlashers: at("RoadFlasherConfig", listOf(FLASHER), "Lamps in the road; three at most."),
+    buzzers: at(
+      "BuzzerConfig",
+      listOf(anyObject),
+      "As the firmware wants them, whose fields differ by maker; three at most.",
+    ),
+    smileys: at("smileyConfig", listOf(SMILEY), "Faces by speed; three at most."),
+    programs: inside(
+      "ProgramsSettings",
+      counted(
+        "dispParameters",
+        "prgNumStored",
+        listOf(PROGRAM),
+        "What is shown, by speed. The document's count of them follows.",
+      ),
+    ),
+    windowLayouts: at(
+      "WindowLayoutParameter",
+      listOf(WINDOW_LAYOUT),
+      "How the LED panel is divided, by number.",
+    ),
+    customTextPrograms: inside(
+      "CustomTextProgram",
+      counted(
+        "customTextProgramData",
+        "customProgramsStored",
+        listOf(CUSTOM_TEXT_PROGRAM),
+        "Texts that people wrote. The document's count of them follows.",
+      ),
+    ),
+  },
 );
-const vertical = namedOrNumbered(
-  Object.values(VERTICAL_ALIGNMENT.names),
-  ["top", "center", "bottom"],
-  "number",
-);
-
-const BASIC = objectOf({
-  configVersion: at("Config_Version", token),
-  sdCard: at("SDcard_en", flag),
-  climateSensor: at("SHT_en", flag),
-  radarType: at("radarType", namedOrNumbered(RADAR_TYPES, ["None", "Falcon"], "name")),
-  radarClearTimeout: at("radarBuffClearTimeout", whole),
-  radarSpeedOffset: at("radarOffsetVelocity", whole),
-  minSpeed: at("vMin", whole),
-  maxSpeed: at("vMax", whole),
-  brightnessLevels: at("brtLevel", listOf(whole)),
-  deviceType: at("deviceType", token),
-  matrixController: at(
-    "matrixLedCtrlType",
-    namedOrNumbered(MATRIX_CONTROLLERS, ["Disabled", "AniVIEW", "CPOWER"], "name"),
-  ),
-  matrixBrightnessPolarity: at("matrixLedBrtPolarity", whole),
-  digits: at("digitsNum", whole),
-  displayOff: at("displayDisable", numbered(DISPLAY_OFF)),
-  modemBaud: at("gprsBaud", token),
-  modemType: at("gprsType", token),
-  measurementInterval: at("gprsUpdateDataInterval", whole),
-  pingInterval: at("gprsNewActionInterval", whole),
-  serialNumber: at("serialNumber", text),
-});
-
-const TRIGGER = objectOf({
-  speed: at("value", whole),
-  sensorType: at("sensorType", token),
-  timeout: at("timeout", whole),
-  idleFlash: at("idleFlash", flag),
-});
-
-const FLASHER = objectOf({
-  mode: at("flashMode", token),
-  frequency: at("flashFreq", whole),
-  duty: at("flashDuty", whole),
-  minBrightness: at("flashMinBrightness", whole),
-  maxBrightness: at("flashMaxBrightness", whole),
-});
-
-const SMILEY = objectOf({
-  icon: at("smileyIcon", numbered(SMILEYS)),
-  fromSpeed: at("speedThresholdMin", whole),
-  toSpeed: at("speedThresholdMax", whole),
-});
-
-const PROGRAM_TEXT = objectOf({
-  programId: at("prgTXTProgId", whole),
-  displayTime: at("prgTXTDisplayTime", whole),
-  blinkRatio: at("prgTXTBlinkRatio", whole),
-  blinkCount: at("prgTXTBLinkCount", whole),
-});
-
-const PROGRAM = objectOf({
-  fromSpeed: at("prgSpeedLimit", whole),
-  displayTime: at("prgDisplayTime", whole),
-  blinkRatio: at("prgLEDBlinkRatio", whole),
-  blinkCount: at("prgLEDBlinkCount", whole),
-  texts: counted("TxtProgramsParam", "prgNumTxtProgsIn", listOf(PROGRAM_TEXT)),
-});
-
-const WINDOW = objectOf({
-  x: at("xCoordinate", whole),
-  y: at("yCoordinate", whole),
-  width: at("width", whole),
-  height: at("height", whole),
-});
-
-const WINDOW_LAYOUT = objectOf({
-  windows: counted("windowSettings", "numOfLayoutWindows", listOf(WINDOW)),
-});
-
-const DISPLAY_TEXT = objectOf({
-  text: at("customText", text),
-  window: insideOrBeside("parameters", at("window", whole)),
-  horizontalAlignment: insideOrBeside("parameters", at("horizontalAlign", horizontal)),
-  verticalAlignment: insideOrBeside("parameters", at("verticalAlign", vertical)),
-  fontSize: insideOrBeside("parameters", at("fontSize", whole)),
-  fontStyle: insideOrBeside("parameters", at("fontStyle", token)),
-  effect: insideOrBeside("parameters", at("effect", token)),
-  speed: insideOrBeside("parameters", at("speed", whole)),
-  stayTime: insideOrBeside("parameters", at("stayTime", whole)),
-  lineSpacing: insideOrBeside("parameters", at("lineSpacing", whole)),
-});
-
-const CUSTOM_TEXT_PROGRAM = objectOf({
-  windowLayoutId: at("winLayoutID", whole),
-  texts: counted("customTextData", "numOfTexts", listOf(DISPLAY_TEXT)),
-});
-
-const DEVICE_CONFIG = objectOf({
-  cfgId: at("cfgID", text),
-  basic: at("BasicConfig", BASIC),
-  flasherSpeedTriggers: at("flasherModeTriggerVelocity", listOf(TRIGGER)),
-  roadFlasherSpeedTriggers: at("roadFlasherModeTriggerVelocity", listOf(TRIGGER)),
-  buzzerSpeedTriggers: at("buzzerModeTriggerVelocity", listOf(TRIGGER)),
-  flasherTriggers: at("flasherTrigger", listOf(TRIGGER)),
-  flashers: at("FlasherConfig", listOf(FLASHER)),
-  roadFlashers: at("RoadFlasherConfig", listOf(FLASHER)),
-  buzzers: at("BuzzerConfig", listOf(anyObject)),
-  smileys: at("smileyConfig", listOf(SMILEY)),
-  programs: inside("ProgramsSettings", counted("dispParameters", "prgNumStored", listOf(PROGRAM))),
-  windowLayouts: at("WindowLayoutParameter", listOf(WINDOW_LAYOUT)),
-  customTextPrograms: inside(
-    "CustomTextProgram",
-    counted("customTextProgramData", "customProgramsStored", listOf(CUSTOM_TEXT_PROGRAM)),
-  ),
-});
-
-export type BasicConfigFields = Held<typeof BASIC>;
-export type SpeedTriggerFields = Held<typeof TRIGGER>;
-export type FlasherFields = Held<typeof FLASHER>;
-export type SmileyFields = Held<typeof SMILEY>;
-export type ProgramTextFields = Held<typeof PROGRAM_TEXT>;
-export type DisplayProgramFields = Held<typeof PROGRAM>;
-export type PanelWindowFields = Held<typeof WINDOW>;
-export type WindowLayoutFields = Held<typeof WINDOW_LAYOUT>;
-export type DisplayTextFields = Held<typeof DISPLAY_TEXT>;
-export type CustomTextProgramFields = Held<typeof CUSTOM_TEXT_PROGRAM>;
 export type DeviceConfigFields = Held<typeof DEVICE_CONFIG>;
 
 /** A configuration's document: what the device gets, whole. */

@@ -1,4 +1,5 @@
 import { intOrNull, isObject, type Json, textOrNull } from "../decode.js";
+import type { Words } from "../words.js";
 import type { Codec } from "./codec.js";
 
 const FIELD = "config";
@@ -8,6 +9,7 @@ const isInt32 = (value: number) => value === (value | 0);
 
 /** A whole number. */
 export const whole: Codec<number> = {
+  shape: "Int",
   read: (wire) => {
     const value = intOrNull(typeof wire === "boolean" ? Number(wire) : wire, FIELD);
     return value !== null && isInt32(value) ? value : null;
@@ -17,6 +19,7 @@ export const whole: Codec<number> = {
 
 /** Yes or no: 1 or 0, where the document does not have it as true or false. */
 export const flag: Codec<boolean> = {
+  shape: "Boolean",
   read: (wire) => {
     if (typeof wire === "boolean") return wire;
     const text = String(wire).trim().toLowerCase();
@@ -27,6 +30,7 @@ export const flag: Codec<boolean> = {
 };
 
 export const text: Codec<string> = {
+  shape: "String",
   read: (wire) => textOrNull(wire, FIELD),
   write: (value) => value,
 };
@@ -35,6 +39,7 @@ const WHOLE_NUMBER = /^-?(0|[1-9]\d{0,14})$/;
 
 /** A name or number that only the device's firmware knows the meaning of; a number stays one. */
 export const token: Codec<string> = {
+  shape: "String",
   read: (wire) => (typeof wire === "number" ? String(wire) : textOrNull(wire, FIELD)),
   write: (value, before) =>
     typeof before !== "string" && WHOLE_NUMBER.test(value) && value !== "-0" ? Number(value) : value,
@@ -42,46 +47,38 @@ export const token: Codec<string> = {
 
 /** Whatever it is, as long as it is an object. */
 export const anyObject: Codec<Json> = {
+  shape: "JSONObject",
   read: (wire) => (isObject(wire) ? wire : {}),
   write: (value) => value,
 };
 
-/** One of some values that the document has by number. */
-export function numbered<Name extends string>(names: readonly Name[]): Codec<Name> {
+/** One of some words that the document has by number, which is their place. */
+export function numbered<Name extends string>(words: Words<Name>): Codec<Name> {
+  const names = Object.values<Name>(words.names);
   return {
-    read: (wire) => byNumber(names, wire) ?? byText(names, names, wire),
+    shape: words.shape,
+    read: (wire) => names[numberOf(wire)] ?? words.read(wire, FIELD),
     write: (value) => names.indexOf(value),
   };
 }
 
 /**
- * One of some values that the document has by name or by number; written as it was there before.
- * @param texts the document's names, in the order of the numbers
+ * One of some words that the document has by name or by number; written as it was there before.
  * @param usually how to write it where there was nothing
  */
 export function namedOrNumbered<Name extends string>(
-  names: readonly Name[],
-  texts: readonly string[],
+  words: Words<Name>,
   usually: "name" | "number",
 ): Codec<Name> {
+  const byNumber = numbered(words);
   return {
-    read: (wire) => byNumber(names, wire) ?? byText(names, texts, wire),
+    ...byNumber,
     write: (value, before) => {
-      const index = names.indexOf(value);
       const asNumber = typeof before === "string" ? WHOLE_NUMBER.test(before) : usually === "number";
-      return asNumber || typeof before === "number" ? index : texts[index];
+      return asNumber || typeof before === "number" ? byNumber.write(value, before) : words.wireOf(value);
     },
   };
 }
 
-function byNumber<Name>(names: readonly Name[], wire: unknown): Name | null {
-  const number = typeof wire === "string" && WHOLE_NUMBER.test(wire) ? Number(wire) : wire;
-  return typeof number === "number" ? (names[number] ?? null) : null;
-}
-
-function byText<Name>(names: readonly Name[], texts: readonly string[], wire: unknown): Name | null {
-  const index = texts.findIndex(
-    (known) => typeof wire === "string" && known.toLowerCase() === wire.toLowerCase(),
-  );
-  return names[index] ?? null;
-}
+const numberOf = (wire: unknown): number =>
+  typeof wire === "number" || (typeof wire === "string" && WHOLE_NUMBER.test(wire)) ? Number(wire) : -1;

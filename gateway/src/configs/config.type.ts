@@ -1,5 +1,5 @@
 import { connectionOf } from "../lists/connection.type.js";
-import { objectOf } from "../objectType.js";
+import { inputOf, objectOf } from "../objectType.js";
 import {
   CONFIG_CHANGE,
   CONFIG_HISTORY_ENTRY,
@@ -8,6 +8,12 @@ import {
   type ConfigHistoryRecord,
   type ConfigVersionRecord,
 } from "../platform-api/configs.js";
+import { DEVICE_CONFIG, type DeviceConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
+
+export const DeviceConfig = objectOf(DEVICE_CONFIG);
+export type DeviceConfig = DeviceConfigFields;
+
+export const DeviceConfigInput = inputOf(DEVICE_CONFIG);
 
 export const ConfigChange = objectOf(CONFIG_CHANGE);
 export type ConfigChange = ConfigChangeRecord;
