@@ -1,4 +1,5 @@
 import { expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
 import { CALLS } from "../../plain-platform/test/calls.js";
 import { PHONE, type Window } from "../support/browser.js";
 import { textOf } from "../support/page.js";
@@ -15,6 +16,13 @@ const site = usePlainSite();
 const UNTOLD =
   /nikoli$|^never|1970|[Nn]i podatkov|[Nn]o data|NaN|undefined|\[object|Poskusite znova|Try again|nedosegljiv|zgrešen/;
 
+/** Each line of the page's content with the line before it; what is drawn, and its scales, left out. */
+async function linesBesideCharts(page: Page): Promise<string[][]> {
+  await page.addStyleTag({ content: "svg { display: none !important }" });
+  const lines = (await textOf(page, "main")).split("\n");
+  return lines.map((line, index) => [lines[index - 1] ?? "", line]);
+}
+
 /** What is wrong with each screen, by its path. */
 async function faultsOf({ page, complaints }: Window, screens: readonly string[]) {
   const found: Record<string, unknown> = {};
@@ -23,6 +31,8 @@ async function faultsOf({ page, complaints }: Window, screens: readonly string[]
     const isSettled = await settled(page);
     const shown = await textOf(page);
     const said = shown.split("\n").filter((line) => UNTOLD.test(line) && line !== "Še nikoli");
+    const zeros = (await linesBesideCharts(page)).filter((line) => /^0(?![\d.])/.test(line.at(-1) ?? ""));
+    if (/client.[456]/.test(path)) console.log(path, shown);
     const complained = complaints.splice(0);
     if (!isSettled || said.length > 0 || complained.length > 0)
       found[path] = { isSettled, said, complained, shown: isSettled ? undefined : shown };
