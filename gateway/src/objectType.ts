@@ -47,7 +47,7 @@ function typeOfObject({ name, description, fields, Reading }: ObjectShape): Obje
 }
 
 /** A type as type-graphql takes it. */
-function typeOf(shape: Shape): object {
+export function typeOf(shape: Shape): object {
   if (typeof shape === "string") return LEAVES[shape];
   if ("words" in shape) return enumOf(shape.words);
   return "listOf" in shape ? [typeOf(shape.listOf)] : typeOfObject(shape.object);

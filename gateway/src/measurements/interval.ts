@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { startOfDay, startOfISOWeek, startOfMonth, subDays, subMonths, subWeeks } from "date-fns";
 import { ApiError } from "../errors.js";
-import type { Period } from "../platform-api/measurementRecord.js";
+import type { Period } from "../platform-api/period.js";
 
 export const IntervalPreset = {
   LAST_24H: "LAST_24H",

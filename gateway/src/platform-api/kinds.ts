@@ -101,6 +101,11 @@ export const document = leaf<Json | unknown[]>("JSON", (wire, field) => {
   return tolerate(field, isObject(read) || Array.isArray(read) ? read : null);
 });
 
+/** A value that goes without saying where none is told, or none is understood. */
+export function or<T>({ read, shape }: Kind<T>, meant: T): Kind<T> {
+  return { shape, read: (wire, field, root) => read(wire, field, root) ?? meant };
+}
+
 /** A list, item by item; without those that are not understood. */
 export function listOf<T>({ read, shape }: Kind<T>): Kind<T[]> {
   return {

@@ -1,9 +1,13 @@
 import { ApiError } from "../errors.js";
-import { type Json, objectOrNull } from "./decode.js";
+import { type Json, objectOrNull, tolerate } from "./decode.js";
 import type { FieldShape, Kind, ObjectShape } from "./kind.js";
 
 /** One field of a record: where it is in an answer, and what it is. */
 export interface Field<T> extends FieldShape {
+  /** Where it is, the first place first. */
+  readonly places: readonly string[];
+  /** Whether there is no record without it, and no fault either. */
+  readonly isKey?: boolean;
   /** Reads it of an answer's object. @param record whose field it is, and by what name faults and counts know it */
   reader(record: string): (from: Json, root?: Json) => T;
 }
@@ -26,7 +30,7 @@ export type RecordOf<T> = T extends Table<infer F> ? Told<F> : never;
 
 /**
  * Where a value is: keys from the answer's object on, joined by dots; `ITSELF`: what it is made of is all over the object.
- * Of several places the first that tells it counts.
+ * Of several places the first that tells it so that it is understood counts.
  */
 type Path = string | readonly string[];
 
@@ -38,26 +42,32 @@ export function may<T>(path: Path, { read, shape }: Kind<T>, description?: strin
     shape,
     needed: false,
     description,
+    places: placesOf(path),
     reader: (record) => {
       const field = nameOf(record, path);
       if (path === ITSELF) return (from, root) => read(from, record, root);
       if (typeof path === "string" && !path.includes("."))
         return (from, root) => read(from[path], field, root);
-      const find = finderOf(path, field);
-      return (from, root) => read(find(from), field, root);
+      const finders = placesOf(path).map((place) => finderAt(place, field));
+      return (from, root) => {
+        for (const find of finders) {
+          const value = read(find(from), field, root);
+          if (value !== null) return value;
+        }
+        return null;
+      };
     },
   };
 }
 
 /** A field that names its record; without it there is none. @throws (reading it) ApiError UPSTREAM_INVALID_RESPONSE */
 export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
-  const { shape, reader } = may(path, kind, description);
+  const field = may(path, kind, description);
   return {
-    shape,
+    ...field,
     needed: true,
-    description,
     reader: (record) => {
-      const read = reader(record);
+      const read = field.reader(record);
       return (from, root) => {
         const value = read(from, root);
         if (value !== null) return value;
@@ -70,6 +80,11 @@ export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<
   };
 }
 
+/** A field that tells its record from the others of a list: without it there is none, which is counted. */
+export function key<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
+  return { ...may(path, kind, description), needed: true, isKey: true } as Field<T>;
+}
+
 /**
  * A record of the platform's, said once: it reads answers, has a type (`RecordOf`) and, by `objectOf`, an object type of
  * the schema. Records read their answer when a field is asked for, as a list may have thousands of which an operation
@@ -79,7 +94,12 @@ export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<
 export function table<const F extends Fields>(name: string, description: string, fields: F): Table<F> {
   const record = name.charAt(0).toLowerCase() + name.slice(1);
   const Reading = readingOf(name, record, fields);
-  const needed = Object.values(fields).flatMap((field) => (field.needed ? [field.reader(record)] : []));
+  const readersOf = (isKey: boolean) =>
+    Object.values(fields)
+      .filter((field) => field.needed && (field.isKey ?? false) === isKey)
+      .map(({ reader }) => reader(record));
+  const keys = readersOf(true);
+  const needed = readersOf(false);
   const made: Omit<Table<F>, "shape"> = {
     name,
     description,
@@ -89,6 +109,7 @@ export function table<const F extends Fields>(name: string, description: string,
     read: (wire, field, root) => {
       const from = objectOrNull(wire, field);
       if (from === null) return null;
+      for (const tell of keys) if (tell(from, root ?? from) === null) return tolerate(field, null);
       for (const require of needed) require(from, root ?? from);
       return new Reading(from, root ?? from);
     },
@@ -128,20 +149,6 @@ function readingOf<F extends Fields>(name: string, record: string, fields: F): R
 
 const placesOf = (path: Path) => (typeof path === "string" ? [path] : path);
 const nameOf = (record: string, path: Path) => `${record}.${placesOf(path)[0]}`;
-
-function finderOf(path: Path, field: string): (from: Json) => unknown {
-  const finders = placesOf(path).map((place) => finderAt(place, field));
-  const [only] = finders;
-  if (only && finders.length === 1) return only;
-  return (from) => {
-    let value: unknown;
-    for (const find of finders) {
-      value = find(from) ?? value;
-      if (value !== null && value !== undefined) return value;
-    }
-    return value;
-  };
-}
 
 /** Objects on the way may be JSON text. */
 function finderAt(place: string, field: string): (from: Json) => unknown {

@@ -1,17 +1,23 @@
 import { intOrNull, isObject, type Json } from "./decode.js";
 import { flag } from "./kinds.js";
+import { type NameOf, oneOf } from "./words.js";
 
 /** The days, in the platform's order. */
-export const WEEK_DAYS = [
-  "MONDAY",
-  "TUESDAY",
-  "WEDNESDAY",
-  "THURSDAY",
-  "FRIDAY",
-  "SATURDAY",
-  "SUNDAY",
-] as const;
-export type WeekDayName = (typeof WEEK_DAYS)[number];
+export const WEEK_DAY = oneOf(
+  {
+    MONDAY: { wire: ["monday", 0], description: "Ponedeljek." },
+    TUESDAY: { wire: ["tuesday", 1], description: "Torek." },
+    WEDNESDAY: { wire: ["wednesday", 2], description: "Sreda." },
+    THURSDAY: { wire: ["thursday", 3], description: "Četrtek." },
+    FRIDAY: { wire: ["friday", 4], description: "Petek." },
+    SATURDAY: { wire: ["saturday", 5], description: "Sobota." },
+    SUNDAY: { wire: ["sunday", 6], description: "Nedelja." },
+  },
+  "WeekDay",
+  "A day of the week.",
+);
+export type WeekDayName = NameOf<typeof WEEK_DAY>;
+export const WEEK_DAYS = Object.values(WEEK_DAY.names);
 
 /** When a valve opens, on which days, and until when: one of `endTime` and `duration` is given. Seconds from local midnight; duration in seconds. */
 export interface ScheduleRowRecord {

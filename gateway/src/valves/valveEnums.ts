@@ -1,4 +1,6 @@
 import { registerEnumType } from "type-graphql";
+import { enumOf } from "../objectType.js";
+import { WEEK_DAY } from "../platform-api/valveSchedule.js";
 
 export const ValveMode = {
   SCHEDULE: "SCHEDULE",
@@ -71,25 +73,4 @@ registerEnumType(ValveRunOutcome, {
   },
 });
 
-export const WeekDay = {
-  MONDAY: "MONDAY",
-  TUESDAY: "TUESDAY",
-  WEDNESDAY: "WEDNESDAY",
-  THURSDAY: "THURSDAY",
-  FRIDAY: "FRIDAY",
-  SATURDAY: "SATURDAY",
-  SUNDAY: "SUNDAY",
-} as const;
-registerEnumType(WeekDay, {
-  name: "WeekDay",
-  description: "A day of the week.",
-  valuesConfig: {
-    MONDAY: { description: "Ponedeljek." },
-    TUESDAY: { description: "Torek." },
-    WEDNESDAY: { description: "Sreda." },
-    THURSDAY: { description: "Četrtek." },
-    FRIDAY: { description: "Petek." },
-    SATURDAY: { description: "Sobota." },
-    SUNDAY: { description: "Nedelja." },
-  },
-});
+export const WeekDay = enumOf(WEEK_DAY);
