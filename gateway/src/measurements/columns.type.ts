@@ -7,6 +7,7 @@ import {
   PERCENTILES_POINT,
   SPEED_POINT,
 } from "../platform-api/measurementRows.js";
+import { getOnce } from "../platform-api/once.js";
 import type { Fields, Table } from "../platform-api/table.js";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -25,9 +26,7 @@ function columnsOf<F extends Fields>(
   const together = `${description} The n-th of each list belong together.`;
   ObjectType(name, { description: together, simpleResolvers: true })(Columns);
   for (const [column, { shape, needed }] of Object.entries(fields)) {
-    const get = function (this: Columns) {
-      return this.rows.map((row) => row[column]);
-    };
+    const get = getOnce(column, ({ rows }: Columns) => rows.map((row) => row[column]));
     Object.defineProperty(Columns.prototype, column, { get });
     const options = { nullable: needed ? false : ("items" as const), description: abouts[column] };
     Field(() => [typeOf(shape)], options)(Columns.prototype, column);
@@ -47,10 +46,10 @@ function listsOf<List extends string>(
   ObjectType(name, { description, simpleResolvers: true })(Lists);
   for (const list of Object.keys(lists) as List[]) {
     const [Columns, about] = lists[list];
-    const get = function (this: Lists) {
-      const rows = this.of[list];
+    const get = getOnce(list, ({ of }: Lists) => {
+      const rows = of[list];
       return rows && new Columns(rows);
-    };
+    });
     Object.defineProperty(Lists.prototype, list, { get });
     Field(() => Columns, { nullable: true, description: `${about}; null: not told.` })(Lists.prototype, list);
   }

@@ -1,6 +1,7 @@
 import { ApiError } from "../errors.js";
 import { type Json, objectOrNull, tolerate } from "./decode.js";
 import type { FieldShape, Kind, ObjectShape } from "./kind.js";
+import { getOnce } from "./once.js";
 
 /** One field of a record: where it is in an answer, and what it is. */
 export interface Field<T> extends FieldShape {
@@ -137,12 +138,17 @@ function readingOf<F extends Fields>(name: string, record: string, fields: F): R
   }
   const shown = Object.keys(fields).filter((field) => fields[field]?.description !== undefined);
   Object.defineProperty(Reading, "name", { value: name });
-  for (const [field, { reader }] of Object.entries(fields)) {
+  for (const [field, { reader, shape }] of Object.entries(fields)) {
     const read = reader(record);
+    const work = (of: Reading) => read(of[WIRE], of[ROOT]);
     const get = function (this: Reading) {
-      return read(this[WIRE], this[ROOT]);
+      return work(this);
     };
-    Object.defineProperty(Reading.prototype, field, { get, enumerable: true });
+    const isLeaf = typeof shape === "string" || "words" in shape;
+    Object.defineProperty(Reading.prototype, field, {
+      get: isLeaf ? get : getOnce(field, work),
+      enumerable: true,
+    });
   }
   return Reading as unknown as ReadingClass<F>;
 }
