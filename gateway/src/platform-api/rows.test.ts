@@ -48,6 +48,7 @@ describe("rows", () => {
     ["there is something else", "none"],
     ["none says anything beside its key and its borders", [{ from: 1, to: 2 }]],
     ["none has its key", [{ value: 7 }]],
+    ["none tells its key", [{ from: null, to: null, value: 7 }]],
   ])("are not told where %s", (_what, rows) => {
     expect(classes.read(rows, "test")).toBeNull();
   });

@@ -13,30 +13,29 @@ export function rowsOf<F extends Fields>(
   ...borders: readonly (keyof F)[]
 ): Kind<RecordOf<Table<F>>[]> {
   const records = listOf(table);
-  const fields = Object.entries(table.fields).map(
-    ([
-      name,
-      {
-        places: [place = name],
-        isKey,
-        reader,
-      },
-    ]) => ({
-      name,
-      place,
-      isValue: !isKey && !borders.includes(name),
-      read: reader(table.record),
-    }),
-  );
+  const fields = Object.entries(table.fields).map(([name, field]) => ({
+    name,
+    label: `${table.record}.${name}`,
+    place: field.places[0] ?? name,
+    isKey: field.isKey ?? false,
+    read: field.kind.read,
+  }));
   const isOurs = fields.every(({ name, place }) => name === place);
-  const isRight = (row: unknown, root?: Json) =>
-    isObject(row) && fields.every(({ name, read }) => read(row, root) === row[name]);
-  const values = fields.flatMap(({ place, isValue }) => (isValue ? [place] : []));
+  const areRight = (rows: unknown[], root?: Json): rows is RecordOf<Table<F>>[] => {
+    if (!isOurs || !rows.every(isObject)) return false;
+    for (const { name, label, isKey, read } of fields)
+      for (const row of rows) {
+        const told = row[name];
+        if (told === null ? isKey : read(told, label, root) !== told) return false;
+      }
+    return true;
+  };
+  const values = fields.flatMap(({ name, place, isKey }) => (isKey || borders.includes(name) ? [] : [place]));
   const says = (row: unknown) => isObject(row) && values.some((place) => row[place] !== undefined);
   return {
     shape: records.shape,
     read: (wire, field, root) => {
-      if (isOurs && Array.isArray(wire) && wire.every((row) => isRight(row, root))) return wire;
+      if (Array.isArray(wire) && areRight(wire, root)) return wire;
       const rows = records.read(wire, field, root);
       const told = parsed(wire);
       if (rows === null || !Array.isArray(told) || told.length === 0) return rows;

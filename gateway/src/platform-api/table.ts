@@ -5,6 +5,7 @@ import { getOnce } from "./once.js";
 
 /** One field of a record: where it is in an answer, and what it is. */
 export interface Field<T> extends FieldShape {
+  readonly kind: Kind<T>;
   /** Where it is, the first place first. */
   readonly places: readonly string[];
   /** Whether there is no record without it, and no fault either. */
@@ -38,8 +39,10 @@ type Path = string | readonly string[];
 export const ITSELF = ".";
 
 /** A field that may be missing: null where the platform does not tell it, or not so that it can be understood. */
-export function may<T>(path: Path, { read, shape }: Kind<T>, description?: string): Field<T | null> {
+export function may<T>(path: Path, kind: Kind<T>, description?: string): Field<T | null> {
+  const { read, shape } = kind;
   return {
+    kind,
     shape,
     needed: false,
     description,
@@ -66,6 +69,7 @@ export function need<T>(path: Path, kind: Kind<T>, description?: string): Field<
   const field = may(path, kind, description);
   return {
     ...field,
+    kind,
     needed: true,
     reader: (record) => {
       const read = field.reader(record);
