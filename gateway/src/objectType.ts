@@ -93,7 +93,7 @@ function declareFields(type: ObjectShape["Reading"], fields: ObjectShape["fields
 }
 
 /** A type as type-graphql takes it. */
-function typeOf(shape: Shape, ofObject: OfObject): object {
+export function typeOf(shape: Shape, ofObject: OfObject = typeOfObject): object {
   if (typeof shape === "string") return LEAVES[shape];
   if ("words" in shape) return enumOf(shape.words);
   return "listOf" in shape ? [typeOf(shape.listOf, ofObject)] : ofObject(shape.object);

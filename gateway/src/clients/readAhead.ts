@@ -13,7 +13,7 @@ import { periodLoader } from "../loaders/period.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { type Interval, isOneEverywhere } from "../measurements/interval.js";
 import { selectedType } from "../measurements/selectedType.js";
-import type { Period } from "../platform-api/measurementRecord.js";
+import type { Period } from "../platform-api/period.js";
 
 type Known = Pick<Context, "loaders" | "now">;
 

@@ -5,9 +5,22 @@ import type { Context } from "../context.js";
 import { diagnosticsLoader } from "../loaders/diagnostics.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import { IntervalInput } from "../measurements/interval.input.js";
+import { enumOf, objectOf } from "../objectType.js";
 import type { ClientRecord } from "../platform-api/clients.js";
-import { DIAGNOSTIC_KINDS, type DiagnosticKindName, getReported } from "../platform-api/diagnostics.js";
-import { DiagnosticKind, DiagnosticSeries, ReportedValue } from "./diagnostic.type.js";
+import {
+  DIAGNOSTIC_KIND,
+  DIAGNOSTIC_KINDS,
+  DIAGNOSTIC_SERIES,
+  type DiagnosticKindName,
+  type DiagnosticSeriesRecord,
+  getReported,
+  REPORTED_VALUE,
+  type ReportedValueRecord,
+} from "../platform-api/diagnostics.js";
+
+const DiagnosticKind = enumOf(DIAGNOSTIC_KIND);
+const DiagnosticSeries = objectOf(DIAGNOSTIC_SERIES);
+const ReportedValue = objectOf(REPORTED_VALUE);
 
 const INTERVAL = { description: "The period, in the device's time zone; 400 days at most." };
 
@@ -32,10 +45,13 @@ export class DiagnosticResolver {
   async diagnostics(
     @Root() { id, timeZone }: ClientRecord,
     @Arg("interval", () => IntervalInput, INTERVAL) interval: IntervalInput,
-    @Arg("series", () => [DiagnosticKind], { nullable: true, description: "Which values; left out: all." })
+    @Arg("series", () => [DiagnosticKind], {
+      nullable: true,
+      description: "Which values; left out: all.",
+    })
     series: DiagnosticKindName[] | null,
     @Ctx() { loaders, now }: Context,
-  ): Promise<DiagnosticSeries[]> {
+  ): Promise<DiagnosticSeriesRecord[]> {
     const period = loaders.get(periodLoader)(interval, timeZone, now);
     const readSeries = await loaders.get(diagnosticsLoader)(period).load(id);
     return (series ?? DIAGNOSTIC_KINDS).map(readSeries);
@@ -50,7 +66,7 @@ export class DiagnosticResolver {
     @Root() { id, timeZone }: ClientRecord,
     @Args(() => ReportedArgs) { parameter, interval }: ReportedArgs,
     @Ctx() { platform, call, loaders, now }: Context,
-  ): Promise<ReportedValue[]> {
+  ): Promise<ReportedValueRecord[]> {
     const period = loaders.get(periodLoader)(interval, timeZone, now);
     return getReported(platform, call, { clientId: id, parameter, period });
   }

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { Period } from "../platform-api/measurementRecord.js";
+import type { Period } from "../platform-api/period.js";
 import { readTogether } from "./readTogether.js";
 
 /** How devices are read in one period. */

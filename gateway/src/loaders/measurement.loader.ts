@@ -1,9 +1,5 @@
 import DataLoader from "dataloader";
-import type {
-  MeasurementRecord,
-  MeasurementSummaryRecord,
-  Period,
-} from "../platform-api/measurementRecord.js";
+import type { MeasurementRecord, MeasurementSummaryRecord } from "../platform-api/measurementRecord.js";
 import {
   getMeasurement,
   getMeasurements,
@@ -11,6 +7,7 @@ import {
   getSummary,
   type MeasurementQuestion,
 } from "../platform-api/measurements.js";
+import type { Period } from "../platform-api/period.js";
 import { type ByPeriod, byPeriod } from "./byPeriod.js";
 import type { LoaderOf } from "./loaders.js";
 import { readTogether } from "./readTogether.js";

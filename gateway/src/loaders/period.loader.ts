@@ -1,5 +1,5 @@
 import { type Interval, resolveInterval } from "../measurements/interval.js";
-import type { Period } from "../platform-api/measurementRecord.js";
+import type { Period } from "../platform-api/period.js";
 import type { LoaderOf } from "./loaders.js";
 
 type Periods = (interval: Interval, timeZone: string, now: () => number) => Period;

@@ -4,13 +4,19 @@ import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
-import { type Compared, type ComparedPeriodRecord, getComparison } from "../platform-api/comparison.js";
+import { objectOf } from "../objectType.js";
+import {
+  COMPARED_PERIOD,
+  type Compared,
+  type ComparedPeriodRecord,
+  getComparison,
+} from "../platform-api/comparison.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
 import { ComparedInput } from "./comparison.input.js";
-import { ComparedPeriod, Comparison } from "./comparison.type.js";
 import { isOneEverywhere } from "./interval.js";
+import { Comparison } from "./measurement.type.js";
 
-@Resolver(() => ComparedPeriod)
+@Resolver(() => objectOf(COMPARED_PERIOD))
 export class ComparisonResolver {
   @Authorized()
   @Query(() => Comparison, {

@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { startOfDay, startOfISOWeek, startOfMonth, subDays, subMonths, subWeeks } from "date-fns";
 import { ApiError } from "../errors.js";
 import type { IntervalPresetName } from "../platform-api/intervalPreset.js";
-import type { Period } from "../platform-api/measurementRecord.js";
+import type { Period } from "../platform-api/period.js";
 
 export interface Interval {
   preset?: IntervalPresetName | null;

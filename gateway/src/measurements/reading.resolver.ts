@@ -9,7 +9,7 @@ import { periodLoader } from "../loaders/period.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import { decodeReadings, pageOfReadings } from "../platform-api/readings.js";
 import { IntervalInput } from "./interval.input.js";
-import { Reading } from "./reading.type.js";
+import { Reading } from "./measurement.type.js";
 
 const ReadingConnection = connectionOf(() => Reading, "Reading");
 

@@ -1,54 +1,95 @@
-import { id, intOr, intOrNull, numberOrNull, object, textOrNull } from "./decode.js";
+import { type Json, object } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { decodeCompleteness } from "./measurementReading.js";
-import type { CompletenessRecord, Period } from "./measurementRecord.js";
+import type { Kind } from "./kind.js";
+import { id, number, whole } from "./kinds.js";
+import { COVERED, SPEED_FIGURES } from "./measurementFigures.js";
 import { named, namingFields } from "./namedFaults.js";
+import { PERIOD, type Period } from "./period.js";
+import { may, need, type RecordOf, sure, table } from "./table.js";
+import { wholeObject, wholeRecord } from "./wholeAnswer.js";
+import { oneOf } from "./words.js";
 
-/** One of two periods that are compared; speeds in km/h. */
-export interface ComparedPeriodRecord {
-  from: number;
-  to: number;
-  clientId: string;
-  speedLimit: number;
-  totalVehicles: number;
-  sampleSize: number;
-  averageSpeed: number | null;
-  standardDeviation: number | null;
-  maxSpeed: number | null;
-  v30: number | null;
-  v50: number | null;
-  v85: number | null;
-  percentageOverLimit: number | null;
-  vehiclesPerHour: number | null;
-  /** Null: not told. */
-  completeness: CompletenessRecord | null;
-}
+export const COMPARED_PERIOD = table(
+  "ComparedPeriod",
+  "One of two periods [from, to) that are compared; figures are null where nothing was measured.",
+  {
+    clientId: need(["clientId", "asked.clientId"], id),
+    ...PERIOD,
+    speedLimit: sure("speed_limit", whole, "Limit that the figures are held against, km/h."),
+    totalVehicles: sure("total_vehicles", whole, "Vehicles."),
+    sampleSize: sure("sample_size", whole, "Vehicles with a speed; under 100 no change of speeds is named."),
+    ...SPEED_FIGURES,
+    vehiclesPerHour: may(
+      "vehicles_per_hour",
+      number,
+      "Mean vehicles a covered hour; null where less than an hour is covered.",
+    ),
+    ...COVERED,
+  },
+);
+export type ComparedPeriodRecord = RecordOf<typeof COMPARED_PERIOD>;
 
-export type VerdictName = "HIGHER" | "LOWER" | "NO_CHANGE" | "TOO_FEW";
+const CHANGE_VERDICT = oneOf(
+  {
+    HIGHER: { description: "It is higher after." },
+    LOWER: { description: "It is lower after." },
+    NO_CHANGE: { wire: "noChange", description: "It differs by no more than chance may do." },
+    TOO_FEW: { wire: "tooFew", description: "Too little was measured to say." },
+  },
+  "ChangeVerdict",
+  "Whether a figure has changed by more than chance, at 5 %.",
+);
 
-export type ChangeBasisName = "DAYS" | "HOURS";
+const CHANGE_BASIS = oneOf(
+  {
+    DAYS: { description: "From how local days differ." },
+    HOURS: {
+      description: "From how local hours differ, as there are too few days: it holds for these days alone.",
+    },
+  },
+  "ChangeBasis",
+  "From what it is told how uncertain a difference is.",
+);
 
-/** How a figure differs; in its unit, what can't be said is null. */
-export interface FigureChangeRecord {
-  before: number | null;
-  after: number | null;
-  difference: number | null;
-  percent: number | null;
-  low: number | null;
-  high: number | null;
-  pValue: number | null;
-  verdict: VerdictName;
-  basis: ChangeBasisName | null;
-}
+const FIGURE_CHANGE = table(
+  "FigureChange",
+  "How one figure differs between two periods, in its unit; null is what can't be said.",
+  {
+    before: may("before", number, "Of the period before."),
+    after: may("after", number, "Of the period after."),
+    difference: may("difference", number, "after − before."),
+    percent: may("percent", number, "The difference in percent of the value before; null where that is 0."),
+    low: may("low", number, "Where the 95 % confidence interval of the difference begins."),
+    high: may("high", number, "Where the 95 % confidence interval of the difference ends."),
+    pValue: may("p_value", number, "How likely chance alone makes so large a difference, 0 to 1."),
+    verdict: sure("verdict", CHANGE_VERDICT, "What can be said of it.", "tooFew"),
+    basis: may("basis", CHANGE_BASIS, "What the interval is from; null without one."),
+  },
+);
 
-export interface ComparisonRecord {
-  before: ComparedPeriodRecord;
-  after: ComparedPeriodRecord;
-  averageSpeed: FigureChangeRecord;
-  v85: FigureChangeRecord;
-  percentageOverLimit: FigureChangeRecord;
-  vehiclesPerHour: FigureChangeRecord;
-}
+/** Of a figure of which nothing is told, nothing can be said. */
+const change: Kind<RecordOf<typeof FIGURE_CHANGE>> = {
+  shape: FIGURE_CHANGE.shape,
+  read: (wire, field, root) => FIGURE_CHANGE.read(object(wire, field), field, root),
+};
+
+export const COMPARISON = table(
+  "Comparison",
+  "Two periods compared. Vehicles of one hour are not independent: uncertainty comes from how local days (or hours, where days are too few) differ.",
+  {
+    before: need("before", COMPARED_PERIOD, "The period before."),
+    after: need("after", COMPARED_PERIOD, "The period after."),
+    averageSpeed: need("average_speed", change, "Of the mean speed, km/h."),
+    v85: need("v85", change, "Of V85, km/h."),
+    percentageOverLimit: need(
+      "percentage_over_limit",
+      change,
+      "Of the share above the limit, percentage points.",
+    ),
+    vehiclesPerHour: need("vehicles_per_hour", change, "Of the mean vehicles an hour."),
+  },
+);
+export type ComparisonRecord = RecordOf<typeof COMPARISON>;
 
 /** Whose period. */
 export interface Compared {
@@ -81,57 +122,12 @@ export async function getComparison(
     afterEndTimestamp: after.period.to,
   };
   const answer = await namingFields(platform.get(context, "measurement/comparison", query), NAMES);
-  const json = object(answer, "comparison");
-  return {
-    before: decodePeriod(json.before, before),
-    after: decodePeriod(json.after, after),
-    averageSpeed: decodeChange(json.average_speed, "average_speed"),
-    v85: decodeChange(json.v85, "v85"),
-    percentageOverLimit: decodeChange(json.percentage_over_limit, "percentage_over_limit"),
-    vehiclesPerHour: decodeChange(json.vehicles_per_hour, "vehicles_per_hour"),
-  };
+  const json = wholeObject(answer, COMPARISON.record);
+  const sides = { before: sideOf(json.before, before), after: sideOf(json.after, after) };
+  return wholeRecord({ ...json, ...sides }, COMPARISON);
 }
 
-function decodePeriod(value: unknown, { clientId, period }: Compared): ComparedPeriodRecord {
-  const json = object(value, "comparison.period");
-  return {
-    from: intOr(json.startTimestamp, period.from, "startTimestamp"),
-    to: intOr(json.endTimestamp, period.to, "endTimestamp"),
-    clientId: id(json.clientId ?? clientId, "comparison.clientId"),
-    speedLimit: intOr(json.speed_limit, 50, "speed_limit"),
-    totalVehicles: intOr(json.total_vehicles, 0, "total_vehicles"),
-    sampleSize: intOr(json.sample_size, 0, "sample_size"),
-    averageSpeed: numberOrNull(json.average_speed, "average_speed"),
-    standardDeviation: numberOrNull(json.standard_deviation, "standard_deviation"),
-    maxSpeed: intOrNull(json.max_speed, "max_speed"),
-    v30: intOrNull(json.v30, "v30"),
-    v50: intOrNull(json.v50, "v50"),
-    v85: intOrNull(json.v85, "v85"),
-    percentageOverLimit: numberOrNull(json.percentage_over_limit, "percentage_over_limit"),
-    vehiclesPerHour: numberOrNull(json.vehicles_per_hour, "vehicles_per_hour"),
-    completeness: decodeCompleteness(json.completeness),
-  };
-}
-
-const VERDICTS: Readonly<Record<string, VerdictName>> = {
-  higher: "HIGHER",
-  lower: "LOWER",
-  noChange: "NO_CHANGE",
-};
-
-const BASES: Readonly<Record<string, ChangeBasisName>> = { days: "DAYS", hours: "HOURS" };
-
-function decodeChange(value: unknown, field: string): FigureChangeRecord {
-  const json = object(value, field);
-  return {
-    before: numberOrNull(json.before, field),
-    after: numberOrNull(json.after, field),
-    difference: numberOrNull(json.difference, field),
-    percent: numberOrNull(json.percent, field),
-    low: numberOrNull(json.low, field),
-    high: numberOrNull(json.high, field),
-    pValue: numberOrNull(json.p_value, field),
-    verdict: VERDICTS[textOrNull(json.verdict, field) ?? ""] ?? "TOO_FEW",
-    basis: BASES[textOrNull(json.basis, field) ?? ""] ?? null,
-  };
-}
+const sideOf = (told: unknown, { clientId, period }: Compared): Json => ({
+  asked: { clientId, ...period },
+  ...object(told, "comparison.period"),
+});

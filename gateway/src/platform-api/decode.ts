@@ -94,20 +94,6 @@ export function list<T>(value: unknown, field: string, read: (item: unknown) => 
   return value === null || value === undefined ? [] : tolerate(field, []);
 }
 
-/**
- * A list, item by item; null where it is not told. An item that `read` can't tell from the others (undefined) is left out
- * and counted; where none of them remains, the list is not told.
- */
-export function listOrNull<T>(
-  value: unknown,
-  field: string,
-  read: (item: Json) => T | undefined,
-): T[] | null {
-  if (!Array.isArray(value)) return value === null || value === undefined ? null : tolerate(field, null);
-  const items = value.flatMap((item) => read(object(item, field)) ?? tolerate(field, []));
-  return items.length === 0 && value.length > 0 ? null : items;
-}
-
 /** An object, also where it comes as a JSON string; null where nothing of it is told. */
 export function toldObject(value: unknown, field: string): Json | null {
   const read = object(value, field);

@@ -1,38 +1,57 @@
-import { id, type Json, object, tolerate } from "./decode.js";
+import type { Json } from "./decode.js";
 import type { CallContext, PlatformClient } from "./http.js";
-import { instant } from "./kinds.js";
-import type { Period } from "./measurementRecord.js";
-import { diagnosticPoints } from "./measurementRows.js";
-import { requireList } from "./measurements.js";
+import { instant, json, number } from "./kinds.js";
+import { byClient } from "./measurements.js";
 import { namingFields } from "./namedFaults.js";
+import type { Period } from "./period.js";
 import { QUESTION_NAMES } from "./questionNames.js";
-import { wholeObject, wholeRows } from "./wholeAnswer.js";
+import { rowsOf } from "./rows.js";
+import { key, may, need, type RecordOf, table } from "./table.js";
+import { wholeObject, wholeRecord, wholeRows } from "./wholeAnswer.js";
+import { type NameOf, oneOf } from "./words.js";
 
-export type DiagnosticKindName = "BRIGHTNESS" | "BRIGHTNESS_AVERAGE" | "SIGNAL_STRENGTH" | "VOLTAGE" | "SIG";
+export const DIAGNOSTIC_KIND = oneOf(
+  {
+    BRIGHTNESS: { description: "Display brightness, 0 to 255." },
+    BRIGHTNESS_AVERAGE: { wire: "brightnessAverage", description: "Mean display brightness, 0 to 255." },
+    SIGNAL_STRENGTH: { wire: "signalStrength", description: "Received signal strength, dBm." },
+    VOLTAGE: { description: "Battery, volts." },
+    SIG: { description: "Signal quality as the modem reports it." },
+  },
+  "DiagnosticKind",
+  "A value of a device that is followed over time.",
+);
+export type DiagnosticKindName = NameOf<typeof DIAGNOSTIC_KIND>;
+export const DIAGNOSTIC_KINDS = Object.values(DIAGNOSTIC_KIND.names);
 
-export interface DiagnosticSeriesRecord {
-  kind: DiagnosticKindName;
-  /** Null: not told. */
-  points: { time: number; value: number | null }[] | null;
-}
+export const diagnosticPoints = rowsOf(
+  table("DiagnosticPoint", "A diagnostic value at one time.", {
+    time: key("time", instant, "When the device reported it."),
+    value: may(
+      "value",
+      number,
+      "In the unit of its series; null where it did not report it, or it is not told.",
+    ),
+  }),
+);
 
-const FIELD_OF_KIND: Readonly<Record<DiagnosticKindName, string>> = {
-  BRIGHTNESS: "brightness",
-  BRIGHTNESS_AVERAGE: "brightnessAverage",
-  SIGNAL_STRENGTH: "signalStrength",
-  VOLTAGE: "voltage",
-  SIG: "sig",
-};
+export const DIAGNOSTIC_SERIES = table("DiagnosticSeries", "One diagnostic value over time.", {
+  kind: need("kind", DIAGNOSTIC_KIND, "Which value, and its unit."),
+  points: may("points", diagnosticPoints, "In order of time; null: not told."),
+});
 
-export const DIAGNOSTIC_KINDS = Object.keys(FIELD_OF_KIND) as DiagnosticKindName[];
+export type DiagnosticSeriesRecord = RecordOf<typeof DIAGNOSTIC_SERIES>;
 
 /** Diagnostic values of a device's period; a series is decoded when it is asked for. */
 export type DiagnosticsReading = (kind: DiagnosticKindName) => DiagnosticSeriesRecord;
 
 /** Reads the answer of GET /graph/all of one device. */
-export function diagnosticsOf(answer: Json): DiagnosticsReading {
-  return (kind) => ({ kind, points: diagnosticPoints(answer[FIELD_OF_KIND[kind]], "graph.point") });
-}
+export const diagnosticsOf =
+  (answer: Json): DiagnosticsReading =>
+  (kind) => {
+    const wire = DIAGNOSTIC_KIND.wireOf(kind);
+    return wholeRecord({ timeZone: answer.timeZone, kind: wire, points: answer[wire] }, DIAGNOSTIC_SERIES);
+  };
 
 /** GET /graph/all of one device over [from, to): every series in one call. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function getDiagnostics(
@@ -58,19 +77,15 @@ export async function getManyDiagnostics(
 ): Promise<Map<string, DiagnosticsReading>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
   await platform.offers.require("id-lists");
-  const answer = requireList(await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES));
-  return new Map(
-    answer.map((item) => {
-      const json = object(item, "graph");
-      return [id(json.clientId, "graph.clientId"), diagnosticsOf(json)];
-    }),
-  );
+  const answer = await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES);
+  return byClient(answer, "graph", diagnosticsOf);
 }
 
-export interface ReportedValueRecord {
-  time: number;
-  value: unknown;
-}
+export const REPORTED_VALUE = table("ReportedValue", "A parameter of a device at one time.", {
+  time: key("time", instant, "When the device reported it."),
+  value: may("value", json, "As the device reported it."),
+});
+export type ReportedValueRecord = RecordOf<typeof REPORTED_VALUE>;
 
 /** GET /graph/reported: what a device reported of one parameter over [from, to), such as Valve. @throws ApiError NOT_FOUND */
 export async function getReported(
@@ -86,8 +101,7 @@ export async function getReported(
 export function decodeReported(answer: unknown): ReportedValueRecord[] {
   const field = "graph/reported";
   return wholeRows(answer, field).flatMap((row) => {
-    const [at, value] = Array.isArray(row) ? row : [];
-    const time = instant.read(at, field);
-    return time === null ? tolerate(field, []) : [{ time, value: value ?? null }];
+    const [time, value] = Array.isArray(row) ? row : [];
+    return REPORTED_VALUE.read({ time, value }, field) ?? [];
   });
 }

@@ -1,7 +1,7 @@
 import type { CallContext, PlatformClient } from "./http.js";
 import { id, instant, listOf, number, text, whole } from "./kinds.js";
-import type { Period } from "./measurementRecord.js";
 import { namingFields } from "./namedFaults.js";
+import type { Period } from "./period.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";

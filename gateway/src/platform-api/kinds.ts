@@ -50,7 +50,7 @@ export const flag = leaf<boolean>("Boolean", (wire, field) => {
 });
 
 /** Later than any second that a platform may mean (the year 5138), earlier than its milliseconds (1973). */
-export const MILLISECONDS_FROM = 1e11;
+const MILLISECONDS_FROM = 1e11;
 /** The last second that a date can be made of. */
 const LAST_SECOND = 8.64e12;
 const ISO = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;

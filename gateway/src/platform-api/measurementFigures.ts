@@ -1,105 +1,156 @@
-import { intOrNull, listOrNull, numberOrNull, object } from "./decode.js";
+import { type Json, object } from "./decode.js";
 import { DIRECTION } from "./direction.js";
-import { nameOrNull } from "./enums.js";
-import { instant } from "./kinds.js";
-import { WEEK_DAYS, type WeekDayName } from "./valveSchedule.js";
-import type { NameOf } from "./words.js";
+import type { Kind } from "./kind.js";
+import { instant, number, whole } from "./kinds.js";
+import { toldOf } from "./rows.js";
+import { ITSELF, key, may, type RecordOf, table } from "./table.js";
+import { WEEK_DAY } from "./valveSchedule.js";
 
-/** Vehicles strictly above a speed, km/h. */
-export interface SpeedThresholdRecord {
-  above: number;
-  vehicles: number | null;
-  percentage: number | null;
+/** Covered share of a period, where the platform tells but the seconds. */
+const share: Kind<number> = {
+  shape: number.shape,
+  read: (wire, field) => {
+    const told = object(wire, field);
+    const covered = whole.read(told.covered_seconds, `${field}.covered_seconds`);
+    const total = whole.read(told.total_seconds, `${field}.total_seconds`);
+    return number.read(told.share, `${field}.share`) ?? (covered !== null && total ? covered / total : null);
+  },
+};
+
+const COMPLETENESS = table(
+  "Completeness",
+  "How much of a period the device reported on: missing is not zero.",
+  {
+    coveredSeconds: may("covered_seconds", whole, "Seconds covered by the device's reports; null: not told."),
+    totalSeconds: may("total_seconds", whole, "Seconds of the period; null: not told."),
+    coveredHours: may("covered_hours", whole, "Local hours with any coverage; null: not told."),
+    totalHours: may("total_hours", whole, "Local hours that the period touches; null: not told."),
+    share: may(ITSELF, share, "Covered share, 0 to 1; null: not told."),
+  },
+);
+
+/** How much of a period was covered: see "Missing is not zero" in CONTEXT.md. */
+export const COVERED = {
+  completeness: may(
+    "completeness",
+    toldOf(COMPLETENESS),
+    "How much of the period the device reported on; null: not told.",
+  ),
+};
+
+export const previousCompleteness = may(
+  "previous_completeness",
+  toldOf(COMPLETENESS),
+  "Of the period that the trends compare with; null: not told.",
+);
+
+const SPEED_PERCENTILES = {
+  v30: may("v30", whole, "Speed that 30 % of the vehicles don't exceed, km/h."),
+  v50: may("v50", whole, "Speed that 50 % of the vehicles don't exceed, km/h."),
+  v85: may("v85", whole, "Speed that 85 % of the vehicles don't exceed, km/h."),
+};
+
+/** Of the speeds of a set of vehicles; null where none has one. */
+export const SPEED_FIGURES = {
+  ...SPEED_PERCENTILES,
+  averageSpeed: may("average_speed", number, "Mean of all vehicles with a speed, km/h."),
+  standardDeviation: may("standard_deviation", number, "km/h, of the population of vehicles."),
+  maxSpeed: may("max_speed", whole, "Highest speed as measured, km/h."),
+  percentageOverLimit: may(
+    "percentage_over_limit",
+    number,
+    "Percent of the vehicles with a speed that went strictly above the limit.",
+  ),
+};
+
+const sampleSize = may(
+  "sample_size",
+  whole,
+  "Vehicles with a speed; under 100 the figures say little; null: not told.",
+);
+
+const PERCENTILES = table(
+  "Percentiles",
+  "Speeds in km/h by nearest rank over the whole period's vehicles; null where none has one, or it is not told.",
+  { ...SPEED_PERCENTILES, sampleSize },
+);
+type PercentilesRecord = RecordOf<typeof PERCENTILES>;
+
+/** Of a measurement; percentiles come by their index, in an array or an object, or as the three alone, in order. */
+export const percentiles: Kind<PercentilesRecord> = {
+  shape: PERCENTILES.shape,
+  read: (wire, field) => {
+    const { percentile, percentile_sample } = object(wire, field);
+    const ranks = Array.isArray(percentile) ? byIndex(percentile) : object(percentile, `${field}.percentile`);
+    const told = { v30: ranks[30], v50: ranks[50], v85: ranks[85], sample_size: percentile_sample };
+    const read = PERCENTILES.read(told, field);
+    // However a platform writes that there are none.
+    const isTold = read && [read.v30, read.v50, read.v85, read.sampleSize].some((value) => value !== null);
+    return isTold ? read : null;
+  },
+};
+
+function byIndex(values: readonly unknown[]): Json {
+  const at = (alone: number, index: number) => values[values.length === 3 ? alone : index];
+  return { 30: at(0, 30), 50: at(1, 50), 85: at(2, 85) };
 }
 
-/** Figures of the vehicles of one direction; speeds in km/h. */
-export interface DirectionFiguresRecord {
-  direction: NameOf<typeof DIRECTION>;
-  vehicles: number | null;
-  averageSpeed: number | null;
-  maxSpeed: number | null;
-  v30: number | null;
-  v50: number | null;
-  v85: number | null;
-  sampleSize: number | null;
-  standardDeviation: number | null;
-  percentageOverLimit: number | null;
-}
+export const SPEED_THRESHOLD = table("SpeedThreshold", "Vehicles above a speed.", {
+  above: key("above", whole, "km/h."),
+  vehicles: may("vehicles", whole, "Vehicles strictly above it; null: not told."),
+  percentage: may(
+    "percentage",
+    number,
+    "Percent of the vehicles with a speed; null where none has one, or it is not told.",
+  ),
+});
 
-/** One local hour of the week; speeds in km/h. */
-export interface HourOfWeekRecord {
-  weekDay: WeekDayName;
-  hour: number;
-  vehicles: number | null;
-  averageSpeed: number | null;
-  v85: number | null;
-  coveredSeconds: number | null;
-}
+export const DIRECTION_FIGURES = table(
+  "DirectionFigures",
+  "Figures of the vehicles that went one way; speeds are null where none has one, or it is not told.",
+  {
+    direction: key("direction", DIRECTION, "Where they were going."),
+    vehicles: may("vehicles", whole, "Vehicles; null: not told."),
+    sampleSize,
+    ...SPEED_FIGURES,
+  },
+);
 
-export interface PeakHourRecord {
-  time: number;
-  vehicles: number | null;
-  shareOfDay: number | null;
-}
+export const HOUR_OF_WEEK = table(
+  "HourOfWeek",
+  "All vehicles of one local hour of the week. The doubled autumn hour counts as two hours, the skipped one of spring not at all.",
+  {
+    weekDay: key("week_day", WEEK_DAY, "Local day of the week."),
+    hour: key("hour", whole, "Local hour of the day, 0 to 23."),
+    vehicles: may(
+      "vehicles",
+      number,
+      "Mean vehicles a covered hour; null where the device never reported, or it is not told.",
+    ),
+    averageSpeed: may(
+      "average_speed",
+      number,
+      "Mean of all vehicles with a speed, km/h; null where there are none, or it is not told.",
+    ),
+    v85: may(
+      "v85",
+      whole,
+      "Speed that 85 % of the vehicles of all these hours don't exceed, km/h; null where there are none, or it is not told.",
+    ),
+    coveredSeconds: may(
+      "covered_seconds",
+      whole,
+      "Seconds of these hours that the device reported on; null: not told.",
+    ),
+  },
+);
 
-export function speedThresholds(value: unknown): SpeedThresholdRecord[] | null {
-  return listOrNull(value, "thresholds", (row) => {
-    const above = intOrNull(row.above, "thresholds.above");
-    return above === null
-      ? undefined
-      : {
-          above,
-          vehicles: intOrNull(row.vehicles, "thresholds.vehicles"),
-          percentage: numberOrNull(row.percentage, "thresholds.percentage"),
-        };
-  });
-}
-
-export function directionFigures(value: unknown): DirectionFiguresRecord[] | null {
-  return listOrNull(value, "by_direction", (row) => {
-    const direction = DIRECTION.read(row.direction, "by_direction.direction");
-    return direction === null
-      ? undefined
-      : {
-          direction,
-          vehicles: intOrNull(row.vehicles, "by_direction.vehicles"),
-          averageSpeed: numberOrNull(row.average_speed, "by_direction.average_speed"),
-          maxSpeed: intOrNull(row.max_speed, "by_direction.max_speed"),
-          v30: intOrNull(row.v30, "by_direction.v30"),
-          v50: intOrNull(row.v50, "by_direction.v50"),
-          v85: intOrNull(row.v85, "by_direction.v85"),
-          sampleSize: intOrNull(row.sample_size, "by_direction.sample_size"),
-          standardDeviation: numberOrNull(row.standard_deviation, "by_direction.standard_deviation"),
-          percentageOverLimit: numberOrNull(row.percentage_over_limit, "by_direction.percentage_over_limit"),
-        };
-  });
-}
-
-export function hoursOfWeek(value: unknown): HourOfWeekRecord[] | null {
-  return listOrNull(value, "hour_of_week", (row) => {
-    const weekDay = nameOrNull(row.week_day, WEEK_DAYS);
-    const hour = intOrNull(row.hour, "hour_of_week.hour");
-    return weekDay === null || hour === null
-      ? undefined
-      : {
-          weekDay,
-          hour,
-          vehicles: numberOrNull(row.vehicles, "hour_of_week.vehicles"),
-          averageSpeed: numberOrNull(row.average_speed, "hour_of_week.average_speed"),
-          v85: intOrNull(row.v85, "hour_of_week.v85"),
-          coveredSeconds: intOrNull(row.covered_seconds, "hour_of_week.covered_seconds"),
-        };
-  });
-}
-
-/** Null where nothing passed, or the platform does not say. */
-export function peakHour(value: unknown, timeZone: string | null): PeakHourRecord | null {
-  const row = object(value, "peak_hour");
-  const time = instant.read(row.time, "peak_hour.time", { timeZone });
-  if (time === null) return null;
-  return {
-    time,
-    vehicles: intOrNull(row.vehicles, "peak_hour.vehicles"),
-    shareOfDay: numberOrNull(row.share_of_day, "peak_hour.share_of_day"),
-  };
-}
+export const PEAK_HOUR = table("PeakHour", "The local hour with the most vehicles.", {
+  time: key("time", instant, "Start of the hour."),
+  vehicles: may("vehicles", whole, "Vehicles of the hour; null: not told."),
+  shareOfDay: may(
+    "share_of_day",
+    number,
+    "Percent of the vehicles of its local day, as far as the period holds it; null: not told.",
+  ),
+});

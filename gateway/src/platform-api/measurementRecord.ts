@@ -1,122 +1,222 @@
-import type {
-  DirectionFiguresRecord,
-  HourOfWeekRecord,
-  PeakHourRecord,
-  SpeedThresholdRecord,
+import { number, text, whole } from "./kinds.js";
+import {
+  COVERED,
+  DIRECTION_FIGURES,
+  HOUR_OF_WEEK,
+  PEAK_HOUR,
+  percentiles,
+  previousCompleteness,
+  SPEED_THRESHOLD,
 } from "./measurementFigures.js";
+import {
+  counts,
+  countsOfDays,
+  dailyRows,
+  histogram,
+  histogramWidth,
+  hourAverages,
+  lengthClasses,
+  objectCount,
+  percentilePoints,
+  resultsRows,
+  speedClasses,
+  speedPoints,
+} from "./measurementRows.js";
+import { PERIOD } from "./period.js";
+import { rowsOf } from "./rows.js";
+import { ITSELF, may, type RecordOf, table } from "./table.js";
 
-/** [from, to) in Unix seconds; the previous pair is what trends compare with, where it isn't the period just before. */
-export interface Period {
-  from: number;
-  to: number;
-  previousFrom?: number;
-  previousTo?: number;
-}
+const NONE = "null where none has one, or it is not told";
 
-/** Covered share of a period; see "Missing is not zero" in CONTEXT.md. Null: not told. */
-export interface CompletenessRecord {
-  coveredSeconds: number | null;
-  totalSeconds: number | null;
-  coveredHours: number | null;
-  totalHours: number | null;
-  /** 0 to 1. */
-  share: number | null;
-}
+const MAIN = {
+  totalVehicles: may("total_vehicles", whole, "Vehicles; null: not told."),
+  averageSpeed: may("average_speed", number, `Mean of all vehicles with a speed, km/h; ${NONE}.`),
+  maxSpeed: may("max_speed", whole, `Highest speed as measured, km/h; ${NONE}.`),
+};
 
-/** time: start of the local hour or day, Unix seconds; null: the device did not report. */
-export interface CountPointRecord {
-  time: number;
-  value: number | null;
-}
+const trend = (of: string) =>
+  may(
+    `${of}_trend`,
+    number,
+    "Percent against the previous period; null where that has no data, or it is not told.",
+  );
 
-/** Null: not told. */
-export interface ObjectCountRecord {
-  total: number | null;
-  totalTrend: number | null;
-  byHour: CountPointRecord[] | null;
-  byHourIncoming: CountPointRecord[] | null;
-  byHourOutgoing: CountPointRecord[] | null;
-}
+/** The parts that a platform answers of a measurement, by the `type` that asks for each. */
+export const PARTS = {
+  totals: {
+    ...MAIN,
+    totalVehiclesTrend: trend("total_vehicles"),
+    totalMeasurements: may(
+      "total_measurements",
+      whole,
+      "Radar samples; a sign takes several of one vehicle; null: not told.",
+    ),
+    totalMeasurementsTrend: trend("total_measurements"),
+    averageSpeedTrend: trend("average_speed"),
+    maxSpeedTrend: trend("max_speed"),
+    percentageOverLimit: may(
+      "percentage_over_limit",
+      number,
+      `Percent of the vehicles with a speed that went strictly above the limit; ${NONE}.`,
+    ),
+    percentageOverLimitTrend: trend("percentage_over_limit"),
+    standardDeviation: may("standard_deviation", number, `km/h, of the population of vehicles; ${NONE}.`),
+    standardDeviationTrend: trend("standard_deviation"),
+    vehicleOverLimitCount: may(
+      "vehicle_over_limit_count",
+      whole,
+      "Vehicles strictly above the limit; null: not told.",
+    ),
+    vehicleOverLimitCountTrend: trend("vehicle_over_limit_count"),
+    speedLimit: may("speed_limit", whole, "Limit that the figures are held against, km/h; null: not told."),
+    zeroSpeedCount: may(
+      "zero_speed_count",
+      whole,
+      "Readings with speed 0: no vehicle speed, counted apart; null: not told.",
+    ),
+  },
+  percentile: {
+    percentiles: may(
+      ITSELF,
+      percentiles,
+      "Speeds that a share of the vehicles does not exceed; null: not told.",
+    ),
+  },
+  frequency: {
+    speedClasses: may(
+      "frequency",
+      speedClasses,
+      "1-10 to 81-90 km/h, then above 90 where there are any; null: not told.",
+    ),
+  },
+  histogram: {
+    histogram: may("histogram", histogram, "`histogramWidth` km/h wide, below 100 km/h; null: not told."),
+    histogramWidth: may(
+      "histogram",
+      histogramWidth,
+      "How wide the histogram's buckets are, km/h: 1 where the platform tells no borders. Null: not told.",
+    ),
+    histogramAbove: may("histogram_above", whole, "Vehicles at 100 km/h and above; null: not told."),
+  },
+  vehiclesPerHour: {
+    vehicleCount: may("vehicle_count", counts, "Vehicles by local hour; null: not told."),
+  },
+  vehicleCount: {
+    vehicleCountIncoming: may(
+      "vehicle_count_incoming",
+      counts,
+      "Vehicles coming towards the device, by local hour; null: not told.",
+    ),
+    vehicleCountOutgoing: may(
+      "vehicle_count_outgoing",
+      counts,
+      "Vehicles going away from the device, by local hour; null: not told.",
+    ),
+  },
+  vehiclesPerDay: {
+    vehiclesPerDay: may(ITSELF, countsOfDays, "Vehicles by local day; null: not told."),
+  },
+  dailyAveragePerHour: {
+    averagePerHour: may(
+      "daily_average_per_hour",
+      hourAverages,
+      "Mean vehicles by hour of the day, 24 of them; null: not told.",
+    ),
+  },
+  percentilePerHour: {
+    percentilesPerHour: may(
+      "percentile_per_hour",
+      percentilePoints,
+      "V30, V50 and V85 by local hour; null: not told.",
+    ),
+  },
+  speedPerHour: {
+    speedPerHour: may("speed_per_hour", speedPoints, "Mean and highest speed by local hour; null: not told."),
+  },
+  countByLength: {
+    lengthClasses: may(
+      "count_by_length_total",
+      lengthClasses,
+      "Five classes; empty where the device measures no length, null: not told.",
+    ),
+  },
+  daily: { dailyTable: may("dailyTable", dailyRows, "Counts by local day; null: not told.") },
+  results: {
+    resultsTable: may("resultsTable", resultsRows, "Counts and speeds by local day; null: not told."),
+  },
+  pedestrians: {
+    pedestrians: may("pedestrians.pedestrians", objectCount, "Counted people on foot; null: not told."),
+    cyclists: may("pedestrians.bycicles", objectCount, "Counted people on bicycles; null: not told."),
+  },
+};
 
-/** Totals with their trends in percent; speeds in km/h. */
-export interface TrendedRecord {
-  totalVehicles: number | null;
-  totalVehiclesTrend: number | null;
-  totalMeasurements: number | null;
-  totalMeasurementsTrend: number | null;
-  averageSpeed: number | null;
-  averageSpeedTrend: number | null;
-  maxSpeed: number | null;
-  maxSpeedTrend: number | null;
-  percentageOverLimit: number | null;
-  percentageOverLimitTrend: number | null;
-  standardDeviation: number | null;
-  standardDeviationTrend: number | null;
-  vehicleOverLimitCount: number | null;
-  vehicleOverLimitCountTrend: number | null;
-}
+/** Figures that are no part of the whole, by the `type` that asks for each. */
+export const FIGURES = {
+  thresholds: {
+    speedThresholds: may(
+      "thresholds",
+      rowsOf(SPEED_THRESHOLD),
+      "Vehicles above the limit, and above 10 and 20 km/h more; null: not told.",
+    ),
+  },
+  byDirection: {
+    byDirection: may(
+      "by_direction",
+      rowsOf(DIRECTION_FIGURES),
+      "Both directions, incoming first; null: not told.",
+    ),
+  },
+  hourOfWeek: {
+    hourOfWeek: may(
+      "hour_of_week",
+      rowsOf(HOUR_OF_WEEK),
+      "The 168 local hours of the week, Monday first; null: not told.",
+    ),
+  },
+  peakHour: {
+    peakHour: may(
+      "peak_hour",
+      PEAK_HOUR,
+      "The hour with the most vehicles, the first of equals; null where none passed, or it is not told.",
+    ),
+  },
+};
 
-/** The main figures of one device and period; speeds in km/h. */
-export interface MeasurementSummaryRecord {
-  from: number;
-  to: number;
-  totalVehicles: number | null;
-  averageSpeed: number | null;
-  maxSpeed: number | null;
-  v85: number | null;
-  completeness: CompletenessRecord | null;
-}
+/** What is not told is null, as what nothing was measured of; an empty list: none. */
+export const MEASUREMENT = table("Measurement", "Traffic of one device and period [from, to).", {
+  ...PERIOD,
+  timeZone: may("timeZone", text, "IANA zone in which hours and days are counted; null: not told."),
+  ...COVERED,
+  previousCompleteness,
+  ...PARTS.totals,
+  ...PARTS.percentile,
+  ...PARTS.frequency,
+  ...PARTS.histogram,
+  ...PARTS.vehiclesPerHour,
+  ...PARTS.vehicleCount,
+  ...PARTS.vehiclesPerDay,
+  ...PARTS.dailyAveragePerHour,
+  ...PARTS.percentilePerHour,
+  ...PARTS.speedPerHour,
+  ...PARTS.countByLength,
+  ...PARTS.daily,
+  ...PARTS.results,
+  ...PARTS.pedestrians,
+  ...FIGURES.thresholds,
+  ...FIGURES.byDirection,
+  ...FIGURES.hourOfWeek,
+  ...FIGURES.peakHour,
+});
+export type MeasurementRecord = RecordOf<typeof MEASUREMENT>;
 
-/** Speeds in km/h. */
-export interface PercentilesRecord {
-  v30: number | null;
-  v50: number | null;
-  v85: number | null;
-  sampleSize: number | null;
-}
-
-/** Traffic of one device and period, decoded. Null: not told, or nothing of it was measured; an empty list: none. */
-export interface MeasurementRecord extends TrendedRecord {
-  from: number;
-  to: number;
-  timeZone: string | null;
-  completeness: CompletenessRecord | null;
-  previousCompleteness: CompletenessRecord | null;
-  speedLimit: number | null;
-  zeroSpeedCount: number | null;
-  percentiles: PercentilesRecord | null;
-  speedClasses:
-    | { from: number; to: number | null; vehicles: number | null; measurements: number | null }[]
-    | null;
-  histogram: { speed: number; vehicles: number | null; measurements: number | null }[] | null;
-  /** km/h. */
-  histogramWidth: number | null;
-  histogramAbove: number | null;
-  vehicleCount: CountPointRecord[] | null;
-  vehicleCountIncoming: CountPointRecord[] | null;
-  vehicleCountOutgoing: CountPointRecord[] | null;
-  vehiclesPerDay: CountPointRecord[] | null;
-  averagePerHour: { hour: number; value: number | null }[] | null;
-  percentilesPerHour: { time: number; v30: number | null; v50: number | null; v85: number | null }[] | null;
-  speedPerHour: { time: number; max: number | null; average: number | null }[] | null;
-  lengthClasses: { from: number; to: number | null; vehicles: number | null }[] | null;
-  dailyTable: { date: number; measurements: number | null; vehicles: number | null }[] | null;
-  resultsTable:
-    | {
-        date: number;
-        measurements: number | null;
-        vehicles: number | null;
-        averageSpeed: number | null;
-        maxSpeed: number | null;
-        v85: number | null;
-        v50: number | null;
-        v30: number | null;
-      }[]
-    | null;
-  speedThresholds: SpeedThresholdRecord[] | null;
-  byDirection: DirectionFiguresRecord[] | null;
-  hourOfWeek: HourOfWeekRecord[] | null;
-  peakHour: PeakHourRecord | null;
-  pedestrians: ObjectCountRecord | null;
-  cyclists: ObjectCountRecord | null;
-}
+export const MEASUREMENT_SUMMARY = table(
+  "MeasurementSummary",
+  "Main figures of one device and period [from, to).",
+  {
+    ...PERIOD,
+    ...MAIN,
+    v85: may("v85", whole, `Speed that 85 % of the vehicles don't exceed, km/h; ${NONE}.`),
+    ...COVERED,
+  },
+);
+export type MeasurementSummaryRecord = RecordOf<typeof MEASUREMENT_SUMMARY>;

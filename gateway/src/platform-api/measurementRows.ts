@@ -1,106 +1,83 @@
-import { intOrNull, isObject, type Json, listOrNull, numberOrNull, toldObject } from "./decode.js";
-import { instant, MILLISECONDS_FROM } from "./kinds.js";
-import type { CountPointRecord, MeasurementRecord, ObjectCountRecord } from "./measurementRecord.js";
+import { isObject, object } from "./decode.js";
+import type { Kind } from "./kind.js";
+import { instant, number, whole } from "./kinds.js";
+import { rowsOf, toldOf } from "./rows.js";
+import { key, may, type RecordOf, table } from "./table.js";
 
-type Row<K extends keyof MeasurementRecord> =
-  NonNullable<MeasurementRecord[K]> extends (infer R)[] ? R : never;
+const VEHICLES = may("vehicles", whole, "Vehicles; null: not told.");
+const MEASUREMENTS = may("measurements", whole, "Radar samples; null: not told.");
+const START = key("time", instant, "Start of the local hour.");
 
-const isInt = (value: unknown) => Number.isInteger(value);
-const isIntOrNull = (value: unknown) => value === null || Number.isInteger(value);
-const isNumberOrNull = (value: unknown) => value === null || Number.isFinite(value);
-const isInstant = (value: unknown) => Number.isInteger(value) && (value as number) < MILLISECONDS_FROM;
+export const COUNT_POINT = table("CountPoint", "A count of one local hour or day.", {
+  time: key("time", instant, "Start of the hour or day."),
+  value: may("value", whole, "Null where the device did not report, or it is not told."),
+});
+export const counts = rowsOf(COUNT_POINT);
 
-interface RowForm<T> {
-  /** Whether a row may go on as it came. */
-  isRight: (row: Json) => boolean;
-  /** What a row says beside its keys: where no row says anything of it, nothing is told. */
-  values: readonly string[];
-  /** Undefined where the row lacks what tells it from the others. */
-  read: (row: Json, field: string, timeZone: string | null) => T | undefined;
+/** Vehicles by day; as the table of days says them where nothing else does. A kind for the whole measurement. */
+export const countsOfDays: typeof counts = {
+  shape: counts.shape,
+  read: (wire, field, root) => {
+    const { vehicles_per_day, dailyTable } = object(wire, field);
+    const days = Array.isArray(dailyTable)
+      ? dailyTable.map((day) => object(day, `${field}.dailyTable`))
+      : null;
+    return (
+      counts.read(vehicles_per_day, `${field}.vehicles_per_day`, root) ??
+      counts.read(
+        days?.map(({ date, vehicles }) => ({ time: date, value: vehicles })),
+        `${field}.dailyTable`,
+        root,
+      )
+    );
+  },
+};
+
+/** Classes without an upper border that have others above them: where they end is not told, so that they are none. */
+function withBorders<T extends { from: number; to: number | null }>({ shape, read }: Kind<T[]>): Kind<T[]> {
+  return {
+    shape,
+    read: (wire, field, root) => {
+      const classes = read(wire, field, root);
+      const last = classes?.reduce((most, { from }) => Math.max(most, from), -Infinity);
+      return classes?.some(({ from, to }) => to === null && from !== last) ? null : classes;
+    },
+  };
 }
 
-/**
- * Rows as they came, where each has its form already: a month has thousands of them, and copying each would cost more than
- * all the rest. Else each is read tolerantly. Null: not told.
- */
-function rows<T>(
-  value: unknown,
-  field: string,
-  form: RowForm<T>,
-  timeZone: string | null = null,
-): T[] | null {
-  if (Array.isArray(value) && value.every((row) => isObject(row) && form.isRight(row))) return value;
-  let says = false;
-  const read = listOrNull(value, field, (row) => {
-    says ||= form.values.some((name) => row[name] !== undefined);
-    return form.read(row, field, timeZone);
-  });
-  return says || read?.length === 0 ? read : null;
-}
-
-const COUNT: RowForm<CountPointRecord> = {
-  isRight: ({ time, value }) => isInstant(time) && isIntOrNull(value),
-  values: ["value"],
-  read: (row, field, timeZone) => {
-    const time = instant.read(row.time, field, { timeZone });
-    return time === null ? undefined : { time, value: intOrNull(row.value, field) };
+const SPEED_CLASS = table(
+  "SpeedClass",
+  "A speed class of 10 km/h, 1-10 to 81-90; above 90 km/h `to` is null.",
+  {
+    from: key("from", whole, "Lowest speed, km/h."),
+    to: may("to", whole, "Highest speed, km/h."),
+    vehicles: VEHICLES,
+    measurements: MEASUREMENTS,
   },
-};
-export const counts = (value: unknown, field: string, timeZone?: string | null) =>
-  rows(value, field, COUNT, timeZone);
+);
+export const speedClasses = withBorders(rowsOf(SPEED_CLASS, "to"));
 
-const DIAGNOSTIC: RowForm<{ time: number; value: number | null }> = {
-  isRight: ({ time, value }) => isInstant(time) && isNumberOrNull(value),
-  values: ["value"],
-  read: (row, field, timeZone) => {
-    const time = instant.read(row.time, field, { timeZone });
-    return time === null ? undefined : { time, value: numberOrNull(row.value, field) };
-  },
+export const HISTOGRAM_BUCKET = table("HistogramBucket", "Vehicles of one speed, or of a few from one on.", {
+  speed: key(["speed", "from"], whole, "Whole km/h; the lowest where the bucket is wider."),
+  vehicles: VEHICLES,
+  measurements: MEASUREMENTS,
+});
+const buckets = rowsOf(HISTOGRAM_BUCKET);
+/** What buckets of different widths hold is not comparable. */
+export const histogram: typeof buckets = {
+  shape: buckets.shape,
+  read: (wire, ...about) => (bucketWidth(wire) === null ? null : buckets.read(wire, ...about)),
 };
-/** Points of a diagnostic series. */
-export const diagnosticPoints = (value: unknown, field: string) => rows(value, field, DIAGNOSTIC);
-
-const SPEED_CLASS: RowForm<Row<"speedClasses">> = {
-  isRight: (row) =>
-    isInt(row.from) && isIntOrNull(row.to) && isIntOrNull(row.vehicles) && isIntOrNull(row.measurements),
-  values: ["vehicles", "measurements"],
-  read: (row, field) => {
-    const from = intOrNull(row.from, field);
-    return from === null
-      ? undefined
-      : {
-          from,
-          to: intOrNull(row.to, field),
-          vehicles: intOrNull(row.vehicles, field),
-          measurements: intOrNull(row.measurements, field),
-        };
-  },
+export const histogramWidth: Kind<number> = {
+  shape: whole.shape,
+  read: (wire, field) => (wire === undefined || wire === null ? null : whole.read(bucketWidth(wire), field)),
 };
-export const speedClasses = (value: unknown) => withBorders(rows(value, "frequency", SPEED_CLASS));
-
-const BUCKET: RowForm<Row<"histogram">> = {
-  isRight: (row) =>
-    isInt(row.speed) && row.to === undefined && isIntOrNull(row.vehicles) && isIntOrNull(row.measurements),
-  values: ["vehicles", "measurements"],
-  read: (row, field) => {
-    const speed = intOrNull(row.speed ?? row.from, field);
-    return speed === null
-      ? undefined
-      : {
-          speed,
-          vehicles: intOrNull(row.vehicles, field),
-          measurements: intOrNull(row.measurements, field),
-        };
-  },
-};
-export const buckets = (value: unknown) =>
-  bucketWidth(value) === null ? null : rows(value, "histogram", BUCKET);
 
 /**
  * How wide the buckets of a histogram are, km/h: 1, or what their borders say, the upper one within or just above; null where it
- * differs, and what they hold is not comparable.
+ * differs.
  */
-export function bucketWidth(value: unknown): number | null {
+function bucketWidth(value: unknown): number | null {
   const [first, second] = Array.isArray(value) ? value.filter(isObject) : [];
   if (!Array.isArray(value) || !first || first.to === undefined) return 1;
   const [from, next] = [first, second ?? first].map((row) => Number(row.from ?? row.speed));
@@ -114,138 +91,105 @@ export function bucketWidth(value: unknown): number | null {
     : null;
 }
 
-const HOUR_AVERAGE: RowForm<Row<"averagePerHour">> = {
-  isRight: (row) => isInt(row.hour) && isNumberOrNull(row.value),
-  values: ["value"],
-  read: (row, field) => {
-    const hour = intOrNull(row.hour ?? row.time, field);
-    return hour === null || hour < 0 || hour > 23
-      ? undefined
-      : { hour, value: numberOrNull(row.value, field) };
+const hourOfDay: Kind<number> = {
+  shape: whole.shape,
+  read: (wire, field) => {
+    const hour = whole.read(wire, field);
+    return hour !== null && hour >= 0 && hour <= 23 ? hour : null;
   },
 };
-export const hourAverages = (value: unknown) => rows(value, "daily_average_per_hour", HOUR_AVERAGE);
 
-const PERCENTILES: RowForm<Row<"percentilesPerHour">> = {
-  isRight: (row) =>
-    isInstant(row.time) && isIntOrNull(row.v30) && isIntOrNull(row.v50) && isIntOrNull(row.v85),
-  values: ["v30", "v50", "v85"],
-  read: (row, field, timeZone) => {
-    const time = instant.read(row.time, field, { timeZone });
-    return time === null
-      ? undefined
-      : {
-          time,
-          v30: intOrNull(row.v30, field),
-          v50: intOrNull(row.v50, field),
-          v85: intOrNull(row.v85, field),
-        };
-  },
-};
-export const percentilePoints = (value: unknown, timeZone: string | null) =>
-  rows(value, "percentile_per_hour", PERCENTILES, timeZone);
+const HOUR_AVERAGE = table("HourAverage", "Mean vehicles of one hour of the day.", {
+  hour: key(["hour", "time"], hourOfDay, "Local hour of the day, 0 to 23."),
+  value: may(
+    "value",
+    number,
+    "Mean vehicles over the covered hours; null where there are none, or it is not told.",
+  ),
+});
+export const hourAverages = rowsOf(HOUR_AVERAGE);
 
-const SPEED: RowForm<Row<"speedPerHour">> = {
-  isRight: (row) => isInstant(row.time) && isIntOrNull(row.max) && isNumberOrNull(row.average),
-  values: ["max", "average"],
-  read: (row, field, timeZone) => {
-    const time = instant.read(row.time, field, { timeZone });
-    return time === null
-      ? undefined
-      : { time, max: intOrNull(row.max, field), average: numberOrNull(row.average, field) };
-  },
+const HOURS_PERCENTILES = {
+  v30: may("v30", whole, "Speed that 30 % don't exceed, km/h."),
+  v50: may("v50", whole, "Speed that 50 % don't exceed, km/h."),
+  v85: may("v85", whole, "Speed that 85 % don't exceed, km/h."),
 };
-export const speedPoints = (value: unknown, timeZone: string | null) =>
-  rows(value, "speed_per_hour", SPEED, timeZone);
 
-const LENGTH_CLASS: RowForm<Row<"lengthClasses">> = {
-  isRight: (row) => Number.isFinite(row.from) && isNumberOrNull(row.to) && isIntOrNull(row.vehicles),
-  values: ["vehicles"],
-  read: (row, field) => {
-    const from = numberOrNull(row.from, field);
-    return from === null
-      ? undefined
-      : { from, to: numberOrNull(row.to, field), vehicles: intOrNull(row.vehicles, field) };
+export const PERCENTILES_POINT = table(
+  "PercentilesPoint",
+  "Percentiles of one local hour; nulls where nobody passed, or it is not told.",
+  { time: START, ...HOURS_PERCENTILES },
+);
+export const percentilePoints = rowsOf(PERCENTILES_POINT);
+
+export const SPEED_POINT = table(
+  "SpeedPoint",
+  "Speeds of one local hour; nulls where nobody passed, or it is not told.",
+  {
+    time: START,
+    max: may("max", whole, "Highest, km/h."),
+    average: may("average", number, "Mean, km/h."),
   },
-};
+);
+export const speedPoints = rowsOf(SPEED_POINT);
+
+const LENGTH_CLASS = table("LengthClass", "Vehicles of a length class, half-open [from, to).", {
+  from: key("from", number, "Shortest, metres."),
+  to: may("to", number, "Metres that all are shorter than; null without an upper border."),
+  vehicles: VEHICLES,
+});
+const classesOfLength = withBorders(rowsOf(LENGTH_CLASS, "to"));
+
 /** User specification, section 9: lengths at which one class ends and the next begins, metres. */
 const LENGTH_BORDERS = [0, 2.5, 5.2, 9, 12, null] as const;
 
 /** Classes with their borders, or the counts of the specification's five in their order. */
-export function lengthClasses(value: unknown): Row<"lengthClasses">[] | null {
-  if (!Array.isArray(value) || !value.some((count) => typeof count === "number"))
-    return withBorders(rows(value, "count_by_length_total", LENGTH_CLASS));
-  if (value.length !== LENGTH_BORDERS.length - 1 || !value.every(isIntOrNull)) return null;
-  return value.map((vehicles, index) => ({
-    from: LENGTH_BORDERS[index] ?? 0,
-    to: LENGTH_BORDERS[index + 1] ?? null,
-    vehicles,
-  }));
-}
-
-/** Classes without an upper border that have others above them: where they end is not told, so that they are none. */
-function withBorders<T extends { from: number; to: number | null }>(classes: T[] | null): T[] | null {
-  const last = classes?.reduce((most, { from }) => Math.max(most, from), -Infinity);
-  if (!classes?.some(({ from, to }) => to === null && from !== last)) return classes;
-  return null;
-}
-
-const DAY: RowForm<Row<"dailyTable">> = {
-  isRight: (row) => isInstant(row.date) && isIntOrNull(row.measurements) && isIntOrNull(row.vehicles),
-  values: ["measurements", "vehicles"],
-  read: (row, field, timeZone) => {
-    const date = instant.read(row.date, field, { timeZone });
-    return date === null
-      ? undefined
-      : {
-          date,
-          measurements: intOrNull(row.measurements, field),
-          vehicles: intOrNull(row.vehicles, field),
-        };
+export const lengthClasses: typeof classesOfLength = {
+  shape: classesOfLength.shape,
+  read: (wire, ...about) => {
+    if (!Array.isArray(wire) || !wire.some((count) => typeof count === "number"))
+      return classesOfLength.read(wire, ...about);
+    if (wire.length !== LENGTH_BORDERS.length - 1) return null;
+    const [from, to] = [LENGTH_BORDERS, LENGTH_BORDERS.slice(1)];
+    if (!wire.every((vehicles) => vehicles === null || Number.isInteger(vehicles))) return null;
+    return classesOfLength.read(
+      wire.map((vehicles, index) => ({ from: from[index], to: to[index], vehicles })),
+      ...about,
+    );
   },
 };
-export const dailyRows = (value: unknown, timeZone: string | null) =>
-  rows(value, "dailyTable", DAY, timeZone);
 
-/** Vehicles by day as the table of days says them; null where it does not. */
-export function countsOfDays(value: unknown, timeZone: string | null): CountPointRecord[] | null {
-  if (!Array.isArray(value)) return null;
-  const says = value.length === 0 || value.some((row) => isObject(row) && row.vehicles !== undefined);
-  const days = says ? dailyRows(value, timeZone) : null;
-  return days?.map(({ date, vehicles }) => ({ time: date, value: vehicles })) ?? null;
-}
+const DAY = {
+  date: key("date", instant, "Local midnight that begins the day."),
+  measurements: may("measurements", whole, "Radar samples."),
+  vehicles: may("vehicles", whole, "Vehicles."),
+};
+export const dailyRows = rowsOf(
+  table("DailyRow", "One local day; nulls where the device did not report, or it is not told.", DAY),
+);
+export const resultsRows = rowsOf(
+  table("ResultsRow", "Results of one local day; nulls where the device did not report, or it is not told.", {
+    ...DAY,
+    averageSpeed: may("average_speed", number, "Mean, km/h."),
+    maxSpeed: may("max_speed", whole, "Highest, km/h."),
+    ...HOURS_PERCENTILES,
+  }),
+);
 
-/** Days with their speeds, whose names differ from ours. */
-export function resultsRows(value: unknown, timeZone: string | null): Row<"resultsTable">[] | null {
-  return listOrNull(value, "resultsTable", (row) => {
-    const day = DAY.read(row, "resultsTable", timeZone);
-    return (
-      day && {
-        ...day,
-        averageSpeed: numberOrNull(row.average_speed, "resultsTable"),
-        maxSpeed: intOrNull(row.max_speed, "resultsTable"),
-        v85: intOrNull(row.v85, "resultsTable"),
-        v50: intOrNull(row.v50, "resultsTable"),
-        v30: intOrNull(row.v30, "resultsTable"),
-      }
-    );
-  });
-}
-
-/** Counted road users of one kind; null where nothing of them is told. */
-export function objectCount(
-  value: unknown,
-  field: string,
-  timeZone: string | null,
-): ObjectCountRecord | null {
-  const count = toldObject(value, field);
-  return (
-    count && {
-      total: intOrNull(count.total_count, field),
-      totalTrend: numberOrNull(count.total_count_trend, field),
-      byHour: counts(count.count_by_hour, field, timeZone),
-      byHourIncoming: counts(count.count_by_hour_incoming, field, timeZone),
-      byHourOutgoing: counts(count.count_by_hour_outgoing, field, timeZone),
-    }
-  );
-}
+export const OBJECT_COUNT = table("ObjectCount", "Counted road users of one kind.", {
+  total: may("total_count", whole, "Of the whole period; null: not told."),
+  totalTrend: may(
+    "total_count_trend",
+    number,
+    "Percent against the period before; null where that has none, or it is not told.",
+  ),
+  byHour: may("count_by_hour", counts, "By local hour, in both directions; null: not told."),
+  byHourIncoming: may("count_by_hour_incoming", counts, "By local hour, towards the device; null: not told."),
+  byHourOutgoing: may(
+    "count_by_hour_outgoing",
+    counts,
+    "By local hour, away from the device; null: not told.",
+  ),
+});
+export type ObjectCountRecord = RecordOf<typeof OBJECT_COUNT>;
+export const objectCount = toldOf(OBJECT_COUNT);

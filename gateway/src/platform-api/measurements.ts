@@ -1,12 +1,17 @@
 import { ApiError } from "../errors.js";
-import { id, intOrNull, isObject, list, numberOrNull, object } from "./decode.js";
+import { id, isObject, type Json } from "./decode.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
 import { WHOLE } from "./measurementParts.js";
-import { decodeCompleteness, MeasurementReading } from "./measurementReading.js";
-import type { MeasurementRecord, MeasurementSummaryRecord, Period } from "./measurementRecord.js";
+import {
+  MEASUREMENT,
+  MEASUREMENT_SUMMARY,
+  type MeasurementRecord,
+  type MeasurementSummaryRecord,
+} from "./measurementRecord.js";
 import { namingFields } from "./namedFaults.js";
+import type { Period } from "./period.js";
 import { QUESTION_NAMES } from "./questionNames.js";
-import { wholeObject } from "./wholeAnswer.js";
+import { wholeObject, wholeRecord } from "./wholeAnswer.js";
 
 /** What is asked of measurements beside whose. */
 export interface MeasurementQuestion {
@@ -14,6 +19,10 @@ export interface MeasurementQuestion {
   /** Which parts, as `typeFor` answers them. */
   type: string;
 }
+
+/** Reads the answer of GET /measurement of one device. @param period what was asked for */
+export const measurementOf = (answer: Json, period: Period): MeasurementRecord =>
+  wholeRecord(answer, MEASUREMENT, { asked: period });
 
 /** GET /measurement of one device. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function getMeasurement(
@@ -23,7 +32,7 @@ export async function getMeasurement(
   question: MeasurementQuestion,
 ): Promise<MeasurementRecord> {
   const answer = await ask(platform, context, clientId, question);
-  return new MeasurementReading(wholeObject(answer, "measurement"), question.period);
+  return measurementOf(wholeObject(answer, MEASUREMENT.record), question.period);
 }
 
 /**
@@ -37,13 +46,8 @@ export async function getMeasurements(
   question: MeasurementQuestion,
 ): Promise<Map<string, MeasurementRecord>> {
   await platform.offers.require("id-lists");
-  const answer = requireList(await ask(platform, context, clientIds.join(","), question));
-  return new Map(
-    answer.map((item) => {
-      const json = object(item, "measurement");
-      return [id(json.clientId, "measurement.clientId"), new MeasurementReading(json, question.period)];
-    }),
-  );
+  const answer = await ask(platform, context, clientIds.join(","), question);
+  return byClient(answer, MEASUREMENT.record, (json) => measurementOf(json, question.period));
 }
 
 /** GET /measurement/summary: the main figures of several devices in one call, by device. @throws ApiError NOT_FOUND */
@@ -55,21 +59,8 @@ export async function getSummaries(
 ): Promise<Map<string, MeasurementSummaryRecord>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
   const answer = await namingFields(platform.get(context, "measurement/summary", query), QUESTION_NAMES);
-  return new Map(
-    list(answer, "measurement/summary", (item) => {
-      const json = object(item, "summary");
-      const summary: MeasurementSummaryRecord = {
-        from,
-        to,
-        totalVehicles: intOrNull(json.total_vehicles, "summary.total_vehicles"),
-        averageSpeed: numberOrNull(json.average_speed, "summary.average_speed"),
-        maxSpeed: intOrNull(json.max_speed, "summary.max_speed"),
-        v85: intOrNull(json.v85, "summary.v85"),
-        completeness: decodeCompleteness(json.completeness),
-      };
-      return [id(json.clientId, "summary.clientId"), summary];
-    }),
-  );
+  const read = (json: Json) => wholeRecord(json, MEASUREMENT_SUMMARY, { asked: { from, to } });
+  return byClient(answer, MEASUREMENT_SUMMARY.record, read);
 }
 
 /**
@@ -92,10 +83,15 @@ export async function getSummary(
   return { from, to, totalVehicles, averageSpeed, maxSpeed, v85: percentiles?.v85 ?? null, completeness };
 }
 
-/** A list that was asked for. @throws ApiError UPSTREAM_INVALID_RESPONSE */
-export function requireList(answer: unknown): unknown[] {
-  if (Array.isArray(answer) && answer.every(isObject)) return answer;
-  throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer is not a list.");
+/**
+ * What an answer tells of several devices, by device.
+ * @param record what each item is, for faults
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is no list
+ */
+export function byClient<T>(answer: unknown, record: string, read: (item: Json) => T): Map<string, T> {
+  if (!Array.isArray(answer) || !answer.every(isObject))
+    throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer is not a list.");
+  return new Map(answer.map((item) => [id(item.clientId, `${record}.clientId`), read(item)]));
 }
 
 async function ask(

@@ -1,25 +1,29 @@
-import { intOrNull, type Json, listOrNull, numberOrNull } from "./decode.js";
 import { DIRECTION } from "./direction.js";
-import { nameOrNull } from "./enums.js";
 import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
-import { instant } from "./kinds.js";
-import type { Period } from "./measurementRecord.js";
-import type { NameOf } from "./words.js";
+import { instant, listOf, number, whole } from "./kinds.js";
+import type { Period } from "./period.js";
+import { key, may, type RecordOf, table } from "./table.js";
+import { oneOf } from "./words.js";
 
-export const ROAD_USERS = ["VEHICLE", "PEDESTRIAN", "BICYCLE"] as const;
+const ROAD_USER = oneOf(
+  {
+    VEHICLE: { wire: ["vehicle", 0], description: "A motor vehicle." },
+    PEDESTRIAN: { wire: ["pedestrian", 1], description: "A person on foot." },
+    BICYCLE: { wire: ["bicycle", 2], description: "A person on a bicycle." },
+  },
+  "RoadUser",
+  "What passed the device.",
+);
 
-/** One tracked road user; null: not told. */
-export interface ReadingRecord {
-  time: number;
-  /** km/h; null also where the device measures none. */
-  speed: number | null;
-  direction: NameOf<typeof DIRECTION> | null;
-  /** Radar samples. */
-  samples: number | null;
-  /** Metres; null also where the device measures none. */
-  length: number | null;
-  kind: (typeof ROAD_USERS)[number] | null;
-}
+export const READING = table("Reading", "One tracked road user.", {
+  time: key("timestamp", instant, "When it passed."),
+  speed: may("speed", whole, "km/h; null where the device measures none, or it is not told."),
+  direction: may("direction", DIRECTION, "Where it was going; null: not told."),
+  samples: may("samples", whole, "Radar samples; a sign takes several of one vehicle; null: not told."),
+  length: may("length", number, "Metres; null where the device measures none, or it is not told."),
+  kind: may("kind", ROAD_USER, "What passed; null: not told."),
+});
+export type ReadingRecord = RecordOf<typeof READING>;
 
 /** GET /reading/list: a page of a device's readings over [from, to), the oldest first. @throws ApiError NOT_FOUND */
 export function pageOfReadings(
@@ -31,19 +35,7 @@ export function pageOfReadings(
   return platform.getPage(context, "reading/list", query);
 }
 
-/** Those that say when they were. */
-export const decodeReadings = (body: unknown): ReadingRecord[] =>
-  listOrNull(body, "reading/list", decodeReading) ?? [];
+const readings = listOf(READING);
 
-function decodeReading(reading: Json): ReadingRecord | undefined {
-  const time = instant.read(reading.timestamp, "reading.timestamp");
-  if (time === null) return undefined;
-  return {
-    time,
-    speed: intOrNull(reading.speed, "reading.speed"),
-    direction: DIRECTION.read(reading.direction, "reading.direction"),
-    samples: intOrNull(reading.samples, "reading.samples"),
-    length: numberOrNull(reading.length, "reading.length"),
-    kind: nameOrNull(reading.kind, ROAD_USERS),
-  };
-}
+/** Those that say when they were. */
+export const decodeReadings = (body: unknown): ReadingRecord[] => readings.read(body, "reading/list") ?? [];

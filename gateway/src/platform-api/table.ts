@@ -1,13 +1,17 @@
 import { ApiError } from "../errors.js";
-import { type Json, objectOrNull } from "./decode.js";
+import { type Json, objectOrNull, tolerate } from "./decode.js";
 import type { FieldShape, Kind, ObjectShape } from "./kind.js";
+import { getOnce } from "./once.js";
 
 /** One field of a record: where it is in an answer, and what it is. */
 export interface Field<T> extends FieldShape {
+  readonly kind: Kind<T>;
   /** Where it is, the first place first; none for what is made of the whole object. */
   readonly places: readonly string[];
-  /** Whether there is no record without it. */
+  /** Whether there is no record without it, which is a fault. */
   readonly names?: boolean;
+  /** Whether there is no record without it, and no fault either. */
+  readonly isKey?: boolean;
   /** Reads it of an answer's object. @param record whose field it is, and by what name faults and counts know it */
   reader(record: string): (from: Json, root?: Json) => T;
 }
@@ -31,15 +35,17 @@ export type RecordOf<T> = T extends Table<infer F> ? Told<F> : never;
 
 /**
  * Where a value is: keys from the answer's object on, joined by dots; `ITSELF`: what it is made of is all over the object.
- * Of several places the first that tells it counts.
+ * Of several places the first that tells it so that it is understood counts.
  */
 type Path = string | readonly string[];
 
 export const ITSELF = ".";
 
 /** A field that may be missing: null where the platform does not tell it, or not so that it can be understood. */
-export function may<T>(path: Path, { read, shape }: Kind<T>, description?: string): Field<T | null> {
+export function may<T>(path: Path, kind: Kind<T>, description?: string): Field<T | null> {
+  const { read, shape } = kind;
   return {
+    kind,
     shape,
     needed: false,
     description,
@@ -49,8 +55,14 @@ export function may<T>(path: Path, { read, shape }: Kind<T>, description?: strin
       if (path === ITSELF) return (from, root) => read(from, record, root);
       if (typeof path === "string" && !path.includes("."))
         return (from, root) => read(from[path], field, root);
-      const find = finderOf(path, field);
-      return (from, root) => read(find(from), field, root);
+      const finders = placesOf(path).map((place) => finderAt(place, field));
+      return (from, root) => {
+        for (const find of finders) {
+          const value = read(find(from), field, root);
+          if (value !== null) return value;
+        }
+        return null;
+      };
     },
   };
 }
@@ -64,6 +76,7 @@ export function sure<T>(path: Path, kind: Kind<T>, description?: string, otherwi
   const field = may(path, kind, description);
   return {
     ...field,
+    kind,
     needed: true,
     reader: (record) => {
       const read = field.reader(record);
@@ -101,6 +114,11 @@ export function firstSaid(record: string, ...fields: Field<string | null>[]): Ki
 /** A field that is there for those who ask for it still. @param deprecated what to ask for instead */
 export const deprecated = <T>(field: Field<T>, deprecated: string): Field<T> => ({ ...field, deprecated });
 
+/** A field that tells its record from the others of a list: without it there is none, which is counted. */
+export function key<T>(path: Path, kind: Kind<T>, description?: string): Field<T> {
+  return { ...may(path, kind, description), needed: true, isKey: true } as Field<T>;
+}
+
 /**
  * A record of the platform's, said once: it reads answers, has a type (`RecordOf`) and, by `objectOf`, an object type of
  * the schema. Records read their answer when a field is asked for, as a list may have thousands of which an operation
@@ -110,7 +128,10 @@ export const deprecated = <T>(field: Field<T>, deprecated: string): Field<T> => 
 export function table<const F extends Fields>(name: string, description: string, fields: F): Table<F> {
   const record = name.charAt(0).toLowerCase() + name.slice(1);
   const Reading = readingOf(name, record, fields);
-  const needed = Object.values(fields).flatMap((field) => (field.names ? [field.reader(record)] : []));
+  const readersOf = (isWanted: (field: Field<unknown>) => boolean | undefined) =>
+    Object.values(fields).flatMap((field) => (isWanted(field) ? field.reader(record) : []));
+  const keys = readersOf(({ isKey }) => isKey);
+  const needed = readersOf(({ names }) => names);
   const made: Omit<Table<F>, "shape"> = {
     name,
     description,
@@ -120,6 +141,7 @@ export function table<const F extends Fields>(name: string, description: string,
     read: (wire, field, root) => {
       const from = objectOrNull(wire, field);
       if (from === null) return null;
+      for (const tell of keys) if (tell(from, root ?? from) === null) return tolerate(field, null);
       for (const require of needed) require(from, root ?? from);
       return new Reading(from, root ?? from);
     },
@@ -150,32 +172,23 @@ function readingOf<F extends Fields>(name: string, record: string, fields: F): R
   }
   const shown = Object.keys(fields).filter((field) => fields[field]?.description !== undefined);
   Object.defineProperty(Reading, "name", { value: name });
-  for (const [field, { reader }] of Object.entries(fields)) {
+  for (const [field, { reader, shape }] of Object.entries(fields)) {
     const read = reader(record);
+    const work = (of: Reading) => read(of[WIRE], of[ROOT]);
     const get = function (this: Reading) {
-      return read(this[WIRE], this[ROOT]);
+      return work(this);
     };
-    Object.defineProperty(Reading.prototype, field, { get, enumerable: true });
+    const isLeaf = typeof shape === "string" || "words" in shape;
+    Object.defineProperty(Reading.prototype, field, {
+      get: isLeaf ? get : getOnce(field, work),
+      enumerable: true,
+    });
   }
   return Reading as unknown as ReadingClass<F>;
 }
 
 const placesOf = (path: Path) => (typeof path === "string" ? [path] : path);
 const nameOf = (record: string, path: Path) => (path === ITSELF ? record : `${record}.${placesOf(path)[0]}`);
-
-function finderOf(path: Path, field: string): (from: Json) => unknown {
-  const finders = placesOf(path).map((place) => finderAt(place, field));
-  const [only] = finders;
-  if (only && finders.length === 1) return only;
-  return (from) => {
-    let value: unknown;
-    for (const find of finders) {
-      value = find(from) ?? value;
-      if (value !== null && value !== undefined) return value;
-    }
-    return value;
-  };
-}
 
 /** Objects on the way may be JSON text. */
 function finderAt(place: string, field: string): (from: Json) => unknown {

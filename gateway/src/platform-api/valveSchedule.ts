@@ -7,13 +7,13 @@ import { type NameOf, oneOf } from "./words.js";
 /** The days, in the platform's order. */
 export const WEEK_DAY = oneOf(
   {
-    MONDAY: { description: "Ponedeljek." },
-    TUESDAY: { description: "Torek." },
-    WEDNESDAY: { description: "Sreda." },
-    THURSDAY: { description: "Četrtek." },
-    FRIDAY: { description: "Petek." },
-    SATURDAY: { description: "Sobota." },
-    SUNDAY: { description: "Nedelja." },
+    MONDAY: { wire: ["monday", 0], description: "Ponedeljek." },
+    TUESDAY: { wire: ["tuesday", 1], description: "Torek." },
+    WEDNESDAY: { wire: ["wednesday", 2], description: "Sreda." },
+    THURSDAY: { wire: ["thursday", 3], description: "Četrtek." },
+    FRIDAY: { wire: ["friday", 4], description: "Petek." },
+    SATURDAY: { wire: ["saturday", 5], description: "Sobota." },
+    SUNDAY: { wire: ["sunday", 6], description: "Nedelja." },
   },
   "WeekDay",
   "A day of the week.",

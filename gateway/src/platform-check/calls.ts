@@ -3,12 +3,16 @@ import { ACTION_TEMPLATE } from "../platform-api/actionTemplates.js";
 import { API_KEY } from "../platform-api/apiKeys.js";
 import { type ClientRecord, decodeClient } from "../platform-api/clients.js";
 import { CONFIG_TEMPLATE } from "../platform-api/configTemplates.js";
-import { DIAGNOSTIC_KINDS, decodeReported, diagnosticsOf } from "../platform-api/diagnostics.js";
+import {
+  DIAGNOSTIC_KINDS,
+  decodeReported,
+  diagnosticPoints,
+  diagnosticsOf,
+} from "../platform-api/diagnostics.js";
 import { FIRMWARE } from "../platform-api/firmware.js";
 import { decodeMembers, GROUP } from "../platform-api/groups.js";
 import type { Query } from "../platform-api/http.js";
-import { MeasurementReading } from "../platform-api/measurementReading.js";
-import { diagnosticPoints } from "../platform-api/measurementRows.js";
+import { measurementOf } from "../platform-api/measurements.js";
 import { BUCKET, type BucketName, RESOURCE } from "../platform-api/resources.js";
 import { USER } from "../platform-api/users.js";
 import { VALVE_LOCATION } from "../platform-api/valveRecord.js";
@@ -73,7 +77,7 @@ const MEASUREMENT = words(
     "daily_average_per_hour count_by_length_total vehicle_count_incoming vehicle_count_outgoing dailyTable resultsTable",
 );
 const SERIES = ["signalStrength", "sig", "voltage", "brightness", "brightnessAverage"];
-const series = asWhole((body) => diagnosticPoints(wholeRows(body, "point"), "point"));
+const series = asWhole((body) => diagnosticPoints.read(wholeRows(body, "point"), "point"));
 
 /** Every GET of section 7 of both documents, in an order in which each finds what the next ones ask about. */
 export const READ_CALLS: readonly ReadCall[] = [
@@ -120,7 +124,7 @@ export const READ_CALLS: readonly ReadCall[] = [
     needs: "client",
     query: (asked) => ({ ...period(asked), type: "ALL" }),
     tells: MEASUREMENT,
-    read: oneOf("measurement", (json) => new MeasurementReading(json, NO_PERIOD)),
+    read: oneOf("measurement", (json) => measurementOf(json, NO_PERIOD)),
   },
   {
     path: "graph/all",

@@ -1,9 +1,12 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput, DryRunInput } from "../bulk/bulk.input.js";
-import { Direction } from "../measurements/reading.type.js";
+import { enumOf } from "../objectType.js";
+import { DIRECTION } from "../platform-api/direction.js";
 import type { DirectionName, VideoVehicleChange } from "../platform-api/videos.js";
 import { UnixTime } from "../scalars/unixTime.js";
+
+const Direction = enumOf(DIRECTION);
 
 @InputType({ description: "Labels of one road user; what is left out is not known, and cleared." })
 class VehicleLabels {
