@@ -16,8 +16,14 @@ const site = usePlainSite();
 const UNTOLD =
   /nikoli$|^never|1970|[Nn]i podatkov|[Nn]o data|NaN|undefined|\[object|Poskusite znova|Try again|nedosegljiv|zgrešen/;
 
+/** Names of counts whose zeros the platform told: it tells of each device when it was heard, and of each valve how it is. */
+const COUNTED = new Set([
+  ...["Zamujajo", "Še nikoli", "Neznano"],
+  ...["Late", "Never", "Unknown", "Never heard", "Low battery"],
+]);
+
 /** Each line of the page's content with the line before it; what is drawn, and its scales, left out. */
-async function linesBesideCharts(page: Page): Promise<string[][]> {
+async function linesBesideCharts(page: Page): Promise<[before: string, line: string][]> {
   await page.addStyleTag({ content: "svg { display: none !important }" });
   const lines = (await textOf(page, "main")).split("\n");
   return lines.map((line, index) => [lines[index - 1] ?? "", line]);
@@ -31,11 +37,12 @@ async function faultsOf({ page, complaints }: Window, screens: readonly string[]
     const isSettled = await settled(page);
     const shown = await textOf(page);
     const said = shown.split("\n").filter((line) => UNTOLD.test(line) && line !== "Še nikoli");
-    const zeros = (await linesBesideCharts(page)).filter((line) => /^0(?![\d.])/.test(line.at(-1) ?? ""));
-    if (/client.[456]/.test(path)) console.log(path, shown);
+    const zeros = (await linesBesideCharts(page)).filter(
+      ([name, line]) => /^0(,0+)?( .*)?$/.test(line) && !COUNTED.has(name),
+    );
     const complained = complaints.splice(0);
-    if (!isSettled || said.length > 0 || complained.length > 0)
-      found[path] = { isSettled, said, complained, shown: isSettled ? undefined : shown };
+    if (!isSettled || said.length > 0 || zeros.length > 0 || complained.length > 0)
+      found[path] = { isSettled, said, zeros, complained, shown: isSettled ? undefined : shown };
   }
   return found;
 }

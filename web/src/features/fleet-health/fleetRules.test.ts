@@ -92,7 +92,12 @@ it("says nothing of configurations that nobody tells of", () => {
 });
 
 it("makes no nought of alerts and signs of life that nobody tells of", () => {
-  const untold = clientRow({ id: "1", alarms: null, hasReported: null });
+  const untold = clientRow({
+    id: "1",
+    alarms: null,
+    hasReported: null,
+    info: { ...info, batteryVoltage: null },
+  });
   expect(figuresOf([untold], now)).toEqual({
     ok: null,
     late: null,
@@ -100,7 +105,7 @@ it("makes no nought of alerts and signs of life that nobody tells of", () => {
     never: null,
     unknown: 1,
     alarms: null,
-    weak: 0,
+    weak: null,
   });
   expect(figuresOf([untold, ...fleet], now)).toMatchObject({ never: 1, unknown: 1, alarms: 1 });
   expect(silentLongest([untold], now)).toEqual([]);

@@ -4,18 +4,22 @@ import { type ClientRow, countAlarms } from "../../shared/clients/clientRow";
 import { compareTexts } from "../../shared/text/order";
 
 /** How many devices are how; null where none of them tells. */
-export type FleetFigures = ActivityCounts & { alarms: number | null; weak: number };
+export type FleetFigures = ActivityCounts & { alarms: number | null; weak: number | null };
 
-/** Whether it has a battery of 12 V that is empty. */
-const isWeak = ({ info: { batteryVoltage: volts } }: ClientRow): boolean =>
-  volts !== null && volts >= twelveVoltFrom && volts < lowBatteryVolts;
+/** Whether a battery of 12 V is empty. */
+const isWeak = (volts: number): boolean => volts >= twelveVoltFrom && volts < lowBatteryVolts;
+
+function countWeak(clients: readonly ClientRow[]): number | null {
+  const told = clients.flatMap(({ info }) => info.batteryVoltage ?? []);
+  return clients.length > 0 && told.length === 0 ? null : told.filter(isWeak).length;
+}
 
 /** How many devices are how. `now` in Unix seconds. */
 export function figuresOf(clients: readonly ClientRow[], now: number): FleetFigures {
   return {
     ...countActivities(clients, now),
     alarms: countAlarms(clients),
-    weak: clients.filter(isWeak).length,
+    weak: countWeak(clients),
   };
 }
 

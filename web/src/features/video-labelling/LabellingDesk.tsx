@@ -80,7 +80,7 @@ export function LabellingDesk({ video, onDone }: LabellingDeskProps) {
         />
         <Box data-part="stage">
           <FilmStage film={film} url={video.url} onGiveBack={giveBack} />
-          <FilmControls film={film} video={video} />
+          {video.url === null ? null : <FilmControls film={film} video={video} />}
         </Box>
       </Box>
       <Flex data-part="labels">

@@ -37,6 +37,8 @@ export function commandsOf(desk: Desk) {
   const change = (part: Partial<Omit<Vehicle, "id">>, options?: { isTyping?: boolean }) => {
     if (currentId !== null) book.change(currentId, part, options);
   };
+  /** Where in the film one is; null where nobody tells of a film. */
+  const frameNow = () => (video.url === null ? null : film.read().frame);
   const toFrameOf = (vehicle: Vehicle | undefined) => {
     const frame = vehicle === undefined ? null : frameOf(vehicle, video);
     if (frame !== null) film.toFrame(frame);
@@ -53,7 +55,7 @@ export function commandsOf(desk: Desk) {
       toast.error(translatorOf(videoLabellingTexts)("full"));
       return;
     }
-    const added = missedVehicle(before, film.read().frame);
+    const added = missedVehicle(before, frameNow());
     book.add(added, withVehicle(before, added, video));
     setCurrent(added.id);
   };
@@ -70,7 +72,10 @@ export function commandsOf(desk: Desk) {
     slower: () => film.shiftSpeed(-1),
     faster: () => film.shiftSpeed(1),
     toFrame: () => toFrameOf(current()),
-    setFrame: () => change({ frame: film.read().frame }),
+    setFrame: () => {
+      const frame = frameNow();
+      if (frame !== null) change({ frame });
+    },
     previous: () => choose(besides(vehicles(), currentId, -1)),
     next: () => choose(besides(vehicles(), currentId, 1)),
     nextOpen: () => choose(nextOpen(vehicles(), currentId)),

@@ -1,5 +1,6 @@
 import { expect, it, jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { offerAllBut } from "../../../test/offers";
 import { showDesk, video } from "./testing/showDesk";
 
@@ -18,4 +19,14 @@ it("says that no film is told of, and has the vehicles all the same", async () =
   expect(screen.getByText("Vozila lahko označite tudi brez njega.")).toBeVisible();
   expect(screen.queryByText("Posnetek se nalaga …")).toBeNull();
   expect(screen.getByText("0 od 3")).toBeVisible();
+});
+
+it("knows no place in a film that is not told of", async () => {
+  await showDesk({ videos: [{ ...video(), url: null }] });
+  await screen.findByText("Platforma ne pove, kje je posnetek");
+  expect(screen.queryByText("Sličica")).toBeNull();
+  expect(screen.queryByText("Sličica vozila")).toBeNull();
+  const before = document.body.textContent;
+  await userEvent.keyboard("m");
+  expect(document.body.textContent).toBe(before);
 });

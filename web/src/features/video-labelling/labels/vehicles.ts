@@ -96,7 +96,7 @@ export const nextId = (vehicles: readonly Vehicle[]): string =>
   String(vehicles.reduce((last, { id }) => Math.max(last, Number(id)), 0) + 1);
 
 /** One that the camera missed. */
-export const missedVehicle = (vehicles: readonly Vehicle[], frame: number): Vehicle => ({
+export const missedVehicle = (vehicles: readonly Vehicle[], frame: number | null): Vehicle => ({
   id: nextId(vehicles),
   faultyReading: false,
   direction: null,

@@ -82,32 +82,34 @@ export function VehicleForm(props: VehicleFormProps) {
         onType={(typed) => onChange({ plate: plateOf(typed) }, { isTyping: true })}
         onLeave={props.onPlateLeft}
       />
-      <Box>
-        <Flex justify="space-between" gap="2" pb="1">
-          <Text textStyle="xs" color="fg.muted">
-            {t("ownFrame")}
-          </Text>
-          <Text textStyle="xs" fontWeight="medium" fontVariantNumeric="tabular-nums">
-            {frame === null ? t("noFrame") : `${frame} · ${filmTime(frame / video.frameRate, language)}`}
-          </Text>
-        </Flex>
-        <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="1.5">
-          <Button
-            size="xs"
-            variant="outline"
-            disabled={frame === null}
-            onClick={onToFrame}
-            aria-keyshortcuts="f"
-          >
-            {t("toFrame")}
-            <KeyName name="f" />
-          </Button>
-          <Button size="xs" variant="outline" onClick={onSetFrame} aria-keyshortcuts="m">
-            {t("setFrame")}
-            <KeyName name="m" />
-          </Button>
-        </Grid>
-      </Box>
+      {video.url === null ? null : (
+        <Box>
+          <Flex justify="space-between" gap="2" pb="1">
+            <Text textStyle="xs" color="fg.muted">
+              {t("ownFrame")}
+            </Text>
+            <Text textStyle="xs" fontWeight="medium" fontVariantNumeric="tabular-nums">
+              {frame === null ? t("noFrame") : `${frame} · ${filmTime(frame / video.frameRate, language)}`}
+            </Text>
+          </Flex>
+          <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="1.5">
+            <Button
+              size="xs"
+              variant="outline"
+              disabled={frame === null}
+              onClick={onToFrame}
+              aria-keyshortcuts="f"
+            >
+              {t("toFrame")}
+              <KeyName name="f" />
+            </Button>
+            <Button size="xs" variant="outline" onClick={onSetFrame} aria-keyshortcuts="m">
+              {t("setFrame")}
+              <KeyName name="m" />
+            </Button>
+          </Grid>
+        </Box>
+      )}
     </Card.Root>
   );
 }
