@@ -1,9 +1,11 @@
 /**
- * Processor time and latency of the gateway against the obvious assembly, Mercurius with its compiler, Yoga, and Hive Gateway
+ * Processor time and latency of the gateway against its own build of before (`--before FOLDER`, a built checkout), against the obvious assembly, Mercurius with its compiler, Yoga, and Hive Gateway
  * where it is installed, in front of the same upstream, on three queries; each a process of its own, measured in turns.
  */
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { NODE_FLAGS } from "../tools/nodeFlags.mjs";
 import { Compared, call } from "./gateways/compared.js";
 import { median } from "./support/timing.js";
@@ -81,8 +83,8 @@ const CASES: Case[] = [
 ];
 
 /** Our gateway, as it is started in production. */
-const startOurs = (name: string, env: Record<string, string>) =>
-  Compared.start(name, "gateways/ours.mjs", env, NODE_FLAGS.gateway);
+const startOurs = (name: string, env: Record<string, string>, file = "gateways/ours.mjs") =>
+  Compared.start(name, file, env, NODE_FLAGS.gateway);
 
 /** The query in the words of a server's schema. */
 function askedOf(server: Compared, { ours, theirs, hive }: Case): object {
@@ -189,6 +191,15 @@ const servers = [
   await startOurs("ours, every answer computed", { ...env, ANSWER_CACHE_MS: "0" }),
   await startOurs("ours, again within a second", env),
 ];
+const { before } = parseArgs({ options: { before: { type: "string" } }, strict: false }).values;
+if (typeof before === "string")
+  servers.push(
+    await startOurs(
+      "ours before, every answer computed",
+      { ...env, ANSWER_CACHE_MS: "0" },
+      join(before, "bench/gateways/ours.mjs"),
+    ),
+  );
 if (existsSync(`${hiveFolder}/node_modules`)) {
   servers.push(await Compared.start("Hive Gateway + JIT", "anchors-hive/hive.mjs", env));
 } else {

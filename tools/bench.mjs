@@ -1,5 +1,6 @@
-// `npm run bench [-- NAME] [--with-hive] [--anchor FOLDER]`: runs the benchmarks of bench/, each a process of its own. Hive Gateway is
-// large, and installed only where it is asked for; the folder holds another portal's built web, which the login page is compared with.
+// `npm run bench [-- NAME] [--with-hive] [--anchor FOLDER] [--before FOLDER]`: runs the benchmarks of bench/, each a process of its own.
+// Hive Gateway is large, and installed only where it is asked for. ANCHOR holds another portal's built web, which the login page is
+// compared with; BEFORE an earlier build of this product, which the gateway is compared with.
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,7 +8,11 @@ import { ensureBuilt, ensureInstalled, ROOT, requireNode, run } from "./setup.mj
 
 const { values: chosen, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { "with-hive": { type: "boolean" }, anchor: { type: "string" } },
+  options: {
+    "with-hive": { type: "boolean" },
+    anchor: { type: "string" },
+    before: { type: "string" },
+  },
 });
 
 requireNode();
@@ -15,7 +20,9 @@ await ensureInstalled();
 await ensureBuilt();
 for (const folder of ["bench/anchors", ...(chosen["with-hive"] ? ["bench/anchors-hive"] : [])])
   await ensureInstalled(folder);
-const passedOn = chosen.anchor === undefined ? [] : ["--anchor", resolve(chosen.anchor)];
+const passedOn = ["anchor", "before"].flatMap((name) =>
+  chosen[name] === undefined ? [] : [`--${name}`, resolve(chosen[name])],
+);
 const files = readdirSync(join(ROOT, "bench")).filter((file) => file.endsWith(".bench.ts"));
 for (const file of files.filter(
   (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Report } from "./reportCpu.js";
 
+const BENCH = fileURLToPath(new URL("..", import.meta.url));
 const LOADER = ["--import", fileURLToPath(new URL("../../tools/swc-register.mjs", import.meta.url))];
 
 /** A process that is measured from outside. */
@@ -13,14 +15,14 @@ export class Compared {
     readonly port: number,
   ) {}
 
-  /** Starts a file of bench/ and waits until it listens; `flags` are Node's. */
+  /** Starts a file, of bench/ where it is no absolute path, and waits until it listens; `flags` are Node's. */
   static async start(
     name: string,
     file: string,
     env: Record<string, string> = {},
     flags: readonly string[] = [],
   ): Promise<Compared> {
-    const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
+    const child = fork(resolve(BENCH, file), {
       env: { ...process.env, NODE_ENV: "production", ...env },
       execArgv: [...(file.endsWith(".ts") ? LOADER : []), ...flags],
     });

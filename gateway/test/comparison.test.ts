@@ -185,14 +185,21 @@ describe("comparison", () => {
     });
   });
 
-  it("takes an answer that lacks what was asked for too few", async () => {
+  it("makes no zero of counts that are not told, and no change of figures that are not", async () => {
     platform.on("GET measurement/comparison", () => ({ before: {}, after: "{}" }));
-    const { data, errors } = await asked(QUERY, WHERE);
+    const told =
+      "{ comparison(before: $before, after: $after) { before { from to averageSpeed } v85 { verdict basis } } }";
+    const { data, errors } = await asked(
+      `query ($before: ComparedInput!, $after: ComparedInput!) ${told}`,
+      WHERE,
+    );
     expect(errors).toBeUndefined();
-    expect(data?.comparison).toMatchObject({
-      before: { from: 100, to: 200, totalVehicles: 0, averageSpeed: null },
-      after: { client: null },
+    expect(data?.comparison).toEqual({
+      before: { from: 100, to: 200, averageSpeed: null },
       v85: { verdict: "TOO_FEW", basis: null },
     });
+    const counted = await asked(QUERY, WHERE);
+    expect(counted.errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_INVALID_RESPONSE" });
+    expect(counted.data).toEqual({ comparison: null });
   });
 });

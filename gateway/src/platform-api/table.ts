@@ -56,6 +56,8 @@ export function may<T>(path: Path, kind: Kind<T>, description?: string): Field<T
       if (typeof path === "string" && !path.includes("."))
         return (from, root) => read(from[path], field, root);
       const finders = placesOf(path).map((place) => finderAt(place, field));
+      const [only] = finders;
+      if (only && finders.length === 1) return (from, root) => read(only(from), field, root);
       return (from, root) => {
         for (const find of finders) {
           const value = read(find(from), field, root);
@@ -174,15 +176,13 @@ function readingOf<F extends Fields>(name: string, record: string, fields: F): R
   Object.defineProperty(Reading, "name", { value: name });
   for (const [field, { reader, shape }] of Object.entries(fields)) {
     const read = reader(record);
-    const work = (of: Reading) => read(of[WIRE], of[ROOT]);
-    const get = function (this: Reading) {
-      return work(this);
-    };
     const isLeaf = typeof shape === "string" || "words" in shape;
-    Object.defineProperty(Reading.prototype, field, {
-      get: isLeaf ? get : getOnce(field, work),
-      enumerable: true,
-    });
+    const get = isLeaf
+      ? function (this: Reading) {
+          return read(this[WIRE], this[ROOT]);
+        }
+      : getOnce(field, (of: Reading) => read(of[WIRE], of[ROOT]));
+    Object.defineProperty(Reading.prototype, field, { get, enumerable: true });
   }
   return Reading as unknown as ReadingClass<F>;
 }
@@ -192,14 +192,11 @@ const nameOf = (record: string, path: Path) => (path === ITSELF ? record : `${re
 
 /** Objects on the way may be JSON text. */
 function finderAt(place: string, field: string): (from: Json) => unknown {
-  const way = place.split(".");
-  const last = way.pop() ?? place;
+  const [first = "", ...rest] = place.split(".");
+  if (rest.length === 0) return (from) => from[first];
+  const within = finderAt(rest.join("."), field);
   return (from) => {
-    let within: Json | null = from;
-    for (const key of way) {
-      within = objectOrNull(within[key], field);
-      if (within === null) return undefined;
-    }
-    return within[last];
+    const object = objectOrNull(from[first], field);
+    return object === null ? undefined : within(object);
   };
 }

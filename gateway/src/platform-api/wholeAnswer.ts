@@ -11,9 +11,15 @@ export type Known<T> = Pick<Kind<T>, "read"> & { readonly record: string };
  * @throws ApiError UPSTREAM_INVALID_RESPONSE where it is none
  */
 export function wholeRecord<T>(body: unknown, { read, record }: Known<T>, asked?: Json): T {
-  const whole = read(asked && isObject(body) ? { ...asked, ...body } : body, record);
+  if (asked && isObject(body)) layUnder(body, asked);
+  const whole = read(body, record);
   if (whole === null) throw invalid(`${record} is no object`);
   return whole;
+}
+
+/** Lays what was asked under an answer, in its place: a copy of each answer of a list was a tenth of a query's time. */
+function layUnder(answer: Json, asked: Json): void {
+  for (const [name, value] of Object.entries(asked)) if (!(name in answer)) answer[name] = value;
 }
 
 /**

@@ -116,7 +116,7 @@ export const READ_CALLS: readonly ReadCall[] = [
     needs: "group",
     query: ({ found }) => ({ groupId: found.group }),
     tells: words("users clients"),
-    read: oneOf("group", (group) => decodeMembers(group, "")),
+    read: oneOf("group", (group) => decodeMembers(group, "its own")),
   },
   {
     path: "measurement",
