@@ -23,6 +23,8 @@ export interface OwnThings {
   client?: string;
   action?: string;
   bundle?: string;
+  /** As whom schedules are written: as the administrator, or as one who acts as the group. */
+  gardener?: CallContext;
 }
 
 /** One write of the specification, made to things of the check's own alone. */
@@ -150,7 +152,12 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     needs: "group",
     run: async (own) => {
       const { platform, group: locationId = "", name } = own;
-      await createValveBundle(platform, asGroup(own), { locationId, name, schedule: [] }, {});
+      const bundle = { locationId, name, schedule: [] };
+      // A platform may take the location from the body, or from who asks.
+      await createValveBundle(platform, gardenerOf(own), bundle, {}).catch(() => {
+        own.gardener = actingAsGroup(own);
+        return createValveBundle(platform, own.gardener, bundle, {});
+      });
       own.bundle = required((await ownBundle(own))?.id, "the location has no such bundle");
       return undefined;
     },
@@ -161,7 +168,7 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     run: async (own) => {
       await updateValveBundle(
         own.platform,
-        asGroup(own),
+        gardenerOf(own),
         { id: own.bundle ?? "", schedule: [AFTER_MIDNIGHT] },
         {},
       );
@@ -173,7 +180,7 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     call: "DELETE zalivalnik/bundle",
     needs: "bundle",
     run: async (own) => {
-      await own.platform.delete(asGroup(own), "zalivalnik/bundle", { id: own.bundle }, {});
+      await own.platform.delete(gardenerOf(own), "zalivalnik/bundle", { id: own.bundle }, {});
       return (await ownBundle(own)) ? wrong("the bundle is still there") : undefined;
     },
   },
@@ -221,7 +228,9 @@ function keptOf(metaData: unknown): string {
   return first === 1 ? "keeps the keys that a change does not name" : "keeps only what a change names";
 }
 
-const asGroup = ({ context, group }: OwnThings): CallContext => ({
+const gardenerOf = ({ context, gardener }: OwnThings): CallContext => gardener ?? context;
+
+const actingAsGroup = ({ context, group }: OwnThings): CallContext => ({
   ...context,
   caller: { ...context.caller, ...(group ? { groupId: group } : {}) },
 });
@@ -232,7 +241,7 @@ async function ownActions({ platform, context, client }: OwnThings): Promise<str
 }
 
 async function ownBundle(own: OwnThings) {
-  const locations = await listValveLocations(own.platform, asGroup(own));
+  const locations = await listValveLocations(own.platform, gardenerOf(own));
   return locations.flatMap(({ bundles }) => bundles).find(({ name }) => name === own.name);
 }
 
