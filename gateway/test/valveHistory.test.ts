@@ -134,7 +134,7 @@ describe("a valve's history", () => {
       { from: NOW, to: NOW + 8 * DAY },
     ]) {
       const data = await answered(HISTORY_IN, { interval });
-      expect(data?.valveLocations).toEqual([{ valves: [{ history: { flow: [], runs: [], days: [] } }] }]);
+      expect(data?.valveLocations).toEqual([{ valves: [{ history: { flow: [], runs: null, days: null } }] }]);
     }
   });
 });

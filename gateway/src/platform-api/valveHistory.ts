@@ -36,8 +36,6 @@ const RUN_OUTCOME = oneOf(
 
 const FROM = need("from", instant, "Its first second.");
 const STRETCH = { from: FROM, to: need("to", instant, "The first second after it.") };
-/** A platform that tells no kind tells those of schedules. */
-
 export const VALVE_OPENING = table("ValveOpening", "A stretch of time in which a valve is to be open.", {
   ...STRETCH,
   kind: sure("kind", RUN_KIND, "By schedule, or by hand.", "scheduled"),
@@ -104,9 +102,6 @@ export const VALVE_HISTORY = table("ValveHistory", "How a valve was, and how it 
 });
 export type ValveHistoryRecord = RecordOf<typeof VALVE_HISTORY>;
 
-/** What an answer that does not name it has none of. */
-const NONE = { reported: [], flow: [], expected: [], runs: [], days: [] };
-
 /** A report holds until the next one, and this long at most: what comes then is unknown. Seconds. */
 const REPORT_HOLDS_S = 3600;
 
@@ -128,7 +123,7 @@ export async function getValveHistory(
   }
   const query = { clientId, start: from, end: to };
   const asked = platform.get(context, "zalivalnik/history", query);
-  return wholeRecord(await namingFields(asked, QUESTION_NAMES), VALVE_HISTORY, NONE);
+  return wholeRecord(await namingFields(asked, QUESTION_NAMES), VALVE_HISTORY, { reported: [], flow: [] });
 }
 
 /** What reports tell of the flow, in stretches. docs/definitions.md, "Valves". */
