@@ -47,16 +47,10 @@ export const signConfig = (
     dispParameters: [program(10, [100], 1), program(speedLimit + 1, [101, 102], 3)],
     prgNumStored: 2,
   },
-  WindowLayoutParameter: {
-    numOfLayoutWindows: 2,
-    windowSettings: [
-      { xCoordinate: 0, yCoordinate: 0, width: 64, height: 8 },
-      { xCoordinate: 0, yCoordinate: 8, width: 64, height: 8 },
-    ],
-  },
+  WindowLayoutParameter: [windowLayout([WHOLE]), windowLayout([UPPER, LOWER])],
   CustomTextProgram: {
     customTextProgramData: [
-      textProgram(["HVALA", "VOZITE VARNO"]),
+      textProgram(["HVALA", "VOZI VARNO"]),
       textProgram(["UPOČASNI"]),
       textProgram(["ŠOLA"]),
     ],
@@ -68,6 +62,16 @@ export const signConfig = (
         { smileyIcon: 0, speedThresholdMin: speedLimit + 1, speedThresholdMax: 200 },
       ]
     : [],
+});
+
+const WHOLE = { xCoordinate: 0, yCoordinate: 0, width: 64, height: 16 };
+const UPPER = { ...WHOLE, height: 8 };
+const LOWER = { ...UPPER, yCoordinate: 8 };
+
+/** The windows of a layout's texts; the first is the whole panel. */
+const windowLayout = (windows: readonly (typeof WHOLE)[]) => ({
+  numOfLayoutWindows: windows.length + 1,
+  windowSettings: [WHOLE, ...windows],
 });
 
 const program = (prgSpeedLimit: number, texts: readonly number[], blinks: number) => ({
@@ -90,7 +94,7 @@ const textProgram = (texts: readonly string[]) => ({
   customTextData: texts.map((customText, window) => ({
     customText,
     parameters: {
-      ...{ window, verticalAlign: 1, horizontalAlign: 1, fontSize: 8, effect: 0 },
+      ...{ window: window + 1, verticalAlign: 1, horizontalAlign: 1, fontSize: 8, effect: 0 },
       ...{ fontStyle: 0, speed: 0, stayTime: 3, lineSpacing: 0 },
     },
   })),

@@ -119,6 +119,13 @@ it("takes the whole panel where a layout or window is missing", () => {
   expect(panelAt(showing(100, wireRow(7, wireText("A", 1))))).toEqual(known);
 });
 
+it("lays no texts over each other whose windows are missing", () => {
+  const lit = (...texts: ReturnType<typeof wireText>[]) =>
+    litDots(panelAt(showing(100, wireRow(7, ...texts)))).length;
+  expect(lit(wireText("A", 1))).toBeGreaterThan(0);
+  expect(lit(wireText("A", 1), wireText("B", 2))).toBe(0);
+});
+
 it.each([
   [9, null],
   [42, "42"],

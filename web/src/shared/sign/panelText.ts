@@ -60,9 +60,12 @@ const windowsOf = (sign: Sign, { layout }: CustomTextRow): readonly Window[] => 
 const windowOf = (windows: readonly Window[], { window }: PlacedText): Window =>
   windows[window] ?? WHOLE_PANEL;
 
+/** Several texts in windows that the layout lacks are left out: nobody can say where each stands. */
 export function rowBitmap({ texts }: CustomTextRow, windows: readonly Window[]): Bitmap {
   const panel = blankBitmap(PANEL);
-  for (const text of texts) placeText(panel, windowOf(windows, text), text.text, text);
+  const lost = texts.filter(({ window }) => windows[window] === undefined);
+  for (const text of texts)
+    if (lost.length < 2 || !lost.includes(text)) placeText(panel, windowOf(windows, text), text.text, text);
   return panel;
 }
 
