@@ -30,10 +30,10 @@ async function linesBesideCharts(page: Page): Promise<[before: string, line: str
 }
 
 /** What is wrong with each screen, by its path. */
-async function faultsOf({ page, complaints }: Window, screens: readonly string[]) {
+async function faultsOf({ page, complaints }: Window, screens: readonly string[], language: "sl" | "en") {
   const found: Record<string, unknown> = {};
   for (const path of screens) {
-    await page.goto(`${site.portalUrl}${path}`);
+    await page.goto(`${site.portalUrl}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
     const isSettled = await settled(page);
     const shown = await textOf(page);
     const said = shown.split("\n").filter((line) => UNTOLD.test(line) && line !== "Še nikoli");
@@ -77,24 +77,24 @@ it("shows somebody with roads each screen, and says nothing that is not told", a
     "/traffic",
     "/stetje",
   ];
-  expect(await faultsOf(window, screens)).toEqual({});
+  expect(await faultsOf(window, screens, "sl")).toEqual({});
   await window.close();
 }, 120_000);
 
 it("shows them devices of every kind on a phone", async () => {
   const window = await site.openAs(PLAIN.roads, { viewport: PHONE });
   const screens = devices().map((id) => `/client/${id}?interval=WEEK`);
-  expect(await faultsOf(window, ["/overview", ...screens])).toEqual({});
+  expect(await faultsOf(window, ["/overview", ...screens], "en")).toEqual({});
   await window.close();
 }, 120_000);
 
 it("shows somebody with valves their locations", async () => {
   const window = await site.openAs(PLAIN.water, { viewport: PHONE });
-  expect(await faultsOf(window, ["/overview"])).toEqual({});
+  expect(await faultsOf(window, ["/overview"], "sl")).toEqual({});
   const [path] = await window.page.$$eval("a[href^='/location/']", (links) =>
     links.map((link) => link.getAttribute("href") ?? ""),
   );
-  expect(await faultsOf(window, [path ?? "none", `${path}?tab=history`])).toEqual({});
+  expect(await faultsOf(window, [path ?? "none", `${path}?tab=history`], "en")).toEqual({});
   await window.close();
 }, 60_000);
 
@@ -115,7 +115,7 @@ it("shows administrators each screen", async () => {
     "/admin/customtext",
     "/admin/fleet_health",
   ];
-  expect(await faultsOf(window, screens)).toEqual({});
+  expect(await faultsOf(window, screens, "en")).toEqual({});
   await window.close();
 }, 120_000);
 

@@ -1,12 +1,15 @@
 import { Field, ObjectType } from "type-graphql";
-import { objectOf } from "../objectType.js";
+import { flagsOf, objectOf } from "../objectType.js";
 import { ACTION_TEMPLATE, type ActionTemplateRecord } from "../platform-api/actionTemplates.js";
 
-@ObjectType({ description: "What the caller may do with an action template.", simpleResolvers: true })
-export class ActionTemplatePermissions {
-  @Field({ description: "Change it, or take it away." })
-  edit!: boolean;
-}
+export const ActionTemplatePermissions = flagsOf(
+  "ActionTemplatePermissions",
+  "What the caller may do with an action template.",
+  {
+    edit: "Change it, or take it away.",
+  },
+);
+export type ActionTemplatePermissions = InstanceType<typeof ActionTemplatePermissions>;
 
 export const ActionTemplate = objectOf(ACTION_TEMPLATE);
 export type ActionTemplate = ActionTemplateRecord;

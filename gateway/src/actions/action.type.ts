@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { BulkPayload } from "../bulk/bulk.type.js";
 import { connectionOf } from "../lists/connection.type.js";
-import { enumOf, objectOf } from "../objectType.js";
+import { enumOf, flagsOf, objectOf } from "../objectType.js";
 import {
   ACTION,
   ACTION_CHANGE,
@@ -15,14 +15,11 @@ export const ActionStatus = enumOf(ACTION_STATUS);
 export const Action = objectOf(ACTION);
 export type Action = ActionRecord;
 
-@ObjectType({ description: "What the caller may do with an action.", simpleResolvers: true })
-export class ActionPermissions {
-  @Field({ description: "Hold it back from its device, or let it go." })
-  enable!: boolean;
-
-  @Field({ description: "Take it away." })
-  delete!: boolean;
-}
+export const ActionPermissions = flagsOf("ActionPermissions", "What the caller may do with an action.", {
+  enable: "Hold it back from its device, or let it go.",
+  delete: "Take it away.",
+});
+export type ActionPermissions = InstanceType<typeof ActionPermissions>;
 
 export const ActionConnection = connectionOf(() => Action, "Action");
 

@@ -1,14 +1,11 @@
 import { Field, ObjectType } from "type-graphql";
-import { enumOf, objectOf } from "../objectType.js";
-import { DELIVERY_STATE } from "../platform-api/deliveryState.js";
+import { objectOf } from "../objectType.js";
 import {
   NOTIFICATION_PREFERENCES,
   type NotificationPreferencesRecord,
   WEBHOOK_SECRET,
 } from "../platform-api/notificationPreferences.js";
 import { NOTIFICATION, type NotificationRecord } from "../platform-api/notifications.js";
-
-export const DeliveryState = enumOf(DELIVERY_STATE);
 
 export const Notification = objectOf(NOTIFICATION);
 export type Notification = NotificationRecord;

@@ -41,10 +41,6 @@ export function numberOrNull(value: unknown, field: string): number | null {
   return tolerate(field, Number.isFinite(read) ? read : null);
 }
 
-export function numberOr(value: unknown, fallback: number, field: string): number {
-  return numberOrNull(value, field) ?? fallback;
-}
-
 /** A whole number, as GraphQL's Int wants it. */
 export function intOrNull(value: unknown, field: string): number | null {
   const read = numberOrNull(value, field);

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../lists/connection.type.js";
-import { objectOf } from "../objectType.js";
+import { flagsOf, objectOf } from "../objectType.js";
 import { REPORT_RUN, type ReportRunRecord } from "../platform-api/reportRuns.js";
 import {
   REPORT_SCHEDULE,
@@ -20,11 +20,14 @@ export type ReportSchedule = ReportScheduleRecord;
 export const ReportScheduleDates = objectOf(REPORT_SCHEDULE_DATES);
 export type ReportScheduleDates = ReportScheduleDatesRecord;
 
-@ObjectType({ description: "What the caller may do with a report schedule.", simpleResolvers: true })
-export class ReportSchedulePermissions {
-  @Field({ description: "Whether the caller may change, run and delete it." })
-  edit!: boolean;
-}
+export const ReportSchedulePermissions = flagsOf(
+  "ReportSchedulePermissions",
+  "What the caller may do with a report schedule.",
+  {
+    edit: "Whether the caller may change, run and delete it.",
+  },
+);
+export type ReportSchedulePermissions = InstanceType<typeof ReportSchedulePermissions>;
 
 @ObjectType({ description: "The report that a run made.", simpleResolvers: true })
 export class ReportFile {

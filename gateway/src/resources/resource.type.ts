@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { enumOf, objectOf } from "../objectType.js";
+import { enumOf, flagsOf, objectOf } from "../objectType.js";
 import { BUCKET, RESOURCE, type ResourceRecord } from "../platform-api/resources.js";
 
 export const ResourceBucket = enumOf(BUCKET);
@@ -7,11 +7,10 @@ export const ResourceBucket = enumOf(BUCKET);
 export const Resource = objectOf(RESOURCE);
 export type Resource = ResourceRecord;
 
-@ObjectType({ description: "What the caller may do with a resource.", simpleResolvers: true })
-export class ResourcePermissions {
-  @Field({ description: "Change it, or take it away." })
-  edit!: boolean;
-}
+export const ResourcePermissions = flagsOf("ResourcePermissions", "What the caller may do with a resource.", {
+  edit: "Change it, or take it away.",
+});
+export type ResourcePermissions = InstanceType<typeof ResourcePermissions>;
 
 @ObjectType({ description: "The resource that was made.", simpleResolvers: true })
 export class CreateResourcePayload {

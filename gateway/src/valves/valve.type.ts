@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { enumOf, objectOf } from "../objectType.js";
+import { enumOf, flagsOf, objectOf } from "../objectType.js";
 import { VALVE_HISTORY, type ValveHistoryRecord } from "../platform-api/valveHistory.js";
 import { VALVE_SCHEDULE_PREVIEW, type ValveSchedulePreviewRecord } from "../platform-api/valvePreview.js";
 import {
@@ -31,26 +31,22 @@ export type ValveHistory = ValveHistoryRecord;
 export const ValveSchedulePreview = objectOf(VALVE_SCHEDULE_PREVIEW);
 export type ValveSchedulePreview = ValveSchedulePreviewRecord;
 
-@ObjectType({ description: "What the caller may do with a valve.", simpleResolvers: true })
-export class ValvePermissions {
-  @Field({ description: "Whether the caller may set its mode." })
-  setMode!: boolean;
-}
+export const ValvePermissions = flagsOf("ValvePermissions", "What the caller may do with a valve.", {
+  setMode: "Whether the caller may set its mode.",
+});
+export type ValvePermissions = InstanceType<typeof ValvePermissions>;
 
-@ObjectType({ description: "What the caller may do at a location.", simpleResolvers: true })
-export class ValveLocationPermissions {
-  @Field({
-    description:
+export const ValveLocationPermissions = flagsOf(
+  "ValveLocationPermissions",
+  "What the caller may do at a location.",
+  {
+    editSchedule:
       "Whether the caller may change and pause its schedules, delay them for rain, and close all valves at once.",
-  })
-  editSchedule!: boolean;
-
-  @Field({ description: "Whether the caller may make, rename, fill and delete bundles." })
-  editBundles!: boolean;
-
-  @Field({ description: "Whether the caller may set the modes of its valves." })
-  controlValves!: boolean;
-}
+    editBundles: "Whether the caller may make, rename, fill and delete bundles.",
+    controlValves: "Whether the caller may set the modes of its valves.",
+  },
+);
+export type ValveLocationPermissions = InstanceType<typeof ValveLocationPermissions>;
 
 const BUNDLE = "As it is now; after a dry run as it would be. Null where it can't be read back.";
 
