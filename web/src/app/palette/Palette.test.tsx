@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
 import { offerAllBut } from "../../../test/offers";
@@ -52,6 +52,15 @@ it("finds a device by any of its words, and opens it by Enter", async () => {
   await userEvent.keyboard("{Enter}");
   expect(address(view)).toBe("/client/1");
   expect(view.onClose).toHaveBeenCalledTimes(1);
+});
+
+it("opens what was typed, also before it is shown", () => {
+  const view = show();
+  act(() => {
+    fireEvent.change(field(), { target: { value: "ventil" } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+  });
+  expect(address(view)).toBe("/location/2");
 });
 
 it("arrows choose, round the ends; a valve opens on its location's page", async () => {

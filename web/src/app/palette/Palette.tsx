@@ -23,7 +23,7 @@ export function Palette({ onOpen, onClose }: OverlayProps) {
   const field = useRef<HTMLInputElement>(null);
   const user = useLocalSession()?.username ?? "";
   const [now] = useState(() => Math.floor(Date.now() / 1000));
-  const { search, setSearch, results, count, active, choose, move } = usePaletteSearch(
+  const { search, setSearch, results, count, active, wanted, choose, move } = usePaletteSearch(
     usePaletteItems(onOpen, now),
     user,
   );
@@ -39,8 +39,12 @@ export function Palette({ onOpen, onClose }: OverlayProps) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step === 0 && event.key !== "Enter") return;
     event.preventDefault();
-    if (step !== 0) move(step);
-    else if (active !== undefined) open(active, event.ctrlKey || event.metaKey);
+    if (step !== 0) {
+      move(step);
+      return;
+    }
+    const item = wanted();
+    if (item !== undefined) open(item, event.ctrlKey || event.metaKey);
   };
 
   const activeId = active === undefined ? undefined : optionId(active);

@@ -19,15 +19,16 @@ function withoutSearch(all: readonly Folded<PaletteItem>[], user: string): Resul
   return opened.length === 0 ? sections : [{ title: "recent", items: opened }, ...sections];
 }
 
-/** The search, its results section by section, and the result that Enter opens. */
+/** The search, its results section by section, and which of them is chosen. */
 export function usePaletteSearch(all: readonly Folded<PaletteItem>[], user: string) {
   const [search, setSearch] = useState("");
   const [place, setPlace] = useState(0);
-  const wanted = useDeferredValue(search);
-  const results: Result[] =
-    wanted.trim() === ""
+  const shown = useDeferredValue(search);
+  const resultsOf = (text: string): Result[] =>
+    text.trim() === ""
       ? withoutSearch(all, user)
-      : sectioned(ranked(all, wanted), each).map(([title, items]) => ({ title, items }));
+      : sectioned(ranked(all, text), each).map(([title, items]) => ({ title, items }));
+  const results = resultsOf(shown);
   const items = results.flatMap((result) => result.items);
   const active = items[Math.min(place, items.length - 1)];
   return {
@@ -39,6 +40,8 @@ export function usePaletteSearch(all: readonly Folded<PaletteItem>[], user: stri
     results,
     count: items.length,
     active,
+    /** What Enter opens: who types fast may be ahead of what is shown. */
+    wanted: () => (shown === search ? active : resultsOf(search)[0]?.items[0]),
     choose: (item: PaletteItem) => setPlace(items.indexOf(item)),
     /** On by so many, round the ends. */
     move: (by: number) =>
