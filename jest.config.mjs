@@ -59,6 +59,16 @@ const LARGE_TABLES =
     ? []
     : ["/auth/rights\\.test", "/changes/everyChange\\.test", "/http/input\\.test"];
 
+/** About bytes on their way, mail and threads: what the database has to do with them their features' other tests hold. */
+const BESIDE_THE_DATABASE =
+  process.env.TEST_POSTGRES === "in full"
+    ? []
+    : [
+        ...["/exports/download\\.test", "/firmware/upload\\.test", "/http/bodies\\.test", "/threads/"],
+        ...["/videos/(film|upload|labellers)\\.test", "/report-schedules/sending\\.test"],
+        "/test/notificationFaults\\.test",
+      ];
+
 /** About what an embedded database can't do: be lost, be shared. */
 const ABOUT_SERVERS = "/test/postgres/";
 
@@ -73,7 +83,10 @@ const onServer = {
 const platformOnPostgres = {
   ...node("platform"),
   displayName: "platform-postgres",
-  testPathIgnorePatterns: ["/node_modules/", "/dist/", ...WITHOUT_DATABASE, ...ABOUT_FILES, ...LARGE_TABLES],
+  testPathIgnorePatterns: [
+    ...["/node_modules/", "/dist/"],
+    ...[...WITHOUT_DATABASE, ...ABOUT_FILES, ...LARGE_TABLES, ...BESIDE_THE_DATABASE],
+  ],
   ...onServer,
 };
 
