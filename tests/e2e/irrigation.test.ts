@@ -116,10 +116,20 @@ async function modeOf({ id }: ParkValve): Promise<string | undefined> {
   return metaData._zalivalnik?.mode;
 }
 
-/** Writes a row's times over what is there. */
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Writes a row's times over what is there: its end, or how long it is where the platform tells that. */
 async function writeTimes(page: Page, row: number, start: string, end: string): Promise<void> {
   await page.locator(named("textbox", `Začetek, vrstica ${row}`)).fill(start);
-  await page.locator(named("textbox", `Konec, vrstica ${row}`)).fill(end);
+  const ends = named("textbox", `Konec, vrstica ${row}`);
+  if (await page.$(ends)) await page.locator(ends).fill(end);
+  else {
+    const lasts = `::-p-aria([name="Trajanje v minutah, vrstica ${row}"])`;
+    await page.locator(lasts).fill(String(minutesOf(end) - minutesOf(start)));
+  }
 }
 
 it("a schedule is written, a valve is opened and closed by hand, and all are closed at once", async () => {

@@ -52,8 +52,11 @@ export class PlatformApi {
   }
 
   protected async send<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const text = await (await this.ask(method, path, body)).text();
-    return (text === "" ? undefined : JSON.parse(text)) as T;
+    const response = await this.ask(method, path, body);
+    const text = await response.text();
+    // A plain platform may answer a write with a word.
+    const isTold = text !== "" && response.headers.get("content-type")?.includes("json");
+    return (isTold ? JSON.parse(text) : undefined) as T;
   }
 
   private async ask(method: string, path: string, body?: unknown): Promise<Response> {
