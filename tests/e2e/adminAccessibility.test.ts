@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "@jest/globals";
 import { addConfigs } from "../support/configs.js";
 import { ADMIN } from "../support/fleet.js";
-import { SIZES } from "../support/pageFaults.js";
+import { ADMIN_SIZES } from "../support/pageFaults.js";
 import { usePortal } from "../support/portal.js";
 import { addResources } from "../support/resources.js";
 import { faultsOf } from "./screenFaults.js";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   valveScreens = await addAdminValveScreens(portal.fleet.admin);
 });
 
-it.each(SIZES)(
+it.each(ADMIN_SIZES)(
   "on a $size, administrators' screens break no accessibility rule",
   async ({ view, everyState, isSeen }) => {
     const person = await portal.openAs(ADMIN, view);

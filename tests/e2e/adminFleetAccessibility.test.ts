@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "@jest/globals";
 import { ADMIN } from "../support/fleet.js";
-import { SIZES } from "../support/pageFaults.js";
+import { ADMIN_SIZES } from "../support/pageFaults.js";
 import { usePortal } from "../support/portal.js";
 import { addAdminFleetScreens } from "./adminScreens.js";
 import { faultsOf } from "./screenFaults.js";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   screens = await addAdminFleetScreens(portal.fleet, now);
 });
 
-it.each(SIZES)(
+it.each(ADMIN_SIZES)(
   "on a $size, what administrators see of their fleet breaks no accessibility rule",
   async ({ view, everyState, isSeen }) => {
     const person = await portal.openAs(ADMIN, view);
