@@ -18,7 +18,9 @@ export function oneOf<const Name extends string>(
 ): Words<Name> {
   const names = Object.keys(words) as Name[];
   const wires = (name: Name) => [words[name].wire ?? name.toLowerCase()].flat() as [string | number];
-  const byWire = new Map(names.flatMap((name) => wires(name).map((wire) => [keyOf(wire), name])));
+  const pairs = names.flatMap((name) => wires(name).map((wire) => [wire, name] as const));
+  const asWritten = new Map<unknown, Name>(pairs);
+  const byWire = new Map(pairs.map(([wire, name]) => [keyOf(wire), name]));
   const itself = Object.fromEntries(names.map((name) => [name, name])) as { [N in Name]: N };
   const known: EnumWords<Name> = { enumName, description, words, names: itself };
   return {
@@ -26,7 +28,7 @@ export function oneOf<const Name extends string>(
     shape: { words: known },
     read: (wire, field) => {
       if (wire === null || wire === undefined) return null;
-      return byWire.get(keyOf(wire)) ?? tolerate(field, null);
+      return asWritten.get(wire) ?? byWire.get(keyOf(wire)) ?? tolerate(field, null);
     },
     wireOf: (name) => wires(name)[0],
   };
