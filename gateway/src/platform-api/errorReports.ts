@@ -1,9 +1,8 @@
 import { bodyId } from "./bodyId.js";
-import { id as idOf, intOr, object } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
 import { may, need, type RecordOf, table } from "./table.js";
-import { wholeList } from "./wholeAnswer.js";
+import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
 export const ERROR_REPORT = table("ErrorReport", "What somebody said is wrong.", {
   id: need("id", id, "Its id."),
@@ -17,19 +16,21 @@ export const ERROR_REPORT = table("ErrorReport", "What somebody said is wrong.",
 });
 export type ErrorReportRecord = RecordOf<typeof ERROR_REPORT>;
 
+export const SENT_ERROR_REPORT = table("ReportErrorPayload", "The report that was sent.", {
+  id: need("id", id, "Its id, to refer to."),
+  createDate: may("createDate", instant, "When it was stored; null: not told."),
+});
+export type SentErrorReportRecord = RecordOf<typeof SENT_ERROR_REPORT>;
+
 /** POST /error-report. @throws ApiError RATE_LIMITED after 20 within an hour, VALIDATION_FAILED */
 export async function sendErrorReport(
   platform: PlatformClient,
   context: CallContext,
   { message, page }: { message: string; page?: string | null },
   options: WriteOptions,
-): Promise<{ id: string; createDate: number }> {
+): Promise<SentErrorReportRecord> {
   const body = { message, ...(page ? { page } : {}) };
-  const sent = object(await platform.post(context, "error-report", body, options), "errorReport");
-  return {
-    id: idOf(sent.id, "errorReport.id"),
-    createDate: intOr(sent.createDate, 0, "errorReport.createDate"),
-  };
+  return wholeRecord(await platform.post(context, "error-report", body, options), SENT_ERROR_REPORT);
 }
 
 /** GET /error-report/list (administrators): one page, newest first. */

@@ -80,6 +80,8 @@ const READ: [string, Kind<unknown>, [wire: unknown, value: unknown][]][] = [
       ["2026-09-21 15:33:20", 1_789_997_600],
       ["2026-09-21", 1_789_941_600],
       ["2026-13-45", null],
+      ["2026-02-31", null],
+      ["2026-02-31T10:00:00Z", null],
       ["yesterday", null],
       [1e300, null],
     ],

@@ -70,7 +70,15 @@ export const instant = leaf<number>("UnixTime", (wire, field, root) => {
   return tolerate(field, Math.abs(rounded) <= LAST_SECOND ? rounded : null);
 });
 
+/** Days as 31 February, which `Date` takes for one of March, are none. */
+function isDayOfMonth(text: string): boolean {
+  const day = text.slice(0, "2026-01-01".length);
+  const read = new Date(day);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+}
+
 function secondsOf([text, offset]: RegExpExecArray, timeZone: unknown): number | null {
+  if (!isDayOfMonth(text)) return null;
   const isLocal = offset === undefined;
   const isDay = text.length === "2026-01-01".length;
   const instant = new Date(isLocal && !isDay ? `${text}Z` : text);

@@ -154,7 +154,8 @@ export const OWN_WRITES: readonly OwnWrite[] = [
       const { platform, group: locationId = "", name } = own;
       const bundle = { locationId, name, schedule: [] };
       // A platform may take the location from the body, or from who asks.
-      await createValveBundle(platform, gardenerOf(own), bundle, {}).catch(() => {
+      await createValveBundle(platform, gardenerOf(own), bundle, {}).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
         own.gardener = actingAsGroup(own);
         return createValveBundle(platform, own.gardener, bundle, {});
       });
@@ -227,6 +228,9 @@ function keptOf(metaData: unknown): string {
   if (second !== 2) return wrong("what was written is not there");
   return first === 1 ? "keeps the keys that a change does not name" : "keeps only what a change names";
 }
+
+/** Whether nothing was done: what got no answer is not sent again. */
+const isRefusal = (error: unknown) => error instanceof ApiError && !error.code.startsWith("UPSTREAM_");
 
 const gardenerOf = ({ context, gardener }: OwnThings): CallContext => gardener ?? context;
 

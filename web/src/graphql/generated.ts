@@ -2287,7 +2287,7 @@ export type ReportErrorMutationVariables = Exact<{
 }>;
 
 
-export type ReportErrorMutation = { reportError: { id: string, createDate: number } };
+export type ReportErrorMutation = { reportError: { id: string, createDate: number | null } };
 
 export type ErrorReportsQueryVariables = Exact<{
   first: number;
