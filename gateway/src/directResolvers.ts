@@ -1,7 +1,7 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 import type { Context } from "./context.js";
-import { hasRules } from "./validateInput.js";
+import { classHasRules } from "./validateInput.js";
 
 type Params = NonNullable<ReturnType<typeof getMetadataStorage>["fieldResolvers"][number]["params"]>;
 type Param = Params[number];
@@ -68,7 +68,7 @@ function isPlain(type: unknown): boolean {
   if (typeof type !== "function" || BUILT_IN.has(type)) return true;
   const made: object = new (type as new () => object)();
   const hasMethods = Object.getOwnPropertyNames(type.prototype).length > 1;
-  return !hasMethods && !hasRules(made) && Object.values(made).every((value) => value === undefined);
+  return !hasMethods && !classHasRules(type) && Object.values(made).every((value) => value === undefined);
 }
 
 const BUILT_IN: ReadonlySet<unknown> = new Set([String, Number, Boolean, Date]);

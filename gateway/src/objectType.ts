@@ -92,6 +92,9 @@ function declareFields(type: ObjectShape["Reading"], fields: ObjectShape["fields
   }
 }
 
+/** A type of an input as type-graphql takes it. */
+export const inputTypeOf = (shape: Shape): object => typeOf(shape, inputOfObject);
+
 /** A type as type-graphql takes it. */
 export function typeOf(shape: Shape, ofObject: OfObject = typeOfObject): object {
   if (typeof shape === "string") return LEAVES[shape];

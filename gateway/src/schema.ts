@@ -32,7 +32,6 @@ import {
 import { FirmwareMutationsResolver } from "./firmware/firmwareMutations.resolver.js";
 import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
-import { GroupMutationsResolver } from "./groups/groupMutations.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
 import { ClientMeasurementResolver } from "./measurements/clientMeasurement.resolver.js";
 import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
@@ -116,7 +115,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ResourceMutationsResolver,
       GroupResolver,
       SummaryGroupResolver,
-      GroupMutationsResolver,
       MembershipResolver,
       MeasurementResolver,
       ComparisonResolver,

@@ -7,17 +7,18 @@ const OPTIONS = { skipMissingProperties: true, forbidUnknownValues: false };
 const rulesOf = new WeakMap<object, boolean>();
 
 /** Whether a class says anything of its values that GraphQL's types don't. */
-export function hasRules(value: object): boolean {
-  const type = value.constructor;
+export function classHasRules(type: object): boolean {
   const known = rulesOf.get(type);
   if (known !== undefined) return known;
-  const has = getMetadataStorage().getTargetValidationMetadatas(type, "", false, false).length > 0;
+  const has =
+    typeof type === "function" &&
+    getMetadataStorage().getTargetValidationMetadatas(type, "", false, false).length > 0;
   rulesOf.set(type, has);
   return has;
 }
 
 const isInput = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && hasRules(value);
+  typeof value === "object" && value !== null && classHasRules(value.constructor);
 
 /**
  * Checks an argument by the rules of its class. (type-graphql's own check loads the library anew for each argument.)

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { BulkPayload } from "../bulk/bulk.type.js";
+import { BulkPayload } from "../bulk/bulk.types.js";
 import { connectionOf } from "../lists/connection.type.js";
 import { enumOf, flagsOf, objectOf } from "../objectType.js";
 import {

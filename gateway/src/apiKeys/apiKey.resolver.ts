@@ -11,13 +11,12 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { DeleteInput } from "../bulk/bulk.input.js";
-import { BulkPayload } from "../bulk/bulk.type.js";
+import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
-import { Group } from "../groups/group.type.js";
+import { Group } from "../groups/group.types.js";
 import { connectionOf, type Page } from "../lists/connection.type.js";
 import { PageArgs } from "../lists/page.args.js";
 import { pageQuery, toPage } from "../lists/readPage.js";

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
-import { Group } from "../groups/group.type.js";
+import { Group } from "../groups/group.types.js";
 import { apiKeysLoader } from "../loaders/apiKey.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import type { GroupRecord } from "../platform-api/groups.js";

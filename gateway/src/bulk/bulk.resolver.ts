@@ -1,21 +1,25 @@
 import { Matches } from "class-validator";
-import { Args, ArgsType, Authorized, Field, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Authorized, Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../context.js";
-import { BulkProgress } from "./bulk.type.js";
+import { argsType, required } from "../ownType.js";
+import { text } from "../platform-api/kinds.js";
+import { BulkProgress, IDEMPOTENCY_KEY } from "./bulk.types.js";
 
-@ArgsType()
-class BulkProgressArgs {
-  @Field({ description: "The key that the change is sent with; subscribe first, then send it." })
-  @Matches(/^[\w-]{8,100}$/)
-  idempotencyKey!: string;
-}
+const BulkProgressArgs = argsType({
+  idempotencyKey: required(
+    text,
+    "The key that the change is sent with; subscribe first, then send it.",
+    Matches(IDEMPOTENCY_KEY),
+  ),
+});
+type BulkProgressArgs = InstanceType<typeof BulkProgressArgs>;
 
 @Resolver()
 export class BulkResolver {
   @Authorized()
   @Subscription(() => BulkProgress, {
     description: "How far a bulk change of the caller is; ends with it.",
-    subscribe: ({ args, context }: { args: { idempotencyKey: string }; context: Context }) =>
+    subscribe: ({ args, context }: { args: BulkProgressArgs; context: Context }) =>
       context.bulk.follow(context.call, args.idempotencyKey),
   })
   bulkProgress(

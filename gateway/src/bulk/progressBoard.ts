@@ -1,7 +1,7 @@
 import { Repeater, SlidingBuffer } from "@graphql-yoga/subscription";
 import { scopeKey } from "../caller.js";
 import type { CallContext } from "../platform-api/http.js";
-import type { BulkPayload, BulkProgress, BulkResult } from "./bulk.type.js";
+import type { BulkPayload, BulkProgress, BulkResult } from "./bulk.types.js";
 
 /** How long the outcome stays for who asks late. */
 const KEPT_MS = 60_000;

@@ -4,7 +4,7 @@ import { ApiError, type ErrorCode, isRetryable } from "../errors.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
 import type { ConfigChangesRecord } from "../platform-api/configs.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
-import type { BulkError, BulkPayload, BulkResult, BulkStatusName } from "./bulk.type.js";
+import type { BulkError, BulkPayload, BulkResult, BulkStatusName } from "./bulk.types.js";
 import { eachInPool } from "./pool.js";
 
 export interface BulkOptions {

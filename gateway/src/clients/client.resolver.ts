@@ -13,7 +13,7 @@ import {
   Subscription,
 } from "type-graphql";
 import type { Context } from "../context.js";
-import { Group } from "../groups/group.type.js";
+import { Group } from "../groups/group.types.js";
 import { byName } from "../lists/byName.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
-import { BulkPayload } from "../bulk/bulk.type.js";
+import { BulkPayload } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";

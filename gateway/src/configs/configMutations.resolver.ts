@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
-import { BulkPayload } from "../bulk/bulk.type.js";
+import { BulkPayload } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { BulkPayload } from "../bulk/bulk.type.js";
+import { BulkPayload } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { connectionOf, type Page } from "../lists/connection.type.js";

@@ -1,4 +1,6 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { byName } from "../lists/byName.js";
@@ -9,9 +11,18 @@ import { sessionLoader } from "../loaders/session.loader.js";
 import { groupUsersLoader } from "../loaders/user.loader.js";
 import { listGroups } from "../platform-api/groupList.js";
 import type { GroupRecord, SummaryGroupRecord } from "../platform-api/groups.js";
+import { createGroup, deleteGroup, updateGroup } from "../platform-api/groupWrites.js";
 import { roleOf } from "../session/role.js";
 import { User } from "../users/user.type.js";
-import { Group, GroupPermissions, SummaryGroup } from "./group.type.js";
+import {
+  CreateGroupInput,
+  CreateGroupPayload,
+  Group,
+  GroupPermissions,
+  SummaryGroup,
+  UpdateGroupInput,
+  UpdateGroupPayload,
+} from "./group.types.js";
 
 @Resolver(() => Group)
 export class GroupResolver {
@@ -55,6 +66,38 @@ export class GroupResolver {
     const session = await loaders.get(sessionLoader)();
     const admin = roleOf(session) === "admin";
     return { edit: admin, assign: admin, delete: admin, actAs: admin, manageKeys: session.user !== null };
+  }
+
+  @Authorized()
+  @Mutation(() => CreateGroupPayload, { description: "Adds a group. For administrators." })
+  async createGroup(
+    @Arg("input", () => CreateGroupInput) input: CreateGroupInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<CreateGroupPayload> {
+    return { group: await createGroup(platform, call, input, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateGroupPayload, { description: "Changes a group. For administrators." })
+  async updateGroup(
+    @Arg("input", () => UpdateGroupInput) input: UpdateGroupInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateGroupPayload> {
+    return { group: await updateGroup(platform, call, input.id, input, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "Takes groups away; their devices and users stay, without them. For administrators.",
+  })
+  deleteGroups(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteGroups",
+      one: (id, call, options) => deleteGroup(context.platform, call, id, options),
+    });
   }
 }
 

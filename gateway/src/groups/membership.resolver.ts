@@ -1,12 +1,12 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
-import { BulkPayload } from "../bulk/bulk.type.js";
+import { BulkPayload } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { assignClients, setClientsGroup, unassignClients } from "../platform-api/clientWrites.js";
 import { assignUsers, unassignUsers } from "../platform-api/groupWrites.js";
 import type { CallContext, WriteOptions } from "../platform-api/http.js";
-import { GroupClientsInput, GroupUsersInput, SetClientsGroupInput, UsersBulkInput } from "./group.input.js";
+import { GroupClientsInput, GroupUsersInput, SetClientsGroupInput, UsersBulkInput } from "./group.types.js";
 
 /** Who and what belongs to a group. */
 @Resolver()

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
-import { Group } from "../groups/group.type.js";
+import { Group } from "../groups/group.types.js";
 import type { Page } from "../lists/connection.type.js";
 import { PageArgs } from "../lists/page.args.js";
 import { pageQuery, toPage } from "../lists/readPage.js";

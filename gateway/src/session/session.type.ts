@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Group } from "../groups/group.type.js";
+import { Group } from "../groups/group.types.js";
 import { objectOf } from "../objectType.js";
 import { SESSION_KEY, type SessionRecord } from "../platform-api/session.js";
 import { User } from "../users/user.type.js";

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
-import { Group } from "../groups/group.type.js";
+import { Group } from "../groups/group.types.js";
 import { connectionOf, type Page } from "../lists/connection.type.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { groupLoader } from "../loaders/group.loader.js";

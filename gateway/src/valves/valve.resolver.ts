@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
-import { Group } from "../groups/group.type.js";
+import { Group } from "../groups/group.types.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { valveHistoryLoader, valveLocationsLoader } from "../loaders/valve.loader.js";

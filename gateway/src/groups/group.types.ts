@@ -1,0 +1,107 @@
+import { ArrayMaxSize, MaxLength, MinLength } from "class-validator";
+import { BULK_ITEMS_AT_MOST, BULK_OPTIONS, CLIENTS_BULK, SOME_AT_MOST } from "../bulk/bulk.types.js";
+import { enumOf, flagsOf, objectOf } from "../objectType.js";
+import { inputType, optional, payloadType, preset, required } from "../ownType.js";
+import { GROUP, GROUP_TYPE, type GroupRecord, SUMMARY_GROUP } from "../platform-api/groups.js";
+import { flag, id, listOf, text } from "../platform-api/kinds.js";
+
+export const GroupType = enumOf(GROUP_TYPE);
+
+export const SummaryGroup = objectOf(SUMMARY_GROUP);
+
+export const Group = objectOf(GROUP);
+export type Group = GroupRecord;
+
+export const GroupPermissions = flagsOf("GroupPermissions", "What the caller may do with the group.", {
+  edit: "Rename it, and change its type, zone and summary.",
+  assign: "Give it devices and users, and take them out.",
+  delete: "Take it away.",
+  actAs: "See the product as its users do.",
+  manageKeys: "See, make and delete its API keys.",
+});
+export type GroupPermissions = InstanceType<typeof GroupPermissions>;
+
+const NAME = [MinLength(1), MaxLength(200)] as const;
+const ZONE = MaxLength(64);
+
+export const CreateGroupInput = inputType("CreateGroupInput", "A new group.", {
+  ...BULK_OPTIONS,
+  name: required(text, "What it is to be called; up to 200 characters.", ...NAME),
+  type: preset("SPEED", GROUP_TYPE, "What its overview is to show."),
+  timeZone: optional(
+    text,
+    "IANA zone in which its hours and days are counted; Europe/Ljubljana where left out.",
+    ZONE,
+  ),
+  inOutGraphs: preset(false, flag, "Whether counts are shown by direction."),
+});
+export type CreateGroupInput = InstanceType<typeof CreateGroupInput>;
+
+export const CreateGroupPayload = payloadType("CreateGroupPayload", "The new group.", {
+  group: optional(
+    GROUP,
+    "As it is now; with a dry run: as it would be. Null where the platform does not tell which it is.",
+  ),
+});
+export type CreateGroupPayload = InstanceType<typeof CreateGroupPayload>;
+
+const SummaryGroupInput = inputType("SummaryGroupInput", "Devices that the summary screen shows together.", {
+  name: required(text, "What it is called on screens; up to 200 characters.", ...NAME),
+  clientIds: required(listOf(id), "Devices of the group; 250 at most.", ArrayMaxSize(BULK_ITEMS_AT_MOST)),
+});
+
+export const UpdateGroupInput = inputType(
+  "UpdateGroupInput",
+  "Which group, and what is to be so; what is left out stays.",
+  {
+    ...BULK_OPTIONS,
+    id: required(id, "The group."),
+    name: optional(text, "What it is called; up to 200 characters.", ...NAME),
+    type: optional(GROUP_TYPE, "What its overview shows."),
+    timeZone: optional(
+      text,
+      "IANA zone in which its hours and days are counted; what is stored is counted anew.",
+      ZONE,
+    ),
+    inOutGraphs: optional(flag, "Whether counts are shown by direction."),
+    summaryGroups: optional(
+      [SummaryGroupInput],
+      "How the summary screen arranges its devices, whole; null takes the summary away.",
+      ArrayMaxSize(100),
+    ),
+  },
+);
+export type UpdateGroupInput = InstanceType<typeof UpdateGroupInput>;
+
+export const UpdateGroupPayload = payloadType("UpdateGroupPayload", "The changed group.", {
+  group: required(GROUP, "As it is now; with a dry run: as it would be."),
+});
+export type UpdateGroupPayload = InstanceType<typeof UpdateGroupPayload>;
+
+export const GroupClientsInput = inputType(
+  "GroupClientsInput",
+  "Which devices come to a group, or leave it.",
+  { ...CLIENTS_BULK, groupId: required(id, "The group.") },
+);
+export type GroupClientsInput = InstanceType<typeof GroupClientsInput>;
+
+export const SetClientsGroupInput = inputType(
+  "SetClientsGroupInput",
+  "Which devices, and the one group that they are to belong to.",
+  { ...CLIENTS_BULK, groupId: optional(id, "The group; null: none. It must be said.") },
+);
+export type SetClientsGroupInput = InstanceType<typeof SetClientsGroupInput>;
+
+const USERS_BULK = {
+  ...BULK_OPTIONS,
+  userIds: required(listOf(id), "The users; 250 at most.", ...SOME_AT_MOST),
+};
+
+export const UsersBulkInput = inputType("UsersBulkInput", "Which users leave their group.", USERS_BULK);
+export type UsersBulkInput = InstanceType<typeof UsersBulkInput>;
+
+export const GroupUsersInput = inputType("GroupUsersInput", "Which users come to a group.", {
+  ...USERS_BULK,
+  groupId: required(id, "The group."),
+});
+export type GroupUsersInput = InstanceType<typeof GroupUsersInput>;

@@ -1,0 +1,109 @@
+import { ValidateNested } from "class-validator";
+import { ArgsType, type ClassType, Field, InputType, ObjectType } from "type-graphql";
+import { inputTypeOf, typeOf } from "./objectType.js";
+import type { Kind } from "./platform-api/kind.js";
+import { classHasRules } from "./validateInput.js";
+
+/** What a field holds: a kind of value, what another class holds, or a list of such. */
+type Content = Kind<unknown> | ClassType | readonly [ClassType];
+
+type ValueOf<C> = C extends readonly [ClassType<infer T>]
+  ? T[]
+  : C extends ClassType<infer T>
+    ? T
+    : C extends Kind<infer T>
+      ? T
+      : never;
+
+/** One field of an input, of arguments or of a payload. */
+export interface OwnField<T, Nullable extends boolean = boolean> {
+  readonly content: Content;
+  readonly description: string;
+  readonly nullable: Nullable;
+  /** What it is where it is left out. */
+  readonly preset?: unknown;
+  /** class-validator's, of a value that is given. */
+  readonly rules: readonly PropertyDecorator[];
+  /** For its type alone. */
+  readonly value?: T;
+}
+
+type OwnFields = Readonly<Record<string, OwnField<unknown>>>;
+type Nullable<F> = { [N in keyof F]: F[N] extends OwnField<unknown, true> ? N : never }[keyof F];
+type Value<F> = F extends OwnField<infer T> ? T : never;
+type Whole<T> = { [N in keyof T]: T[N] };
+
+/** A field that is always there. */
+export const required = <const C extends Content>(
+  content: C,
+  description: string,
+  ...rules: PropertyDecorator[]
+): OwnField<ValueOf<C>, false> => ({ content, description, nullable: false, rules });
+
+/** A field that may be null; of an input also left out. */
+export const optional = <const C extends Content>(
+  content: C,
+  description: string,
+  ...rules: PropertyDecorator[]
+): OwnField<ValueOf<C> | null, true> => ({ content, description, nullable: true, rules });
+
+/** A field of an input that has a value of its own where it is left out. */
+export const preset = <const C extends Content>(
+  value: ValueOf<C>,
+  content: C,
+  description: string,
+  ...rules: PropertyDecorator[]
+): OwnField<ValueOf<C>, false> => ({ ...required(content, description, ...rules), preset: value });
+
+type InputValue<F> = Whole<
+  { [N in Exclude<keyof F, Nullable<F>>]: Value<F[N]> } & { [N in Nullable<F>]?: Value<F[N]> }
+>;
+
+/** An input type of the schema. Rules of what is in it are checked with it. */
+export function inputType<const F extends OwnFields>(
+  name: string,
+  description: string,
+  fields: F,
+): ClassType<InputValue<F>> {
+  const Input = taken(fields);
+  InputType(name, { description })(Input);
+  return Input as ClassType<InputValue<F>>;
+}
+
+/** The arguments of a field of the schema. */
+export function argsType<const F extends OwnFields>(fields: F): ClassType<InputValue<F>> {
+  const Args = taken(fields);
+  ArgsType()(Args);
+  return Args as ClassType<InputValue<F>>;
+}
+
+/** An object type that the gateway fills itself: payloads of mutations, and what it tells of its own. */
+export function payloadType<const F extends OwnFields>(
+  name: string,
+  description: string,
+  fields: F,
+): ClassType<{ [N in keyof F]: Value<F[N]> }> {
+  const Payload = class {};
+  ObjectType(name, { description, simpleResolvers: true })(Payload);
+  for (const [field, { content, description, nullable }] of Object.entries<OwnField<unknown>>(fields)) {
+    const type = isClass(content) ? content : typeOf(content.shape);
+    Field(() => type, { nullable, description })(Payload.prototype, field);
+  }
+  return Payload as ClassType<{ [N in keyof F]: Value<F[N]> }>;
+}
+
+function taken(fields: OwnFields): ClassType {
+  const Taken = class {};
+  for (const [field, { content, description, nullable, preset, rules }] of Object.entries(fields)) {
+    const type = isClass(content) ? content : inputTypeOf(content.shape);
+    const defaultValue = preset === undefined ? {} : { defaultValue: preset };
+    Field(() => type, { nullable, description, ...defaultValue })(Taken.prototype, field);
+    const isList = Array.isArray(type);
+    if (classHasRules(isList ? type[0] : type)) ValidateNested({ each: isList })(Taken.prototype, field);
+    for (const rule of rules) rule(Taken.prototype, field);
+  }
+  return Taken;
+}
+
+const isClass = (content: Content): content is ClassType | readonly [ClassType] =>
+  typeof content === "function" || Array.isArray(content);
