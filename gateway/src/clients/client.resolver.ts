@@ -43,10 +43,9 @@ export class ClientResolver {
     const found = ids
       ? await namingFields(clientsInOrder(loaders, ids), named({ clientId: "ids" }))
       : await loaders.get(clientListLoader).all();
-    const wanted = found.filter(
-      ({ groupIds }) => (!groupId || groupIds.includes(groupId)) && (!unassigned || groupIds.length === 0),
-    );
-    return ids ? wanted : byName(wanted);
+    const inGroup = groupId ? found.filter((client) => client.groupIds.includes(groupId)) : found;
+    const wanted = unassigned ? inGroup.filter((client) => client.groupIds.length === 0) : inGroup;
+    return ids ? [...wanted] : byName(wanted);
   }
 
   @Authorized()
