@@ -1,11 +1,20 @@
 import { ApiError } from "../errors.js";
 import type { DeviceConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
-import type { DISPLAY_SLOTS } from "../platform-api/displayConfiguration.js";
-import { overLimitPrograms, type Step, underLimitProgram } from "./displayPrograms.js";
+import type { DisplayProgramFields } from "../platform-api/deviceConfig/display.js";
+import type { DISPLAY_SLOTS, DisplaySlotRecord } from "../platform-api/displayConfiguration.js";
 import type { Orders } from "./orders.js";
-import { textIdOf } from "./slots.js";
-import { TextPrograms } from "./textPrograms.js";
+import { FIRST_CUSTOM_PROGRAM, TextPrograms } from "./textPrograms.js";
 import { WINDOW_LAYOUTS } from "./windowLayouts.js";
+
+/** Milliseconds that a program is shown; two texts share them. */
+const DISPLAY_TIME = 1500;
+/** km/h: slower vehicles see nothing. */
+const FIRST_SPEED = 10;
+/** km/h: the most that a program may begin at. */
+const LAST_SPEED = 300;
+
+const STEADY = { blinkRatio: 100, blinkCount: 1 };
+const BLINKING = { blinkRatio: 65, blinkCount: 3 };
 
 type SlotName = (typeof DISPLAY_SLOTS)[number];
 type Display = Pick<DeviceConfigFields, "programs" | "customTextPrograms" | "windowLayouts">;
@@ -57,4 +66,63 @@ function slotTexts(orders: Orders, texts: TextPrograms, ...names: SlotName[]): n
   if (orders.settings.displayConfiguration?.type !== "TEXT") return [];
   const ids = names.map((name) => textIdOf(orders, name, texts)).filter((id) => id !== null);
   return [...new Set(ids)];
+}
+
+/** What vehicles see that drive at a speed or faster. */
+interface Step {
+  /** km/h. */
+  fromSpeed: number;
+  /** Text programs that take turns. */
+  textIds: readonly number[];
+}
+
+/** The program for those who keep to the limit; where that is lower than the first speed, from the limit on. */
+function underLimitProgram(speedLimit: number, textIds: readonly number[]): DisplayProgramFields {
+  return program({ fromSpeed: Math.min(FIRST_SPEED, speedLimit), textIds }, STEADY);
+}
+
+/** The programs for those who drive too fast. A step that no sign could begin at is left out. */
+function overLimitPrograms(steps: readonly Step[], blink: boolean): DisplayProgramFields[] {
+  return steps
+    .filter(({ fromSpeed }) => fromSpeed <= LAST_SPEED)
+    .map((step) => program(step, blink ? BLINKING : STEADY));
+}
+
+function program({ fromSpeed, textIds }: Step, blinking: typeof STEADY): DisplayProgramFields {
+  const displayTime = textIds.length > 1 ? DISPLAY_TIME / textIds.length : DISPLAY_TIME;
+  return {
+    fromSpeed,
+    displayTime: DISPLAY_TIME,
+    ...blinking,
+    texts: textIds.map((programId) => ({ programId, displayTime, ...blinking })),
+  };
+}
+
+/**
+ * The text program of a slot; null for none.
+ * @throws ApiError VALIDATION_FAILED naming the slot where there is no such text
+ */
+function textIdOf(orders: Orders, name: SlotName, programs: TextPrograms): number | null {
+  const slot = orders.settings.displayConfiguration?.[name];
+  if (!slot || slot.textType === "NONE") return null;
+  if (slot.textType === "STATIC") return builtIn(slot, name);
+  const text = customText(orders, slot);
+  if (!text) throw fault(name, "is not among the texts");
+  return programs.idOf(text);
+}
+
+function builtIn({ textId }: DisplaySlotRecord, name: SlotName): number {
+  const id = Number(textId);
+  if (textId && Number.isInteger(id) && id > 0 && id < FIRST_CUSTOM_PROGRAM) return id;
+  throw fault(name, "must be the number of a static text");
+}
+
+function customText({ settings, sharedTexts }: Orders, { textType, textId }: DisplaySlotRecord) {
+  if (textType === "STATIC_CUSTOM") return textId ? sharedTexts[Number(textId)] : undefined;
+  return settings.customTexts.find(({ uuid }) => uuid === textId);
+}
+
+function fault(name: SlotName, message: string): ApiError {
+  const fields = [{ path: `settings.displayConfiguration.${name}.textId`, message }];
+  return new ApiError("VALIDATION_FAILED", "The sign can't show such a text.", { fields });
 }

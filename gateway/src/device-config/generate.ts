@@ -4,11 +4,11 @@ import {
   layOver,
   readDeviceConfig,
 } from "../platform-api/deviceConfig/deviceConfig.js";
+import type { SmileyFields } from "../platform-api/deviceConfig/signals.js";
 import { basicOf } from "./basic.js";
 import { displayOf, NO_DISPLAY } from "./display.js";
 import { familyOf } from "./family.js";
 import type { Orders } from "./orders.js";
-import { smileysAt } from "./smileys.js";
 
 /**
  * The configuration that makes a device do what its settings say ("Generated configs" of the specification), laid over
@@ -26,4 +26,14 @@ function shownBy(orders: Orders): DeviceConfigFields {
   if (family === "OTHER") return NO_DISPLAY;
   const display = displayOf(orders);
   return family === "SMILEY" ? { ...display, smileys: smileysAt(orders.settings.speedLimit) } : display;
+}
+
+/** km/h: the fastest that a face is for. */
+const LAST_SPEED = 200;
+
+/** A happy face up to the limit, a sad one above it. */
+function smileysAt(speedLimit: number): SmileyFields[] {
+  const happy: SmileyFields = { icon: "HAPPY", fromSpeed: 0, toSpeed: speedLimit };
+  const sad: SmileyFields = { icon: "SAD", fromSpeed: speedLimit + 1, toSpeed: LAST_SPEED };
+  return speedLimit < LAST_SPEED ? [happy, sad] : [happy];
 }

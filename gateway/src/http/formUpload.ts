@@ -1,9 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import { type Readable, Transform } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callerOf } from "../caller.js";
 import { ApiError } from "../errors.js";
 import type { CallContext } from "../platform-api/http.js";
 import type { StreamedBody } from "../platform-api/streams.js";
-import { boundedBody } from "./boundedBody.js";
-import { requireOwnPage } from "./ownPage.js";
+import { refuseCrossSite } from "./crossSite.js";
 import { signedInCall } from "./signedInCall.js";
 
 /** A form with a file that goes on to the platform as it comes, with the caller's rights. */
@@ -48,4 +49,57 @@ export async function registerFormUpload(
       }
     });
   });
+}
+
+/**
+ * Refuses a form that comes with a person's cookie, unless the browser says that the portal's own page sends it: a page of
+ * another site may send forms without asking first. Scripts send their session or key as a header.
+ * @throws ApiError FORBIDDEN
+ */
+function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
+  refuseCrossSite(request, publicUrl);
+  const { cookie: _cookie, ...headers } = request.headers;
+  const { sessionId, apiKey } = callerOf(headers, publicUrl);
+  const told = headers["sec-fetch-site"] ?? headers.origin;
+  if (sessionId === undefined && apiKey === undefined && told === undefined)
+    throw new ApiError(
+      "FORBIDDEN",
+      "Send the session or the key as a header; a cookie is for the portal's page.",
+    );
+}
+
+/** A request's body on its way through, and what becomes of its rest where it is not wanted any more. */
+interface BoundedBody {
+  /** Fails with PAYLOAD_TOO_LARGE beyond the limit. */
+  body: Readable;
+  /** Reads the rest away, so that the sender gets to the answer; who sends on and on is cut off. */
+  discardRest: () => void;
+}
+
+/** Bounds a body that is handed on as it comes. `limit` in bytes. */
+function boundedBody(raw: Readable, limit: number): BoundedBody {
+  let size = 0;
+  const body = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > limit) done(new ApiError("PAYLOAD_TOO_LARGE", "The request is too large."));
+      else done(null, chunk);
+    },
+  });
+  // Nobody may be listening when it fails; whoever reads it is told all the same.
+  body.on("error", () => undefined);
+  raw.pipe(body);
+  return {
+    body,
+    discardRest: () => {
+      raw.unpipe(body);
+      body.destroy();
+      let rest = 0;
+      raw.on("data", (chunk: Buffer) => {
+        rest += chunk.length;
+        if (rest > limit) raw.destroy();
+      });
+      raw.resume();
+    },
+  };
 }

@@ -3,7 +3,6 @@ import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { NoEventsError, type PlatformEvent, readEvents } from "../platform-api/events.js";
 import type { CallContext, PlatformClient, PlatformSettings } from "../platform-api/http.js";
-import { FirstAnswer } from "./firstAnswer.js";
 import type { Arrival, LiveEvent, LiveNews } from "./liveEvent.js";
 import { pollClients } from "./poller.js";
 import { LOOKBACK_S, Recent } from "./recent.js";
@@ -183,4 +182,36 @@ function keyOf(news: LiveNews): string {
   if (news.type === "arrival")
     return `arrival ${news.arrival.clientId} ${news.arrival.from} ${news.arrival.to}`;
   return `action ${news.action.actionId ?? ""} ${news.action.clientId}`;
+}
+
+/** A platform that is slow must not keep subscribers waiting: they get its events once it comes round. */
+const WAITS_MS = 2_000;
+
+/** Whether the platform lets a caller listen: its first answer decides. */
+class FirstAnswer {
+  private settle: () => void = () => undefined;
+  private refusal: ApiError | undefined;
+  private readonly answered: Promise<void>;
+
+  constructor() {
+    this.answered = new Promise((resolve) => {
+      const timer = setTimeout(resolve, WAITS_MS);
+      this.settle = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** The first decision to let in or to refuse ends the waiting; a refusal holds from then on. */
+  decide(refusal?: ApiError): void {
+    this.refusal ??= refusal;
+    this.settle();
+  }
+
+  /** @throws ApiError where the caller is refused */
+  async decided(): Promise<void> {
+    await this.answered;
+    if (this.refusal) throw this.refusal;
+  }
 }

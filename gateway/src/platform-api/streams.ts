@@ -7,7 +7,6 @@ import { ApiError } from "../errors.js";
 import { firstBytes, letGo } from "./firstBytes.js";
 import { type CallContext, type CallerNames, callHeaders, toldOfWrite } from "./http.js";
 import type { Offers } from "./offers.js";
-import { onSilence } from "./silence.js";
 import { hideOptions, settled } from "./streamErrors.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
@@ -176,4 +175,22 @@ async function textOf(body: Readable): Promise<string> {
     if (size > ANSWER_BYTES_AT_MOST) break;
   }
   return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Calls back where a download that is piped on is silent for so long while its reader waits for more. A slow reader pauses
+ * it, and is waited for: a timeout of the socket could not tell one from the other.
+ */
+function onSilence(download: Request, idleMs: number, silent: () => void): void {
+  let heard = true;
+  download.on("downloadProgress", () => {
+    heard = true;
+  });
+  const timer = setInterval(() => {
+    const waits = download.readableFlowing === true;
+    if (!heard && waits) silent();
+    heard = !waits;
+  }, idleMs);
+  timer.unref();
+  download.once("close", () => clearInterval(timer));
 }

@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import "@fastify/helmet";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../context.js";
+import type { Env } from "../env.js";
 import { registerPublicPages } from "./publicPages.js";
-import { registerReportPage } from "./reportPage.js";
-import { registerSignInPage } from "./signInPage.js";
+import { portalPolicy } from "./securityHeaders.js";
 
 const PAGE = "index.html";
 const NOT_BUILT = "The web is not built: run `npm run build`.";
@@ -39,4 +41,31 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
       return reply.code(404).send({ error: { code: "NOT_FOUND", message: "There is nothing here." } });
     return reply.sendFile(PAGE);
   });
+}
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** Where guests arrive. The file server refuses a bare folder, so the root needs a route in any case. */
+const SIGN_IN_PATHS = ["/", "/login", "/admin/login"];
+
+const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+
+/** Serves the page that shows the sign-in before its code has come. Its own inline scripts may run, known by their hashes. */
+function registerSignInPage(app: FastifyInstance, env: Env, root: string): void {
+  const file = existsSync(join(root, "login.html")) ? "login.html" : "index.html";
+  const scripts = [...readFileSync(join(root, file), "utf8").matchAll(INLINE_SCRIPT)];
+  const hashes = scripts.map(([, script = ""]) => hashOf(script));
+  const helmet = { contentSecurityPolicy: portalPolicy(env, hashes) };
+  for (const path of SIGN_IN_PATHS) app.get(path, { helmet }, (_request, reply) => reply.sendFile(file));
+}
+
+const REPORT_PAGE = "pdfreport.html";
+
+/** With the locations of a report, or none: a page that waits for one. */
+const REPORT_PATHS = ["/pdfreport", "/pdfreport/*"];
+
+/** Serves the page of printed reports, which carries nothing of the portal's. It holds no data; its link's key reads them. */
+function registerReportPage(app: FastifyInstance, root: string): void {
+  if (!existsSync(join(root, REPORT_PAGE))) return;
+  for (const path of REPORT_PATHS) app.get(path, (_request, reply) => reply.sendFile(REPORT_PAGE));
 }
