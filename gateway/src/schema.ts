@@ -2,11 +2,8 @@ import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
 import { type AuthChecker, buildSchema } from "type-graphql";
-import { ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
-import { ActionChangeResolver } from "./actions/actionChange.resolver.js";
-import { ActionMutationsResolver } from "./actions/actionMutations.resolver.js";
+import { ActionChangeResolver, ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
 import { ActionTemplateResolver } from "./actionTemplates/actionTemplate.resolver.js";
-import { ActionTemplateMutationsResolver } from "./actionTemplates/actionTemplateMutations.resolver.js";
 import { ApiKeyResolver } from "./apiKeys/apiKey.resolver.js";
 import { ClientApiKeysResolver, GroupApiKeysResolver } from "./apiKeys/apiKeyEdges.resolver.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
@@ -100,10 +97,8 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ConfigTemplateMutationsResolver,
       ActionResolver,
       ClientActionsResolver,
-      ActionMutationsResolver,
       ActionChangeResolver,
       ActionTemplateResolver,
-      ActionTemplateMutationsResolver,
       FirmwareResolver,
       FirmwareRolloutResolver,
       ClientFirmwareResolver,

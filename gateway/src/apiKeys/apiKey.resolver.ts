@@ -17,8 +17,7 @@ import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { Group } from "../groups/group.types.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
-import { PageArgs } from "../lists/page.args.js";
+import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
@@ -35,7 +34,7 @@ import { User } from "../users/user.type.js";
 import { CreateApiKeyInput, UpdateApiKeyInput } from "./apiKey.input.js";
 import { ApiKey, CreateApiKeyPayload, UpdateApiKeyPayload } from "./apiKey.type.js";
 
-const ApiKeyConnection = connectionOf(() => ApiKey, "ApiKey");
+const ApiKeyConnection = connectionOf(ApiKey, "ApiKey");
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {

@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
-import { PageArgs } from "../lists/page.args.js";
+import { PageArgs } from "../lists/page.types.js";
 import { UnixTime } from "../scalars/unixTime.js";
 
 /** Which part of the audit log. */

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.types.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
+import { connectionOf, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
@@ -12,7 +12,7 @@ import { User } from "../users/user.type.js";
 import { AuditLogArgs } from "./audit.args.js";
 
 const AuditEntry = objectOf(AUDIT_ENTRY);
-const AuditEntryConnection = connectionOf(() => AuditEntry, "AuditEntry");
+const AuditEntryConnection = connectionOf(AuditEntry, "AuditEntry");
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {

@@ -3,8 +3,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver, 
 import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { familyOf } from "../device-config/family.js";
-import type { Page } from "../lists/connection.type.js";
-import { PageArgs } from "../lists/page.args.js";
+import { type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { configHistoryLoader, configLoader, configVersionLoader } from "../loaders/config.loader.js";
 import { decodeConfigHistory } from "../platform-api/configs.js";

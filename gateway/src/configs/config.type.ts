@@ -1,4 +1,4 @@
-import { connectionOf } from "../lists/connection.type.js";
+import { connectionOf } from "../lists/page.types.js";
 import { inputOf, objectOf } from "../objectType.js";
 import {
   CONFIG_CHANGE,
@@ -24,4 +24,4 @@ export type ConfigVersion = ConfigVersionRecord;
 export const ConfigHistoryEntry = objectOf(CONFIG_HISTORY_ENTRY);
 export type ConfigHistoryEntry = ConfigHistoryRecord;
 
-export const ConfigHistoryConnection = connectionOf(() => ConfigHistoryEntry, "ConfigHistory");
+export const ConfigHistoryConnection = connectionOf(ConfigHistoryEntry, "ConfigHistory");

@@ -1,5 +1,5 @@
 import { ArgsType, Field } from "type-graphql";
-import { PageArgs } from "../lists/page.args.js";
+import { PageArgs } from "../lists/page.types.js";
 
 /** Which of the error reports. */
 @ArgsType()

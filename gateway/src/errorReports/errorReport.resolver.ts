@@ -14,7 +14,7 @@ import {
 import { BulkPayload } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
+import { connectionOf, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { userLoader } from "../loaders/user.loader.js";
 import {
@@ -29,7 +29,7 @@ import { ErrorReportsArgs } from "./errorReport.args.js";
 import { ReportErrorInput, SetErrorReportsDoneInput } from "./errorReport.input.js";
 import { ErrorReport, ReportErrorPayload } from "./errorReport.type.js";
 
-const ErrorReportConnection = connectionOf(() => ErrorReport, "ErrorReport");
+const ErrorReportConnection = connectionOf(ErrorReport, "ErrorReport");
 
 @Resolver(() => ErrorReport)
 export class ErrorReportResolver {

@@ -4,7 +4,7 @@ import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { Firmware } from "../firmware/firmware.type.js";
-import type { Page } from "../lists/connection.type.js";
+import type { Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { firmwareLoader } from "../loaders/firmware.loader.js";
