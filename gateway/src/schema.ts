@@ -9,8 +9,6 @@ import { AuditResolver } from "./audit/audit.resolver.js";
 import { BulkResolver } from "./bulk/bulk.resolver.js";
 import { hasCredential } from "./caller.js";
 import { ClientResolver } from "./clients/client.resolver.js";
-import { ClientMutationsResolver } from "./clients/clientMutations.resolver.js";
-import { ClientNotesResolver } from "./clients/clientNotes.resolver.js";
 import { ClientConfigResolver, ConfigVersionResolver } from "./configs/config.resolver.js";
 import { ConfigMutationsResolver } from "./configs/configMutations.resolver.js";
 import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolver.js";
@@ -25,7 +23,6 @@ import {
   FirmwareResolver,
   FirmwareRolloutResolver,
 } from "./firmware/firmware.resolver.js";
-import { FirmwareMutationsResolver } from "./firmware/firmwareMutations.resolver.js";
 import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
@@ -45,7 +42,6 @@ import { ReportRunResolver, ReportScheduleResolver } from "./reportSchedules/rep
 import { ReportScheduleMutationsResolver } from "./reportSchedules/reportScheduleMutations.resolver.js";
 import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
-import { ResourceMutationsResolver } from "./resources/resourceMutations.resolver.js";
 import { RolloutDeviceResolver, StagedRolloutResolver } from "./rollouts/rollout.resolver.js";
 import { RolloutMutationsResolver } from "./rollouts/rolloutMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
@@ -78,8 +74,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       UserMutationsResolver,
       PortalResolver,
       ClientResolver,
-      ClientMutationsResolver,
-      ClientNotesResolver,
       SettingsResolver,
       ClientMeasurementResolver,
       MeasurementColumnsResolver,
@@ -101,12 +95,10 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       FirmwareResolver,
       FirmwareRolloutResolver,
       ClientFirmwareResolver,
-      FirmwareMutationsResolver,
       StagedRolloutResolver,
       RolloutDeviceResolver,
       RolloutMutationsResolver,
       ResourceResolver,
-      ResourceMutationsResolver,
       GroupResolver,
       SummaryGroupResolver,
       MembershipResolver,

@@ -15,7 +15,7 @@ import {
 } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import type { Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.types.js";
 import { type Page, PageArgs } from "../lists/page.types.js";
