@@ -9,10 +9,12 @@ import { AuditResolver } from "./audit/audit.resolver.js";
 import { BulkResolver } from "./bulk/bulk.resolver.js";
 import { hasCredential } from "./caller.js";
 import { ClientResolver } from "./clients/client.resolver.js";
-import { ClientConfigResolver, ConfigVersionResolver } from "./configs/config.resolver.js";
-import { ConfigMutationsResolver } from "./configs/configMutations.resolver.js";
+import {
+  ClientConfigResolver,
+  ConfigVersionResolver,
+  RestoreConfigPayloadResolver,
+} from "./configs/config.resolver.js";
 import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolver.js";
-import { ConfigTemplateMutationsResolver } from "./configTemplates/configTemplateMutations.resolver.js";
 import type { Context } from "./context.js";
 import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
 import { resolveDirectly } from "./directResolvers.js";
@@ -85,9 +87,8 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       GroupApiKeysResolver,
       ClientConfigResolver,
       ConfigVersionResolver,
-      ConfigMutationsResolver,
+      RestoreConfigPayloadResolver,
       ConfigTemplateResolver,
-      ConfigTemplateMutationsResolver,
       ActionResolver,
       ClientActionsResolver,
       ActionChangeResolver,
