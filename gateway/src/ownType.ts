@@ -47,19 +47,24 @@ export const optional = <const C extends Content>(
   ...rules: PropertyDecorator[]
 ): OwnField<ValueOf<C> | null, true> => ({ content, description, nullable: true, rules });
 
-/** A field of an input that has a value of its own where it is left out. */
-export const preset = <const C extends Content>(
-  value: ValueOf<C>,
+/** A field of an input that has a value of its own where it is left out; where that is null, it may be given as null, too. */
+export const preset = <const C extends Content, const V extends ValueOf<C> | null>(
+  value: V,
   content: C,
   description: string,
   ...rules: PropertyDecorator[]
-): OwnField<ValueOf<C>, false> => ({ ...required(content, description, ...rules), preset: value });
+): OwnField<ValueOf<C> | Extract<V, null>, false> => ({
+  ...required(content, description, ...rules),
+  // To the schema; what reads the input always finds it.
+  nullable: (value === null) as false,
+  preset: value,
+});
 
 type InputValue<F> = Whole<
   { [N in Exclude<keyof F, Nullable<F>>]: Value<F[N]> } & { [N in Nullable<F>]?: Value<F[N]> }
 >;
 
-/** An input type of the schema. Rules of what is in it are checked with it. */
+/** An input type of the schema. Rules of classes in it are checked with it; what is in a platform's table, the platform checks. */
 export function inputType<const F extends OwnFields>(
   name: string,
   description: string,
@@ -98,8 +103,9 @@ function taken(fields: OwnFields): ClassType {
     const type = isClass(content) ? content : inputTypeOf(content.shape);
     const defaultValue = preset === undefined ? {} : { defaultValue: preset };
     Field(() => type, { nullable, description, ...defaultValue })(Taken.prototype, field);
-    const isList = Array.isArray(type);
-    if (classHasRules(isList ? type[0] : type)) ValidateNested({ each: isList })(Taken.prototype, field);
+    const isList = Array.isArray(content);
+    if (isClass(content) && classHasRules(isList ? content[0] : content))
+      ValidateNested({ each: isList })(Taken.prototype, field);
     for (const rule of rules) rule(Taken.prototype, field);
   }
   return Taken;

@@ -2,23 +2,19 @@ import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
 import { type AuthChecker, buildSchema } from "type-graphql";
-import { ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
-import { ActionChangeResolver } from "./actions/actionChange.resolver.js";
-import { ActionMutationsResolver } from "./actions/actionMutations.resolver.js";
+import { ActionChangeResolver, ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
 import { ActionTemplateResolver } from "./actionTemplates/actionTemplate.resolver.js";
-import { ActionTemplateMutationsResolver } from "./actionTemplates/actionTemplateMutations.resolver.js";
-import { ApiKeyResolver } from "./apiKeys/apiKey.resolver.js";
-import { ClientApiKeysResolver, GroupApiKeysResolver } from "./apiKeys/apiKeyEdges.resolver.js";
+import { ApiKeyResolver, ClientApiKeysResolver, GroupApiKeysResolver } from "./apiKeys/apiKey.resolver.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
 import { BulkResolver } from "./bulk/bulk.resolver.js";
 import { hasCredential } from "./caller.js";
 import { ClientResolver } from "./clients/client.resolver.js";
-import { ClientMutationsResolver } from "./clients/clientMutations.resolver.js";
-import { ClientNotesResolver } from "./clients/clientNotes.resolver.js";
-import { ClientConfigResolver, ConfigVersionResolver } from "./configs/config.resolver.js";
-import { ConfigMutationsResolver } from "./configs/configMutations.resolver.js";
+import {
+  ClientConfigResolver,
+  ConfigVersionResolver,
+  RestoreConfigPayloadResolver,
+} from "./configs/config.resolver.js";
 import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolver.js";
-import { ConfigTemplateMutationsResolver } from "./configTemplates/configTemplateMutations.resolver.js";
 import type { Context } from "./context.js";
 import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
 import { resolveDirectly } from "./directResolvers.js";
@@ -29,7 +25,6 @@ import {
   FirmwareResolver,
   FirmwareRolloutResolver,
 } from "./firmware/firmware.resolver.js";
-import { FirmwareMutationsResolver } from "./firmware/firmwareMutations.resolver.js";
 import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
@@ -49,7 +44,6 @@ import { ReportRunResolver, ReportScheduleResolver } from "./reportSchedules/rep
 import { ReportScheduleMutationsResolver } from "./reportSchedules/reportScheduleMutations.resolver.js";
 import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
-import { ResourceMutationsResolver } from "./resources/resourceMutations.resolver.js";
 import { RolloutDeviceResolver, StagedRolloutResolver } from "./rollouts/rollout.resolver.js";
 import { RolloutMutationsResolver } from "./rollouts/rolloutMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
@@ -82,8 +76,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       UserMutationsResolver,
       PortalResolver,
       ClientResolver,
-      ClientMutationsResolver,
-      ClientNotesResolver,
       SettingsResolver,
       ClientMeasurementResolver,
       MeasurementColumnsResolver,
@@ -95,24 +87,19 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       GroupApiKeysResolver,
       ClientConfigResolver,
       ConfigVersionResolver,
-      ConfigMutationsResolver,
+      RestoreConfigPayloadResolver,
       ConfigTemplateResolver,
-      ConfigTemplateMutationsResolver,
       ActionResolver,
       ClientActionsResolver,
-      ActionMutationsResolver,
       ActionChangeResolver,
       ActionTemplateResolver,
-      ActionTemplateMutationsResolver,
       FirmwareResolver,
       FirmwareRolloutResolver,
       ClientFirmwareResolver,
-      FirmwareMutationsResolver,
       StagedRolloutResolver,
       RolloutDeviceResolver,
       RolloutMutationsResolver,
       ResourceResolver,
-      ResourceMutationsResolver,
       GroupResolver,
       SummaryGroupResolver,
       MembershipResolver,

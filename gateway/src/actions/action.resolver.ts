@@ -1,17 +1,52 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
+import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
-import type { Page } from "../lists/connection.type.js";
+import type { Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
-import { actionPageLoader } from "../loaders/action.loader.js";
+import { actionPageLoader, actionTemplatesLoader } from "../loaders/action.loader.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
-import { decodeActions } from "../platform-api/actions.js";
+import {
+  decodeActions,
+  deleteAction,
+  deleteSucceededActions,
+  queueActions,
+  setActionEnabled,
+} from "../platform-api/actions.js";
+import { getClient } from "../platform-api/clients.js";
+import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import { roleOf } from "../session/role.js";
-import { ActionsArgs, ClientActionsArgs } from "./action.input.js";
-import { Action, ActionConnection, ActionPermissions } from "./action.type.js";
-import { SORTS } from "./sorts.js";
+import {
+  ACTION_SORT,
+  Action,
+  ActionChange,
+  ActionConnection,
+  ActionPermissions,
+  ActionsArgs,
+  ClearSucceededActionsInput,
+  ClearSucceededActionsPayload,
+  ClientActionsArgs,
+  QueueActionsInput,
+  QueueActionsPayload,
+  SetActionsEnabledInput,
+} from "./action.types.js";
+import { wantedAction } from "./wantedAction.js";
 
 async function page(
   args: ActionsArgs,
@@ -19,7 +54,10 @@ async function page(
   { loaders }: Context,
 ): Promise<Page<Action>> {
   const { clientId, status, sort } = args;
-  const key = { filter: { clientId, status, sort: SORTS[sort] }, page: pageQuery(args, info) };
+  const key = {
+    filter: { clientId, status, sort: String(ACTION_SORT.wireOf(sort)) },
+    page: pageQuery(args, info),
+  };
   return toPage(await loaders.get(actionPageLoader).load(key), decodeActions);
 }
 
@@ -54,6 +92,65 @@ export class ActionResolver {
       delete: role === "admin" || (role === "member" && status === "CREATED"),
     };
   }
+
+  @Authorized()
+  @Mutation(() => QueueActionsPayload, {
+    description: "Asks devices to do something once. Each result's id is the device's.",
+  })
+  async queueActions(
+    @Arg("input", () => QueueActionsInput) input: QueueActionsInput,
+    @Ctx() context: Context,
+  ): Promise<QueueActionsPayload> {
+    const data = await wantedAction(input, context.loaders.get(actionTemplatesLoader));
+    const actions: Action[] = [];
+    const queue = async (ids: readonly string[], call: CallContext, options: WriteOptions) => {
+      actions.push(...(await queueActions(context.platform, call, ids, data, options)));
+    };
+    const payload = await runBulk(context, input.clientIds, input, {
+      name: "queueActions",
+      many: queue,
+      one: (id, call, options) => queue([id], call, options),
+    });
+    context.loaders.get(actionPageLoader).clearAll();
+    return { ...payload, actions: input.dryRun ? [] : actions };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Holds actions back from their devices, or lets them go." })
+  setActionsEnabled(
+    @Arg("input", () => SetActionsEnabledInput) input: SetActionsEnabledInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "setActionsEnabled",
+      one: (id, call, options) => setActionEnabled(context.platform, call, id, input.enabled, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "Takes actions away; for users, only those that their devices have not accepted yet.",
+  })
+  deleteActions(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteActions",
+      one: (id, call, options) => deleteAction(context.platform, call, id, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => ClearSucceededActionsPayload, {
+    description: "Takes all actions away that succeeded (administrators).",
+  })
+  async clearSucceededActions(
+    @Arg("input", () => ClearSucceededActionsInput) input: ClearSucceededActionsInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ClearSucceededActionsPayload> {
+    return { deleted: await deleteSucceededActions(platform, call, input) };
+  }
 }
 
 @Resolver(() => Client)
@@ -70,5 +167,53 @@ export class ClientActionsResolver {
     @Ctx() context: Context,
   ): Promise<Page<Action>> {
     return page({ ...args, clientId: id }, info, context);
+  }
+}
+
+/** Actions of a device among which one that changed is looked for: they change while they are new. */
+const NEWEST = 100;
+
+@Resolver(() => ActionChange)
+export class ActionChangeResolver {
+  @Authorized()
+  @Subscription(() => ActionChange, {
+    description:
+      "An action that was queued, moved on or taken away: of one device, or of any that the caller may see.",
+    subscribe: async ({ args, context }: { args: { clientId?: string | null }; context: Context }) => {
+      const { clientId } = args;
+      if (clientId) await getClient(context.platform, context.call, clientId);
+      return context.feed.actions(context.call, clientId ?? undefined);
+    },
+  })
+  actionChanged(
+    @Root() change: ActionChange,
+    @Arg("clientId", () => ID, { nullable: true, description: "Left out: all of them." }) _clientId?:
+      | string
+      | null,
+  ): ActionChange {
+    return change;
+  }
+
+  @FieldResolver(() => Client, { nullable: true, description: "The device; null where it is gone." })
+  client(@Root() { clientId }: ActionChange, @Ctx() { loaders }: Context): Promise<Client | null> {
+    return loaders.get(clientLoader).load(clientId);
+  }
+
+  @FieldResolver(() => Action, {
+    nullable: true,
+    description:
+      "The action as it is now; null where it is gone, where several changed, or where it is not among the device's newest hundred.",
+  })
+  async action(
+    @Root() { clientId, actionId }: ActionChange,
+    @Ctx() { loaders }: Context,
+  ): Promise<Action | null> {
+    if (actionId === null) return null;
+    const key = {
+      filter: { clientId, sort: String(ACTION_SORT.wireOf("CREATE_DATE_DESC")) },
+      page: { limit: NEWEST },
+    };
+    const actions = decodeActions((await loaders.get(actionPageLoader).load(key)).body);
+    return actions.find(({ id }) => id === actionId) ?? null;
   }
 }

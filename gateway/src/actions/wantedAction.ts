@@ -3,7 +3,7 @@ import type { ActionDataRecord } from "../platform-api/actions.js";
 import type { ActionTemplateRecord } from "../platform-api/actionTemplates.js";
 
 /** What a change wants done: a type, or what a template says; parameters that it gives come before the template's. */
-export interface WantedAction {
+interface WantedAction {
   type?: string | null;
   templateId?: string | null;
   param1?: string | null;

@@ -1,3 +1,4 @@
+import { ArrayMaxSize, MaxLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
@@ -13,17 +14,20 @@ import {
 } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { Group } from "../groups/group.types.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
-import { PageArgs } from "../lists/page.args.js";
+import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
+import { apiKeysLoader } from "../loaders/apiKey.loader.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
+import { objectOf } from "../objectType.js";
+import { inputType, optional, payloadType, required } from "../ownType.js";
 import {
+  API_KEY,
   type ApiKeyRecord,
   createApiKey,
   decodeApiKeys,
@@ -31,29 +35,61 @@ import {
   pageOfApiKeys,
   updateApiKey,
 } from "../platform-api/apiKeys.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import type { GroupRecord } from "../platform-api/groups.js";
+import { flag, id, listOf, text } from "../platform-api/kinds.js";
 import { User } from "../users/user.type.js";
-import { CreateApiKeyInput, UpdateApiKeyInput } from "./apiKey.input.js";
-import { ApiKey, CreateApiKeyPayload, UpdateApiKeyPayload } from "./apiKey.type.js";
 
-const ApiKeyConnection = connectionOf(() => ApiKey, "ApiKey");
+const ApiKey = objectOf(API_KEY);
+const ApiKeyConnection = connectionOf(ApiKey, "ApiKey");
+
+const NAME = optional(text, "What people call it; up to 100 characters.", MaxLength(100));
+const ORIGINS = [ArrayMaxSize(50), MaxLength(300, { each: true })] as const;
+
+const CreateApiKeyInput = inputType(
+  "CreateApiKeyInput",
+  "A new key, of one device or of a group: give one of both.",
+  {
+    clientId: optional(id, "The one device that it is to open."),
+    groupId: optional(id, "The group whose devices it is to open."),
+    viewOnly: required(flag, "Whether it is to read no more than embeds and public pages show."),
+    name: NAME,
+    origins: optional(
+      listOf(text),
+      "Sites that browsers may use it on, as `https://www.example.si`; left out: any. 50 at most.",
+      ...ORIGINS,
+    ),
+  },
+);
+type CreateApiKeyInput = InstanceType<typeof CreateApiKeyInput>;
+
+const CreateApiKeyPayload = payloadType("CreateApiKeyPayload", "The new key.", {
+  apiKey: required(API_KEY, "With its text: a full key's is shown this once."),
+});
+type CreateApiKeyPayload = InstanceType<typeof CreateApiKeyPayload>;
+
+const UpdateApiKeyInput = inputType(
+  "UpdateApiKeyInput",
+  "Corrects what is said of a key; what is left out stays.",
+  {
+    id: required(id, "The key."),
+    name: NAME,
+    origins: optional(
+      listOf(text),
+      "Sites that browsers may use it on, as `https://www.example.si`; empty: any. 50 at most.",
+      ...ORIGINS,
+    ),
+  },
+);
+type UpdateApiKeyInput = InstanceType<typeof UpdateApiKeyInput>;
+
+const UpdateApiKeyPayload = payloadType("UpdateApiKeyPayload", "The corrected key.", {
+  apiKey: required(API_KEY, "As it is now."),
+});
+type UpdateApiKeyPayload = InstanceType<typeof UpdateApiKeyPayload>;
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
-  @Authorized()
-  @Mutation(() => CreateApiKeyPayload, { description: "Makes a key; for people, not for keys." })
-  async createApiKey(
-    @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput,
-    @Ctx() { platform, call }: Context,
-  ): Promise<CreateApiKeyPayload> {
-    if (!input.clientId === !input.groupId) {
-      const message = "is required, or else groupId; not both";
-      throw new ApiError("BAD_USER_INPUT", "A key is for a device or for a group.", {
-        fields: [{ path: "clientId", message }],
-      });
-    }
-    return { apiKey: await createApiKey(platform, call, input, {}) };
-  }
-
   @Authorized()
   @Query(() => ApiKeyConnection, {
     nullable: true,
@@ -66,27 +102,6 @@ export class ApiKeyResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<ApiKeyRecord>> {
     return toPage(await pageOfApiKeys(platform, call, pageQuery(page, info)), decodeApiKeys);
-  }
-
-  @Authorized()
-  @Mutation(() => UpdateApiKeyPayload, { description: "Corrects a key's name, or where it may be used." })
-  async updateApiKey(
-    @Arg("input", () => UpdateApiKeyInput) input: UpdateApiKeyInput,
-    @Ctx() { platform, call }: Context,
-  ): Promise<UpdateApiKeyPayload> {
-    return { apiKey: await updateApiKey(platform, call, input, {}) };
-  }
-
-  @Authorized()
-  @Mutation(() => BulkPayload, { description: "Ends keys, at once." })
-  deleteApiKeys(
-    @Arg("input", () => DeleteInput) input: DeleteInput,
-    @Ctx() context: Context,
-  ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteApiKeys",
-      one: (id, call, options) => deleteApiKey(context.platform, call, id, options),
-    });
   }
 
   @FieldResolver(() => Client, {
@@ -112,5 +127,60 @@ export class ApiKeyResolver {
   })
   createdBy(@Root() { createdById }: ApiKeyRecord, @Ctx() { loaders }: Context): Promise<User | null> | null {
     return createdById === null ? null : loaders.get(userLoader).load(createdById);
+  }
+
+  @Authorized()
+  @Mutation(() => CreateApiKeyPayload, { description: "Makes a key; for people, not for keys." })
+  async createApiKey(
+    @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<CreateApiKeyPayload> {
+    if (!input.clientId === !input.groupId) {
+      const message = "is required, or else groupId; not both";
+      throw new ApiError("BAD_USER_INPUT", "A key is for a device or for a group.", {
+        fields: [{ path: "clientId", message }],
+      });
+    }
+    return { apiKey: await createApiKey(platform, call, input, {}) };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateApiKeyPayload, { description: "Corrects a key's name, or where it may be used." })
+  async updateApiKey(
+    @Arg("input", () => UpdateApiKeyInput) input: UpdateApiKeyInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateApiKeyPayload> {
+    return { apiKey: await updateApiKey(platform, call, input, {}) };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Ends keys, at once." })
+  deleteApiKeys(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteApiKeys",
+      one: (id, call, options) => deleteApiKey(context.platform, call, id, options),
+    });
+  }
+}
+
+const DESCRIPTION =
+  "Keys for embeds and scripts; for people, not for keys. The platform is asked once for each: not for long lists.";
+
+@Resolver(() => Client)
+export class ClientApiKeysResolver {
+  @FieldResolver(() => [ApiKey], { nullable: true, description: DESCRIPTION })
+  apiKeys(@Root() { id }: ClientRecord, @Ctx() { loaders }: Context): Promise<ApiKeyRecord[]> {
+    return loaders.get(apiKeysLoader).load({ clientId: id });
+  }
+}
+
+@Resolver(() => Group)
+export class GroupApiKeysResolver {
+  @FieldResolver(() => [ApiKey], { nullable: true, description: DESCRIPTION })
+  apiKeys(@Root() { id }: GroupRecord, @Ctx() { loaders }: Context): Promise<ApiKeyRecord[]> {
+    return loaders.get(apiKeysLoader).load({ groupId: id });
   }
 }

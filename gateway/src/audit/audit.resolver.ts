@@ -1,18 +1,34 @@
+import { MaxLength, MinLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.types.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
+import { connectionOf, PAGE, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
 import { objectOf } from "../objectType.js";
+import { argsType, optional } from "../ownType.js";
 import { AUDIT_ENTRY, type AuditEntryRecord, decodeAudit, pageOfAudit } from "../platform-api/audit.js";
+import { flag, id, instant, text } from "../platform-api/kinds.js";
 import { User } from "../users/user.type.js";
-import { AuditLogArgs } from "./audit.args.js";
 
 const AuditEntry = objectOf(AUDIT_ENTRY);
-const AuditEntryConnection = connectionOf(() => AuditEntry, "AuditEntry");
+const AuditEntryConnection = connectionOf(AuditEntry, "AuditEntry");
+
+const WORDS = [MinLength(1), MaxLength(200)] as const;
+
+const AuditLogArgs = argsType({
+  ...PAGE,
+  userId: optional(id, "What this person did."),
+  search: optional(text, "Part of the person's e-mail, as it was.", ...WORDS),
+  clientId: optional(id, "What named this device."),
+  done: optional(flag, "Only what was done; false: only what was refused."),
+  call: optional(text, "What this call did: method and route, e.g. `PATCH /user`.", ...WORDS),
+  from: optional(instant, "From this second on."),
+  to: optional(instant, "Before this second."),
+});
+type AuditLogArgs = InstanceType<typeof AuditLogArgs>;
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, Matches } from "class-validator";
-import { ConfigChange } from "../configs/config.type.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
+import { CONFIG_CHANGE } from "../platform-api/configs.js";
 import { ERROR_CODE } from "../platform-api/errorCode.js";
 import { flag, id, listOf, text, whole } from "../platform-api/kinds.js";
 import { type NameOf, oneOf } from "../platform-api/words.js";
@@ -80,7 +80,7 @@ const BulkResult = payloadType(
       "Values of a device's configuration that change, with a dry run: would change. Null elsewhere.",
     ),
     configChanges: optional(
-      [ConfigChange],
+      listOf(CONFIG_CHANGE),
       "The first hundred of these values; null where no configuration changes.",
     ),
   },
@@ -93,11 +93,14 @@ const COUNTS = {
   skipped: required(whole, "Items that were SKIPPED."),
 };
 
-export const BulkPayload = payloadType("BulkPayload", "What a bulk change did, item by item.", {
+/** What each bulk change answers. */
+export const BULK_OUTCOME = {
   dryRun: required(flag, "Whether it was only tried."),
   results: required([BulkResult], "In the order of the input."),
   ...COUNTS,
-});
+};
+
+export const BulkPayload = payloadType("BulkPayload", "What a bulk change did, item by item.", BULK_OUTCOME);
 export type BulkPayload = InstanceType<typeof BulkPayload>;
 
 export const BulkProgress = payloadType("BulkProgress", "How far a bulk change is.", {

@@ -7,12 +7,16 @@ import {
   FieldResolver,
   ID,
   Info,
+  Mutation,
   Query,
   Resolver,
   Root,
   Subscription,
 } from "type-graphql";
+import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
+import { ApiError } from "../errors.js";
 import { Group } from "../groups/group.types.js";
 import { byName } from "../lists/byName.js";
 import { clientLoader } from "../loaders/client.loader.js";
@@ -20,9 +24,26 @@ import { clientListLoader } from "../loaders/clientList.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { type ClientRecord, getClient } from "../platform-api/clients.js";
+import {
+  createClient,
+  createDeviceKey,
+  type DeviceKeyRecord,
+  deleteClient,
+  writeMetaData,
+  writeVisionType,
+} from "../platform-api/clientWrites.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
-import { ClientsArgs } from "./client.input.js";
-import { Client } from "./client.type.js";
+import {
+  AssignSerialNumbersInput,
+  Client,
+  ClientsArgs,
+  CreateClientInput,
+  CreateClientPayload,
+  CreateDeviceKeyInput,
+  CreateDeviceKeyPayload,
+  UpdateClientNotesInput,
+  UpdateClientsInput,
+} from "./client.types.js";
 import { ClientPermissions, clientPermissions } from "./clientPermissions.js";
 import { readAhead } from "./readAhead.js";
 
@@ -106,6 +127,103 @@ export class ClientResolver {
   async permissions(@Ctx() { loaders }: Context): Promise<ClientPermissions> {
     return clientPermissions(await loaders.get(sessionLoader)());
   }
+
+  @Authorized()
+  @Mutation(() => CreateClientPayload, {
+    description: "Adds a device, which belongs to no group yet. For administrators.",
+  })
+  async createClient(
+    @Arg("input", () => CreateClientInput) input: CreateClientInput,
+    @Ctx() { platform, call, loaders }: Context,
+  ): Promise<CreateClientPayload> {
+    const { visionType, settings, dryRun } = input;
+    const client = { visionType, settings: settings ?? {} };
+    const { id, guid, deviceKey } = await createClient(platform, call, client, { dryRun });
+    if (dryRun) return { client: null, guid: null, deviceKey: null };
+    // The key is shown this once: whether the device can be read back must not decide that.
+    const found =
+      id === null
+        ? null
+        : await loaders
+            .get(clientLoader)
+            .load(id)
+            .catch(() => null);
+    return { client: found, guid: guid ?? found?.guid ?? null, deviceKey };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Says what cameras in devices count. For administrators." })
+  updateClients(
+    @Arg("input", () => UpdateClientsInput) input: UpdateClientsInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    const { visionType } = input;
+    return runBulk(context, input.clientIds, input, {
+      name: "updateClients",
+      one: (clientId, call, options) =>
+        writeVisionType(context.platform, call, { clientId, visionType }, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "Takes devices away with everything that they sent. For administrators.",
+  })
+  deleteClients(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteClients",
+      one: (id, call, options) => deleteClient(context.platform, call, id, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => CreateDeviceKeyPayload, { description: "Makes a new device key. For administrators." })
+  createDeviceKey(
+    @Arg("input", () => CreateDeviceKeyInput) input: CreateDeviceKeyInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<DeviceKeyRecord> {
+    return createDeviceKey(platform, call, input, {});
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Writes notes of devices, each its own." })
+  updateClientNotes(
+    @Arg("input", () => UpdateClientNotesInput) input: UpdateClientNotesInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    const notes = firstOf(input.items.map((item) => [item.clientId, item.notes ?? null]));
+    return runBulk(context, input.items.map(clientOf), input, {
+      name: "updateClientNotes",
+      one: (clientId, call, options) => {
+        const metaData = { notes: notes.get(clientId) ?? null };
+        return writeMetaData(context.platform, call, { clientId, metaData }, options);
+      },
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "Notes serial numbers of devices, each its own. For administrators.",
+  })
+  assignSerialNumbers(
+    @Arg("input", () => AssignSerialNumbersInput) input: AssignSerialNumbersInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    const numbers = firstOf(input.items.map((item) => [item.clientId, item.serialNumber ?? null]));
+    return runBulk(context, input.items.map(clientOf), input, {
+      name: "assignSerialNumbers",
+      one: async (clientId, call, options) => {
+        const serialNumber = numbers.get(clientId) ?? null;
+        const change = { clientId, metaData: { serialNumber } };
+        const written = await writeMetaData(context.platform, call, change, options);
+        if (written && (written.serialNumber ?? null) !== serialNumber)
+          throw new ApiError("FORBIDDEN", "Serial numbers are for administrators.");
+      },
+    });
+  }
 }
 
 /** @throws what kept them from being read: a list of some would look like all */
@@ -114,4 +232,11 @@ async function clientsInOrder(loaders: Context["loaders"], ids: readonly string[
   const failure = clients.find((client) => client instanceof Error);
   if (failure) throw failure;
   return clients.filter((client): client is ClientRecord => client !== null && !(client instanceof Error));
+}
+
+const clientOf = ({ clientId }: { clientId: string }) => clientId;
+
+/** What each device is to have; of one that is given twice the first counts. */
+function firstOf(items: readonly [string, string | null][]): Map<string, string | null> {
+  return new Map(items.toReversed());
 }

@@ -1,13 +1,87 @@
 import { GraphQLJSONObject } from "graphql-scalars";
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
-import { DeviceConfig } from "../configs/config.type.js";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { BULK_OPTIONS, BulkPayload, CLIENTS_BULK, DeleteInput } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
+import { assignWork } from "../configs/assignWork.js";
+import { DeviceConfig, SuperType } from "../configs/config.types.js";
+import { contentOf, requireDocument } from "../configs/configContent.js";
 import { type SuperTypeName, superTypeOf } from "../configs/hardware.js";
-import { SuperType } from "../configs/hardware.type.js";
 import type { Context } from "../context.js";
 import { configTemplateLoader } from "../loaders/configTemplate.loader.js";
-import { listConfigTemplates } from "../platform-api/configTemplates.js";
-import { readDeviceConfig } from "../platform-api/deviceConfig/deviceConfig.js";
-import { ConfigTemplate } from "./configTemplate.type.js";
+import { objectOf } from "../objectType.js";
+import { inputType, optional, payloadType, required } from "../ownType.js";
+import {
+  CONFIG_TEMPLATE,
+  type ConfigTemplateRecord,
+  createConfigTemplate,
+  deleteConfigTemplate,
+  getConfigTemplate,
+  listConfigTemplates,
+  updateConfigTemplate,
+} from "../platform-api/configTemplates.js";
+import { configNames } from "../platform-api/deviceConfig/configNames.js";
+import { DEVICE_CONFIG, layOver, readDeviceConfig } from "../platform-api/deviceConfig/deviceConfig.js";
+import { id, jsonObject, text } from "../platform-api/kinds.js";
+import { named, namingFields } from "../platform-api/namedFaults.js";
+
+const ConfigTemplate = objectOf(CONFIG_TEMPLATE);
+
+const NAME = "1 to 200 characters.";
+const HARDWARE_TYPE = "The type of hardware that it is for, one of hardwareTypes.";
+const PAYLOAD = {
+  template: optional(CONFIG_TEMPLATE, "As it is now; null where the platform does not tell."),
+};
+
+const CreateConfigTemplateInput = inputType(
+  "CreateConfigTemplateInput",
+  "A new template: empty, typed, or a whole document.",
+  {
+    ...BULK_OPTIONS,
+    name: required(text, NAME),
+    hardwareType: required(text, HARDWARE_TYPE),
+    config: optional(DEVICE_CONFIG, "Its configuration."),
+    document: optional(jsonObject, "Its configuration, as a whole document."),
+  },
+);
+type CreateConfigTemplateInput = InstanceType<typeof CreateConfigTemplateInput>;
+
+const CreateConfigTemplatePayload = payloadType(
+  "CreateConfigTemplatePayload",
+  "The template that was made.",
+  PAYLOAD,
+);
+type CreateConfigTemplatePayload = InstanceType<typeof CreateConfigTemplatePayload>;
+
+const UpdateConfigTemplateInput = inputType(
+  "UpdateConfigTemplateInput",
+  "What is to change of a template; what is left out stays.",
+  {
+    ...BULK_OPTIONS,
+    id: required(id, "The template."),
+    name: optional(text, NAME),
+    hardwareType: optional(text, HARDWARE_TYPE),
+    config: optional(
+      DEVICE_CONFIG,
+      "Laid over its configuration: what is left out stays, null takes it away, lists are given whole.",
+    ),
+    document: optional(jsonObject, "A whole document in the place of its configuration."),
+  },
+);
+type UpdateConfigTemplateInput = InstanceType<typeof UpdateConfigTemplateInput>;
+
+const UpdateConfigTemplatePayload = payloadType(
+  "UpdateConfigTemplatePayload",
+  "The template that was changed.",
+  PAYLOAD,
+);
+type UpdateConfigTemplatePayload = InstanceType<typeof UpdateConfigTemplatePayload>;
+
+const ApplyConfigTemplateInput = inputType(
+  "ApplyConfigTemplateInput",
+  "A template, and the devices that are to have its configuration.",
+  { ...CLIENTS_BULK, templateId: required(id, "The template.") },
+);
+type ApplyConfigTemplateInput = InstanceType<typeof ApplyConfigTemplateInput>;
 
 @Resolver(() => ConfigTemplate)
 export class ConfigTemplateResolver {
@@ -23,7 +97,7 @@ export class ConfigTemplateResolver {
       description: "Only templates of this type's family: such devices take them. Left out: all.",
     })
     hardwareType?: string | null,
-  ): Promise<ConfigTemplate[]> {
+  ): Promise<ConfigTemplateRecord[]> {
     const templates = await listConfigTemplates(platform, call);
     if (!hardwareType) return templates;
     const family = superTypeOf(hardwareType);
@@ -38,12 +112,12 @@ export class ConfigTemplateResolver {
   configTemplate(
     @Arg("id", () => ID, { description: "The template's." }) id: string,
     @Ctx() { loaders }: Context,
-  ): Promise<ConfigTemplate | null> {
+  ): Promise<ConfigTemplateRecord | null> {
     return loaders.get(configTemplateLoader).load(id);
   }
 
   @FieldResolver(() => SuperType, { description: "The family of its type of hardware." })
-  superType(@Root() { hardwareType }: ConfigTemplate): SuperTypeName {
+  superType(@Root() { hardwareType }: ConfigTemplateRecord): SuperTypeName {
     return superTypeOf(hardwareType);
   }
 
@@ -51,7 +125,10 @@ export class ConfigTemplateResolver {
     nullable: true,
     description: "Its configuration, typed. A call a template: ask for it of one, not of a list.",
   })
-  async config(@Root() { id }: ConfigTemplate, @Ctx() { loaders }: Context): Promise<DeviceConfig | null> {
+  async config(
+    @Root() { id }: ConfigTemplateRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<DeviceConfig | null> {
     const document = (await loaders.get(configTemplateLoader).load(id))?.document;
     return document ? readDeviceConfig(document) : null;
   }
@@ -61,7 +138,82 @@ export class ConfigTemplateResolver {
     description:
       "Its configuration as a whole document. A call a template: ask for it of one, not of a list.",
   })
-  async document(@Root() { id }: ConfigTemplate, @Ctx() { loaders }: Context) {
+  async document(@Root() { id }: ConfigTemplateRecord, @Ctx() { loaders }: Context) {
     return (await loaders.get(configTemplateLoader).load(id))?.document ?? null;
+  }
+
+  @Authorized()
+  @Mutation(() => CreateConfigTemplatePayload, { description: "Makes a template (administrators)." })
+  async createConfigTemplate(
+    @Arg("input", () => CreateConfigTemplateInput) input: CreateConfigTemplateInput,
+    @Ctx() { platform, call, loaders }: Context,
+  ): Promise<CreateConfigTemplatePayload> {
+    const content = contentOf(input) ?? { as: "config", config: {} };
+    const document = content.as === "document" ? content.document : layOver(null, content.config);
+    const { name, hardwareType } = input;
+    const created = createConfigTemplate(
+      platform,
+      call,
+      { name, metaData: { hardwareType }, document },
+      input,
+    );
+    const template = await namingFields(created, configNames(content.as));
+    if (template) loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
+    return { template };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateConfigTemplatePayload, {
+    description: "Changes a template (administrators); configurations made from it stay as they are.",
+  })
+  async updateConfigTemplate(
+    @Arg("input", () => UpdateConfigTemplateInput) input: UpdateConfigTemplateInput,
+    @Ctx() { platform, call, loaders }: Context,
+  ): Promise<UpdateConfigTemplatePayload> {
+    const { id, name, hardwareType } = input;
+    const content = contentOf(input);
+    const before =
+      content?.as === "config" || hardwareType ? await getConfigTemplate(platform, call, id) : undefined;
+    const change = {
+      name,
+      metaData: hardwareType ? { ...before?.metaData, hardwareType } : undefined,
+      document:
+        content?.as === "config"
+          ? layOver(requireDocument(before?.document), content.config)
+          : content?.document,
+    };
+    const updated = updateConfigTemplate(platform, call, id, change, input);
+    const template = await namingFields(updated, configNames(content?.as ?? "config"));
+    if (template) loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
+    return { template };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "Takes templates away (administrators); configurations made from them stay.",
+  })
+  deleteConfigTemplates(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteConfigTemplates",
+      one: (id, call, options) => deleteConfigTemplate(context.platform, call, id, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description:
+      "Gives devices a template's configuration (administrators); each keeps its own serial number and device type. SKIPPED where a device has just this one. Each result's id is the device's.",
+  })
+  async applyConfigTemplate(
+    @Arg("input", () => ApplyConfigTemplateInput) input: ApplyConfigTemplateInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    const read = getConfigTemplate(context.platform, context.call, input.templateId);
+    const { document } = await namingFields(read, named({ id: "templateId" }));
+    const work = assignWork(context, "applyConfigTemplate", { as: "template", document: document ?? {} });
+    return runBulk(context, input.clientIds, input, work);
   }
 }

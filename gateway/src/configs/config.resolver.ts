@@ -1,22 +1,46 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { BulkPayload } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { familyOf } from "../device-config/family.js";
-import type { Page } from "../lists/connection.type.js";
-import { PageArgs } from "../lists/page.args.js";
+import { type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
+import { clientLoader } from "../loaders/client.loader.js";
 import { configHistoryLoader, configLoader, configVersionLoader } from "../loaders/config.loader.js";
-import { decodeConfigHistory } from "../platform-api/configs.js";
-import { readDeviceConfig } from "../platform-api/deviceConfig/deviceConfig.js";
 import {
+  type AssignedRecord,
+  type ConfigHistoryRecord,
+  decodeConfigHistory,
+  restoreConfig,
+} from "../platform-api/configs.js";
+import { readDeviceConfig } from "../platform-api/deviceConfig/deviceConfig.js";
+import { assignWork } from "./assignWork.js";
+import {
+  AssignConfigInput,
   ConfigHistoryConnection,
-  type ConfigHistoryEntry,
   ConfigVersion,
   DeviceConfig,
-} from "./config.type.js";
+  HardwareType,
+  RestoreConfigInput,
+  RestoreConfigPayload,
+  SuperType,
+} from "./config.types.js";
+import { requireChange } from "./configContent.js";
 import { HARDWARE_TYPES, type SuperTypeName, superTypeOf, takesFirmware } from "./hardware.js";
-import { HardwareType, SuperType } from "./hardware.type.js";
 
 @Resolver(() => Client)
 export class ClientConfigResolver {
@@ -66,9 +90,35 @@ export class ClientConfigResolver {
     @Args(() => PageArgs) args: PageArgs,
     @Info() info: GraphQLResolveInfo,
     @Ctx() { loaders }: Context,
-  ): Promise<Page<ConfigHistoryEntry>> {
+  ): Promise<Page<ConfigHistoryRecord>> {
     const key = { clientId: client.id, page: pageQuery(args, info) };
     return toPage(await loaders.get(configHistoryLoader).load(key), decodeConfigHistory);
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description:
+      "Gives devices a configuration; SKIPPED where a device has just this one. Each result's id is the device's.",
+  })
+  assignConfig(
+    @Arg("input", () => AssignConfigInput) input: AssignConfigInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    const work = assignWork(context, "assignConfig", requireChange(input));
+    return runBulk(context, input.clientIds, input, work);
+  }
+
+  @Authorized()
+  @Mutation(() => RestoreConfigPayload, {
+    description: "Makes an earlier version of a device's configuration its newest one.",
+  })
+  async restoreConfig(
+    @Arg("input", () => RestoreConfigInput) { clientId, version, ...options }: RestoreConfigInput,
+    @Ctx() { platform, call, loaders }: Context,
+  ): Promise<AssignedRecord> {
+    const restored = await restoreConfig(platform, call, clientId, version, options);
+    loaders.get(configLoader).clear(clientId);
+    return restored;
   }
 }
 
@@ -77,5 +127,13 @@ export class ConfigVersionResolver {
   @FieldResolver(() => DeviceConfig, { nullable: true, description: "What the document says, typed." })
   config(@Root() { document }: ConfigVersion): DeviceConfig | null {
     return document && readDeviceConfig(document);
+  }
+}
+
+@Resolver(() => RestoreConfigPayload)
+export class RestoreConfigPayloadResolver {
+  @FieldResolver(() => Client, { nullable: true, description: "The device." })
+  client(@Root() { clientId }: AssignedRecord, @Ctx() { loaders }: Context): Promise<Client | null> {
+    return loaders.get(clientLoader).load(clientId);
   }
 }

@@ -2,13 +2,13 @@ import { ApiError } from "../errors.js";
 import type { ConfigDocument, DeviceConfigFields } from "../platform-api/deviceConfig/deviceConfig.js";
 
 /** A configuration as a change gives it: typed, or as a whole document. */
-export interface ConfigContent {
+interface ConfigContent {
   config?: DeviceConfigFields | null | undefined;
   document?: ConfigDocument | null | undefined;
 }
 
 /** A change of the configurations that devices have. */
-export interface ConfigChangeContent extends ConfigContent {
+interface ConfigChangeContent extends ConfigContent {
   mergePatch?: ConfigDocument | null | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { MaxLength, MinLength } from "class-validator";
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { diagnosticsLoader } from "../loaders/diagnostics.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";

@@ -1,3 +1,4 @@
+import { MaxLength, MinLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
@@ -11,25 +12,54 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { BulkPayload } from "../bulk/bulk.types.js";
+import { BULK_OPTIONS, BulkPayload, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
+import { connectionOf, PAGE, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { userLoader } from "../loaders/user.loader.js";
+import { objectOf } from "../objectType.js";
+import { argsType, inputType, optional, required } from "../ownType.js";
 import {
   decodeErrorReports,
+  ERROR_REPORT,
   type ErrorReportRecord,
   pageOfErrorReports,
+  SENT_ERROR_REPORT,
+  type SentErrorReportRecord,
   sendErrorReport,
   setErrorReportDone,
 } from "../platform-api/errorReports.js";
+import { flag, id, listOf, text } from "../platform-api/kinds.js";
 import { User } from "../users/user.type.js";
-import { ErrorReportsArgs } from "./errorReport.args.js";
-import { ReportErrorInput, SetErrorReportsDoneInput } from "./errorReport.input.js";
-import { ErrorReport, ReportErrorPayload } from "./errorReport.type.js";
 
-const ErrorReportConnection = connectionOf(() => ErrorReport, "ErrorReport");
+const ErrorReport = objectOf(ERROR_REPORT);
+const ErrorReportConnection = connectionOf(ErrorReport, "ErrorReport");
+const ReportErrorPayload = objectOf(SENT_ERROR_REPORT);
+
+const ErrorReportsArgs = argsType({
+  ...PAGE,
+  done: optional(flag, "Only those that are dealt with; false: only those that are not."),
+});
+type ErrorReportsArgs = InstanceType<typeof ErrorReportsArgs>;
+
+const ReportErrorInput = inputType("ReportErrorInput", "Something that is wrong.", {
+  ...BULK_OPTIONS,
+  message: required(text, "What is wrong, 1 to 5,000 characters.", MinLength(1), MaxLength(5000)),
+  page: optional(text, "The page on which it shows, 500 characters at most.", MaxLength(500)),
+});
+type ReportErrorInput = InstanceType<typeof ReportErrorInput>;
+
+const SetErrorReportsDoneInput = inputType(
+  "SetErrorReportsDoneInput",
+  "Which reports are dealt with, or not.",
+  {
+    ...BULK_OPTIONS,
+    ids: required(listOf(id), "250 at most.", ...SOME_AT_MOST),
+    done: required(flag, "Whether they are dealt with."),
+  },
+);
+type SetErrorReportsDoneInput = InstanceType<typeof SetErrorReportsDoneInput>;
 
 @Resolver(() => ErrorReport)
 export class ErrorReportResolver {
@@ -59,7 +89,7 @@ export class ErrorReportResolver {
   reportError(
     @Arg("input", () => ReportErrorInput) { dryRun, idempotencyKey, ...report }: ReportErrorInput,
     @Ctx() { platform, call }: Context,
-  ): Promise<ReportErrorPayload> {
+  ): Promise<SentErrorReportRecord> {
     return sendErrorReport(platform, call, report, { dryRun, idempotencyKey });
   }
 

@@ -1,12 +1,22 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import { IntervalInput } from "../measurements/interval.input.js";
+import { objectOf } from "../objectType.js";
 import type { ClientRecord } from "../platform-api/clients.js";
-import { FLEET_ZONE, type FleetDeviceRecord, getFleetHealth } from "../platform-api/fleet.js";
-import { FleetDevice, FleetHealth } from "./fleetHealth.type.js";
+import {
+  FLEET_DEVICE,
+  FLEET_HEALTH,
+  FLEET_ZONE,
+  type FleetDeviceRecord,
+  type FleetHealthRecord,
+  getFleetHealth,
+} from "../platform-api/fleet.js";
+
+const FleetDevice = objectOf(FLEET_DEVICE);
+const FleetHealth = objectOf(FLEET_HEALTH);
 
 @Resolver(() => FleetDevice)
 export class FleetHealthResolver {
@@ -21,7 +31,7 @@ export class FleetHealthResolver {
     })
     interval: IntervalInput,
     @Ctx() { platform, call, loaders, now }: Context,
-  ): Promise<FleetHealth> {
+  ): Promise<FleetHealthRecord> {
     return getFleetHealth(platform, call, loaders.get(periodLoader)(interval, FLEET_ZONE, now));
   }
 

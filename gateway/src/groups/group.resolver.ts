@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { byName } from "../lists/byName.js";
 import { clientLoader } from "../loaders/client.loader.js";

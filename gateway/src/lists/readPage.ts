@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { PageAnswer, Query } from "../platform-api/http.js";
-import type { Page } from "./connection.type.js";
-import type { PageArgs } from "./page.args.js";
+import type { Page, PageArgs } from "./page.types.js";
 import { selects } from "./selects.js";
 
 /** What a list's REST call is asked with; it counts only where the operation wants the count. */

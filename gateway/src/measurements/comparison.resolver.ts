@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
 import { clientLoader } from "../loaders/client.loader.js";

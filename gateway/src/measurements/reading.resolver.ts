@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
-import { PageArgs } from "../lists/page.args.js";
+import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
@@ -11,7 +10,7 @@ import { decodeReadings, pageOfReadings } from "../platform-api/readings.js";
 import { IntervalInput } from "./interval.input.js";
 import { Reading } from "./measurement.type.js";
 
-const ReadingConnection = connectionOf(() => Reading, "Reading");
+const ReadingConnection = connectionOf(Reading, "Reading");
 
 @ArgsType()
 class ReadingsArgs extends PageArgs {

@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
-import { PageArgs } from "../lists/page.args.js";
+import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import {
@@ -17,7 +16,7 @@ import {
 } from "../platform-api/notifications.js";
 import { Notification, NotificationPreferences } from "./notification.type.js";
 
-const NotificationConnection = connectionOf(() => Notification, "Notification");
+const NotificationConnection = connectionOf(Notification, "Notification");
 
 @Resolver(() => Notification)
 export class NotificationResolver {

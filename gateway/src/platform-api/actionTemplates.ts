@@ -22,7 +22,7 @@ export const ACTION_TEMPLATE = table("ActionTemplate", "A prepared action, which
 export type ActionTemplateRecord = RecordOf<typeof ACTION_TEMPLATE>;
 
 /** What a change of a template gives; what is left out stays, a parameter is taken away by null. */
-export interface ActionTemplateChange {
+interface ActionTemplateChange {
   name?: string | null | undefined;
   description?: string | null | undefined;
   type?: string | null | undefined;

@@ -30,7 +30,7 @@ export const ACTION_STATUS = oneOf(
   "ActionStatus",
   "How far an action is; the device alone moves it on.",
 );
-export type ActionStatusName = NameOf<typeof ACTION_STATUS>;
+type ActionStatusName = NameOf<typeof ACTION_STATUS>;
 
 /** What an action or an action template does. */
 export const ACTION_DATA = {

@@ -53,7 +53,7 @@ export async function listApiKeys(
   return wholeList(await platform.get(context, "apikey/list", query), API_KEY);
 }
 
-export interface NewApiKey extends ApiKeyTarget {
+interface NewApiKey extends ApiKeyTarget {
   viewOnly: boolean;
   name?: string | null;
   origins?: string[] | null;
@@ -93,7 +93,7 @@ export async function pageOfApiKeys(
 export const decodeApiKeys = (body: unknown): ApiKeyRecord[] => wholeList(body, API_KEY);
 
 /** What can be corrected of a key; what is left out stays. */
-export interface ApiKeyChange {
+interface ApiKeyChange {
   id: string;
   name?: string | null;
   origins?: string[] | null;

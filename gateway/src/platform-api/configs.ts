@@ -35,7 +35,6 @@ export const CONFIG_CHANGE = table("ConfigChange", "A value that differs from th
   before: may("before", json, "What was there; null where nothing was. A long value is told by its length."),
   after: may("after", json, "What is there; null where nothing is. A long value is told by its length."),
 });
-export type ConfigChangeRecord = RecordOf<typeof CONFIG_CHANGE>;
 
 /** The same in a list of several clients'. */
 const LISTED = table("config/list", "What a client has now.", {

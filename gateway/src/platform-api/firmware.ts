@@ -44,7 +44,7 @@ export const FIRMWARE_ROLLOUT = table("FirmwareRollout", ABOUT_ROLLOUT, {
 export type RolloutRecord = RecordOf<typeof FIRMWARE_ROLLOUT>;
 
 /** What a change of a firmware gives; what is left out stays. */
-export interface FirmwareChange {
+interface FirmwareChange {
   version?: string | null | undefined;
   hardwareType?: string | null | undefined;
   description?: string | null | undefined;

@@ -3,7 +3,7 @@ import type { Context } from "../context.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
 import { offeredExports } from "../platform-api/exports.js";
 import { FEATURE_NAMES } from "../platform-api/features.js";
-import { offerOf, Portal, PortalOffer, ReportAvailability } from "./portal.type.js";
+import { offerOf, Portal, PortalOffer, ReportAvailability } from "./portal.types.js";
 
 @Resolver(() => Portal)
 export class PortalResolver {

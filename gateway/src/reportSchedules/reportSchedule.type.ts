@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { connectionOf } from "../lists/connection.type.js";
+import { connectionOf } from "../lists/page.types.js";
 import { flagsOf, objectOf } from "../objectType.js";
 import { REPORT_RUN, type ReportRunRecord } from "../platform-api/reportRuns.js";
 import {
@@ -12,7 +12,7 @@ import {
 export const ReportRun = objectOf(REPORT_RUN);
 export type ReportRun = ReportRunRecord;
 
-export const ReportRunConnection = connectionOf(() => ReportRun, "ReportRun");
+export const ReportRunConnection = connectionOf(ReportRun, "ReportRun");
 
 export const ReportSchedule = objectOf(REPORT_SCHEDULE);
 export type ReportSchedule = ReportScheduleRecord;

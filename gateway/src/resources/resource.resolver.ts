@@ -1,14 +1,86 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { BULK_OPTIONS, BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
+import { requireDocument } from "../configs/configContent.js";
 import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
 import { sessionLoader } from "../loaders/session.loader.js";
-import { decodePenaltySteps } from "../platform-api/penaltySteps.js";
-import { type BucketName, decodeCustomTexts, getResource, listResources } from "../platform-api/resources.js";
-import { staticTextsOf } from "../platform-api/staticTexts.js";
+import { enumOf, flagsOf, objectOf } from "../objectType.js";
+import { inputType, optional, payloadType, required } from "../ownType.js";
+import { CUSTOM_TEXT, type CustomTextRecord } from "../platform-api/customTexts.js";
+import { id, json, listOf, text } from "../platform-api/kinds.js";
+import { namingFields } from "../platform-api/namedFaults.js";
+import { decodePenaltySteps, PENALTY_STEP, type PenaltyStepRecord } from "../platform-api/penaltySteps.js";
+import {
+  BUCKET,
+  type BucketName,
+  createResource,
+  decodeCustomTexts,
+  deleteResource,
+  getResource,
+  listResources,
+  RESOURCE,
+  type ResourceRecord,
+  updateResource,
+} from "../platform-api/resources.js";
+import { STATIC_TEXT, type StaticTextRecord, staticTextsOf } from "../platform-api/staticTexts.js";
 import { roleOf } from "../session/role.js";
-import { CustomText, PenaltyStep, StaticText } from "./customText.type.js";
-import { Resource, ResourceBucket, ResourcePermissions } from "./resource.type.js";
+import { dataOf, namesOf, requireData } from "./resourceContent.js";
 import { readSharedTexts } from "./sharedTexts.js";
+
+const CustomText = objectOf(CUSTOM_TEXT);
+const PenaltyStep = objectOf(PENALTY_STEP);
+const StaticText = objectOf(STATIC_TEXT);
+const Resource = objectOf(RESOURCE);
+
+const ResourcePermissions = flagsOf("ResourcePermissions", "What the caller may do with a resource.", {
+  edit: "Change it, or take it away.",
+});
+type ResourcePermissions = InstanceType<typeof ResourcePermissions>;
+
+const PAYLOAD = { resource: optional(RESOURCE, "As it is now; null where the platform does not tell.") };
+
+const CreateResourceInput = inputType("CreateResourceInput", "A new resource: custom texts, or a document.", {
+  ...BULK_OPTIONS,
+  bucket: required(BUCKET, "What it is for."),
+  name: optional(text, "What people call it."),
+  customTexts: optional(
+    listOf(CUSTOM_TEXT),
+    "Its texts, in the bucket GLOBAL_CUSTOM_TEXTS; 200 at most, each with a uuid of its own.",
+  ),
+  penaltySteps: optional(
+    listOf(PENALTY_STEP),
+    "Its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before.",
+  ),
+  data: optional(json, "The whole document: an object or a list."),
+});
+type CreateResourceInput = InstanceType<typeof CreateResourceInput>;
+
+const CreateResourcePayload = payloadType("CreateResourcePayload", "The resource that was made.", PAYLOAD);
+type CreateResourcePayload = InstanceType<typeof CreateResourcePayload>;
+
+const UpdateResourceInput = inputType(
+  "UpdateResourceInput",
+  "What is to change of a resource; what is left out stays.",
+  {
+    ...BULK_OPTIONS,
+    id: required(id, "The resource."),
+    name: optional(text, "What people call it; null takes the name away."),
+    customTexts: optional(
+      listOf(CUSTOM_TEXT),
+      "All its texts, in the bucket GLOBAL_CUSTOM_TEXTS; 200 at most, each with a uuid of its own.",
+    ),
+    penaltySteps: optional(
+      listOf(PENALTY_STEP),
+      "All its steps, in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG; 8 at most, each above the one before.",
+    ),
+    data: optional(json, "A whole document in the place of what it has: an object or a list."),
+  },
+);
+type UpdateResourceInput = InstanceType<typeof UpdateResourceInput>;
+
+const UpdateResourcePayload = payloadType("UpdateResourcePayload", "The resource that was changed.", PAYLOAD);
+type UpdateResourcePayload = InstanceType<typeof UpdateResourcePayload>;
 
 @Resolver(() => Resource)
 export class ResourceResolver {
@@ -19,9 +91,9 @@ export class ResourceResolver {
   })
   resources(
     @Ctx() { platform, call }: Context,
-    @Arg("bucket", () => ResourceBucket, { nullable: true, description: "Left out: all of them." })
+    @Arg("bucket", () => enumOf(BUCKET), { nullable: true, description: "Left out: all of them." })
     bucket?: BucketName | null,
-  ): Promise<Resource[]> {
+  ): Promise<ResourceRecord[]> {
     return listResources(platform, call, bucket ?? null);
   }
 
@@ -30,7 +102,7 @@ export class ResourceResolver {
   resource(
     @Arg("id", () => ID, { description: "The resource's." }) id: string,
     @Ctx() { platform, call }: Context,
-  ): Promise<Resource | null> {
+  ): Promise<ResourceRecord | null> {
     return nullIfNotFound(getResource(platform, call, id));
   }
 
@@ -39,7 +111,7 @@ export class ResourceResolver {
     nullable: true,
     description: "The custom texts that all devices share; a display names one by its place here, from 0.",
   })
-  sharedTexts(@Ctx() { platform, call }: Context): Promise<CustomText[]> {
+  sharedTexts(@Ctx() { platform, call }: Context): Promise<CustomTextRecord[]> {
     return readSharedTexts(platform, call);
   }
 
@@ -48,7 +120,7 @@ export class ResourceResolver {
     nullable: true,
     description: "The texts that makers built into signs, as far as somebody has noted them.",
   })
-  async staticTexts(@Ctx() { platform, call }: Context): Promise<StaticText[]> {
+  async staticTexts(@Ctx() { platform, call }: Context): Promise<StaticTextRecord[]> {
     return staticTextsOf(await listResources(platform, call, "HARDWARE_CONFIGURATION"));
   }
 
@@ -56,7 +128,7 @@ export class ResourceResolver {
     nullable: true,
     description: "Its texts; null where it is not in the bucket GLOBAL_CUSTOM_TEXTS.",
   })
-  customTexts(@Root() { bucket, data }: Resource): CustomText[] | null {
+  customTexts(@Root() { bucket, data }: ResourceRecord): CustomTextRecord[] | null {
     return bucket === "GLOBAL_CUSTOM_TEXTS" && data ? decodeCustomTexts(data) : null;
   }
 
@@ -64,7 +136,7 @@ export class ResourceResolver {
     nullable: true,
     description: "Its steps; null where it is not in the bucket SPEED_LIMIT_PENALTY_PROGRAM_CONFIG.",
   })
-  penaltySteps(@Root() { bucket, data }: Resource): PenaltyStep[] | null {
+  penaltySteps(@Root() { bucket, data }: ResourceRecord): PenaltyStepRecord[] | null {
     return bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG" && data ? decodePenaltySteps(data) : null;
   }
 
@@ -74,5 +146,48 @@ export class ResourceResolver {
   })
   async permissions(@Ctx() { loaders }: Context): Promise<ResourcePermissions> {
     return { edit: roleOf(await loaders.get(sessionLoader)()) === "admin" };
+  }
+
+  @Authorized()
+  @Mutation(() => CreateResourcePayload, { description: "Makes a resource (administrators)." })
+  async createResource(
+    @Arg("input", () => CreateResourceInput) input: CreateResourceInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<CreateResourcePayload> {
+    const { bucket, name } = input;
+    const resource = { bucket, data: requireData(input), metaData: typeof name === "string" ? { name } : {} };
+    const created = createResource(platform, call, resource, input);
+    return { resource: await namingFields(created, namesOf(input)) };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateResourcePayload, { description: "Changes a resource (administrators)." })
+  async updateResource(
+    @Arg("input", () => UpdateResourceInput) input: UpdateResourceInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateResourcePayload> {
+    const { id, name, customTexts, penaltySteps } = input;
+    const isLaidOver = name !== undefined || customTexts || penaltySteps;
+    const before = isLaidOver ? await getResource(platform, call, id) : undefined;
+    const { name: _old, ...others } = before?.metaData ?? {};
+    const renamed = typeof name === "string" ? { ...others, name } : others;
+    const change = {
+      data: dataOf(input, before && requireDocument(before.data)),
+      metaData: name === undefined ? undefined : renamed,
+    };
+    const updated = updateResource(platform, call, id, change, input);
+    return { resource: await namingFields(updated, namesOf(input)) };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Takes resources away (administrators)." })
+  deleteResources(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteResources",
+      one: (id, call, options) => deleteResource(context.platform, call, id, options),
+    });
   }
 }

@@ -5,7 +5,7 @@ import { encodePenaltySteps, type PenaltyStepRecord } from "../platform-api/pena
 import { encodeCustomTexts, type ResourceData } from "../platform-api/resources.js";
 
 /** A resource's document as a change gives it: custom texts, penalty steps, or the whole. */
-export interface ResourceContent {
+interface ResourceContent {
   customTexts?: CustomTextRecord[] | null;
   penaltySteps?: PenaltyStepRecord[] | null;
   data?: unknown;

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Min } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput, ClientsBulkInput } from "../bulk/bulk.input.js";
-import { PageArgs } from "../lists/page.args.js";
+import { PageArgs } from "../lists/page.types.js";
 
 /** Which rollouts. */
 @ArgsType()

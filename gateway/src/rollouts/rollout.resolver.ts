@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
-import { Firmware } from "../firmware/firmware.type.js";
-import type { Page } from "../lists/connection.type.js";
+import { Firmware } from "../firmware/firmware.types.js";
+import type { Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { firmwareLoader } from "../loaders/firmware.loader.js";

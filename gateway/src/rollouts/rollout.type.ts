@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { connectionOf } from "../lists/connection.type.js";
+import { connectionOf } from "../lists/page.types.js";
 import { objectOf } from "../objectType.js";
 import {
   ROLLOUT_DEVICE,
@@ -14,7 +14,7 @@ export type RolloutDevice = RolloutDeviceRecord;
 export const StagedRollout = objectOf(STAGED_ROLLOUT);
 export type StagedRollout = StagedRolloutRecord;
 
-export const StagedRolloutConnection = connectionOf(() => StagedRollout, "StagedRollout");
+export const StagedRolloutConnection = connectionOf(StagedRollout, "StagedRollout");
 
 @ObjectType({ description: "The rollout that was started or changed.", simpleResolvers: true })
 export class StagedRolloutPayload {

@@ -1,7 +1,7 @@
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { BulkOptionsInput } from "../bulk/bulk.input.js";
-import { ClientSettingsInput } from "../clients/clientSettings.input.js";
+import { ClientSettingsInput } from "../clients/clientSettings.types.js";
 import type { SignSettings } from "../device-config/orders.js";
 
 @InputType({

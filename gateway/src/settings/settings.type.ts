@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
-import { Client } from "../clients/client.type.js";
+import { Client } from "../clients/client.types.js";
 
 @ObjectType({ description: "The changed device.", simpleResolvers: true })
 export class UpdateClientSettingsPayload {

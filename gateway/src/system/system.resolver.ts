@@ -2,7 +2,7 @@ import { Authorized, Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
 import { getSystem } from "../platform-api/system.js";
-import { ReportAvailability } from "../portal/portal.type.js";
+import { ReportAvailability } from "../portal/portal.types.js";
 import { VERSION } from "../version.js";
 import { System, SystemGateway } from "./system.type.js";
 

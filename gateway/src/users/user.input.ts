@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, MaxLength } from "class-validator";
 import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
 import { BULK_ITEMS_AT_MOST, BulkOptionsInput } from "../bulk/bulk.input.js";
-import { PageArgs } from "../lists/page.args.js";
+import { PageArgs } from "../lists/page.types.js";
 import type { UserChange } from "../platform-api/users.js";
 
 export const UserSort = {

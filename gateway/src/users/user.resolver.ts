@@ -3,14 +3,14 @@ import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } fro
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { Group } from "../groups/group.types.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
+import { connectionOf, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { decodeUsers, pageOfUsers, type UserRecord } from "../platform-api/users.js";
 import { type UserSortName, UsersArgs } from "./user.input.js";
 import { User } from "./user.type.js";
 
-const UserConnection = connectionOf(() => User, "User");
+const UserConnection = connectionOf(User, "User");
 
 /** As the platform names orders: with a minus for descending. */
 const SORTS: Readonly<Record<UserSortName, string>> = {

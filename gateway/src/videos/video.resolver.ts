@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
-import { connectionOf, type Page } from "../lists/connection.type.js";
-import { PageArgs } from "../lists/page.args.js";
+import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { userLoader } from "../loaders/user.loader.js";
 import {
@@ -15,7 +14,7 @@ import {
 import { User } from "../users/user.type.js";
 import { TrafficVideo, TrafficVideoCounts, TrafficVideoProgress } from "./video.type.js";
 
-const TrafficVideoConnection = connectionOf(() => TrafficVideoProgress, "TrafficVideo");
+const TrafficVideoConnection = connectionOf(TrafficVideoProgress, "TrafficVideo");
 
 @Resolver(() => TrafficVideoProgress)
 export class VideoResolver {
