@@ -51,19 +51,16 @@ import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
 import { ResourceMutationsResolver } from "./resources/resourceMutations.resolver.js";
 import { RolloutDeviceResolver, StagedRolloutResolver } from "./rollouts/rollout.resolver.js";
-import { RolloutMutationsResolver } from "./rollouts/rolloutMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
 import { SettingsResolver } from "./settings/settings.resolver.js";
 import { SystemResolver } from "./system/system.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
-import { UserMutationsResolver } from "./users/userMutations.resolver.js";
 import { validateInput } from "./validateInput.js";
 import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
 import { ValveMutationsResolver } from "./valves/valveMutations.resolver.js";
 import { VideoResolver } from "./videos/video.resolver.js";
-import { VideoMutationsResolver } from "./videos/videoMutations.resolver.js";
 
 /** Rejects guests early, at root fields; what a credential allows is decided in the platform. */
 const requireCredential: AuthChecker<Context> = ({ context }) => {
@@ -79,7 +76,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       SessionResolver,
       ProfileResolver,
       UserResolver,
-      UserMutationsResolver,
       PortalResolver,
       ClientResolver,
       ClientMutationsResolver,
@@ -110,7 +106,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       FirmwareMutationsResolver,
       StagedRolloutResolver,
       RolloutDeviceResolver,
-      RolloutMutationsResolver,
       ResourceResolver,
       ResourceMutationsResolver,
       GroupResolver,
@@ -136,7 +131,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ValveMutationsResolver,
       ValveLocationChangedResolver,
       VideoResolver,
-      VideoMutationsResolver,
     ],
     authChecker: requireCredential,
     validateFn: validateInput,

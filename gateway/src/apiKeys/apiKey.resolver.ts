@@ -31,7 +31,7 @@ import {
   pageOfApiKeys,
   updateApiKey,
 } from "../platform-api/apiKeys.js";
-import { User } from "../users/user.type.js";
+import { User } from "../users/user.types.js";
 import { CreateApiKeyInput, UpdateApiKeyInput } from "./apiKey.input.js";
 import { ApiKey, CreateApiKeyPayload, UpdateApiKeyPayload } from "./apiKey.type.js";
 

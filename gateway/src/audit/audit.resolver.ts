@@ -8,7 +8,7 @@ import { groupLoader } from "../loaders/group.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
 import { objectOf } from "../objectType.js";
 import { AUDIT_ENTRY, type AuditEntryRecord, decodeAudit, pageOfAudit } from "../platform-api/audit.js";
-import { User } from "../users/user.type.js";
+import { User } from "../users/user.types.js";
 import { AuditLogArgs } from "./audit.args.js";
 
 const AuditEntry = objectOf(AUDIT_ENTRY);

@@ -24,7 +24,7 @@ import {
   sendErrorReport,
   setErrorReportDone,
 } from "../platform-api/errorReports.js";
-import { User } from "../users/user.type.js";
+import { User } from "../users/user.types.js";
 import { ErrorReportsArgs } from "./errorReport.args.js";
 import { ReportErrorInput, SetErrorReportsDoneInput } from "./errorReport.input.js";
 import { ErrorReport, ReportErrorPayload } from "./errorReport.type.js";

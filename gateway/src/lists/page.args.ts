@@ -1,15 +1,11 @@
 import { Max, MaxLength, Min } from "class-validator";
-import { ArgsType, Field, Int } from "type-graphql";
+import { argsType, optional, preset } from "../ownType.js";
+import { text, whole } from "../platform-api/kinds.js";
 
 /** Which part of a list that can grow. */
-@ArgsType()
-export class PageArgs {
-  @Field(() => Int, { defaultValue: 25, description: "How many, 1 to 100." })
-  @Min(1)
-  @Max(100)
-  first!: number;
-
-  @Field(() => String, { nullable: true, description: "pageInfo.endCursor of the page before." })
-  @MaxLength(500)
-  after?: string | null;
-}
+export const PAGE = {
+  first: preset(25, whole, "How many, 1 to 100.", Min(1), Max(100)),
+  after: optional(text, "pageInfo.endCursor of the page before.", MaxLength(500)),
+};
+export const PageArgs = argsType(PAGE);
+export type PageArgs = InstanceType<typeof PageArgs>;

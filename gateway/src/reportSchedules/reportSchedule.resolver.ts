@@ -14,7 +14,7 @@ import { decodeReportRuns, pageOfReportRuns, RUN_REASON } from "../platform-api/
 import { listReportSchedules, reportScheduleDates } from "../platform-api/reportSchedules.js";
 import { runFileUrl } from "../reports/reportLinks.js";
 import { roleOf } from "../session/role.js";
-import { User } from "../users/user.type.js";
+import { User } from "../users/user.types.js";
 import { ReportScheduleDatesArgs } from "./reportSchedule.input.js";
 import {
   ReportFile,
