@@ -42,7 +42,6 @@ import {
   NotificationPreferencesResolver,
   NotificationResolver,
 } from "./notifications/notification.resolver.js";
-import { NotificationMutationsResolver } from "./notifications/notificationMutations.resolver.js";
 import { PortalResolver } from "./portal/portal.resolver.js";
 import { ProfileResolver } from "./profile/profile.resolver.js";
 import { ReportRunResolver, ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
@@ -123,7 +122,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ReportScheduleMutationsResolver,
       NotificationResolver,
       NotificationPreferencesResolver,
-      NotificationMutationsResolver,
       ValveLocationResolver,
       ValveResolver,
       ClientValveResolver,
