@@ -33,11 +33,9 @@ import { FirmwareMutationsResolver } from "./firmware/firmwareMutations.resolver
 import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
-import { ClientMeasurementResolver } from "./measurements/clientMeasurement.resolver.js";
 import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
-import { ReadingResolver } from "./measurements/reading.resolver.js";
 import {
   NotificationPreferencesResolver,
   NotificationResolver,
@@ -45,7 +43,6 @@ import {
 import { PortalResolver } from "./portal/portal.resolver.js";
 import { ProfileResolver } from "./profile/profile.resolver.js";
 import { ReportRunResolver, ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
-import { ReportScheduleMutationsResolver } from "./reportSchedules/reportScheduleMutations.resolver.js";
 import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
 import { ResourceMutationsResolver } from "./resources/resourceMutations.resolver.js";
@@ -80,10 +77,8 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ClientMutationsResolver,
       ClientNotesResolver,
       SettingsResolver,
-      ClientMeasurementResolver,
       MeasurementColumnsResolver,
       ObjectCountColumnsResolver,
-      ReadingResolver,
       DiagnosticResolver,
       ApiKeyResolver,
       ClientApiKeysResolver,
@@ -119,7 +114,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ReportResolver,
       ReportScheduleResolver,
       ReportRunResolver,
-      ReportScheduleMutationsResolver,
       NotificationResolver,
       NotificationPreferencesResolver,
       ValveLocationResolver,

@@ -3,7 +3,7 @@ import { Client } from "../clients/client.type.js";
 import type { Context } from "../context.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
-import { IntervalInput } from "../measurements/interval.input.js";
+import { IntervalInput } from "../measurements/interval.types.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import { FLEET_ZONE, type FleetDeviceRecord, getFleetHealth } from "../platform-api/fleet.js";
 import { FleetDevice, FleetHealth } from "./fleetHealth.type.js";

@@ -5,7 +5,7 @@ import { Group } from "../groups/group.types.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { valveHistoryLoader, valveLocationsLoader } from "../loaders/valve.loader.js";
-import { IntervalInput } from "../measurements/interval.input.js";
+import { IntervalInput } from "../measurements/interval.types.js";
 import { previewSchedule } from "../platform-api/valvePreview.js";
 import { VALVE_BUNDLE } from "../platform-api/valveRecord.js";
 import { roleOf } from "../session/role.js";
