@@ -55,7 +55,6 @@ import { validateInput } from "./validateInput.js";
 import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
-import { ValveMutationsResolver } from "./valves/valveMutations.resolver.js";
 import { VideoResolver } from "./videos/video.resolver.js";
 
 /** Rejects guests early, at root fields; what a credential allows is decided in the platform. */
@@ -120,7 +119,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ValveResolver,
       ClientValveResolver,
       GroupValveLocationResolver,
-      ValveMutationsResolver,
       ValveLocationChangedResolver,
       VideoResolver,
     ],
