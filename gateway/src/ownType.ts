@@ -16,10 +16,12 @@ type ValueOf<C> = C extends readonly [ClassType<infer T>]
       : never;
 
 /** One field of an input, of arguments or of a payload. */
-export interface OwnField<T, Nullable extends boolean = boolean> {
+export interface OwnField<T, LeftOut extends boolean = boolean> {
   readonly content: Content;
   readonly description: string;
-  readonly nullable: Nullable;
+  readonly nullable: boolean;
+  /** Whether what reads an input may find it missing. */
+  readonly leftOut: LeftOut;
   /** What it is where it is left out. */
   readonly preset?: unknown;
   /** class-validator's, of a value that is given. */
@@ -29,7 +31,7 @@ export interface OwnField<T, Nullable extends boolean = boolean> {
 }
 
 type OwnFields = Readonly<Record<string, OwnField<unknown>>>;
-type Nullable<F> = { [N in keyof F]: F[N] extends OwnField<unknown, true> ? N : never }[keyof F];
+type LeftOut<F> = { [N in keyof F]: F[N] extends OwnField<unknown, true> ? N : never }[keyof F];
 type Value<F> = F extends OwnField<infer T> ? T : never;
 type Whole<T> = { [N in keyof T]: T[N] };
 
@@ -38,30 +40,29 @@ export const required = <const C extends Content>(
   content: C,
   description: string,
   ...rules: PropertyDecorator[]
-): OwnField<ValueOf<C>, false> => ({ content, description, nullable: false, rules });
+): OwnField<ValueOf<C>, false> => ({ content, description, nullable: false, leftOut: false, rules });
 
 /** A field that may be null; of an input also left out. */
 export const optional = <const C extends Content>(
   content: C,
   description: string,
   ...rules: PropertyDecorator[]
-): OwnField<ValueOf<C> | null, true> => ({ content, description, nullable: true, rules });
+): OwnField<ValueOf<C> | null, true> => ({ content, description, nullable: true, leftOut: true, rules });
 
 /** A field of an input that has a value of its own where it is left out; where that is null, it may be given as null, too. */
-export const preset = <const C extends Content, const V extends ValueOf<C> | null>(
+export const preset = <const C extends Content, V extends ValueOf<C> | null>(
   value: V,
   content: C,
   description: string,
   ...rules: PropertyDecorator[]
 ): OwnField<ValueOf<C> | Extract<V, null>, false> => ({
   ...required(content, description, ...rules),
-  // To the schema; what reads the input always finds it.
-  nullable: (value === null) as false,
+  nullable: value === null,
   preset: value,
 });
 
 type InputValue<F> = Whole<
-  { [N in Exclude<keyof F, Nullable<F>>]: Value<F[N]> } & { [N in Nullable<F>]?: Value<F[N]> }
+  { [N in Exclude<keyof F, LeftOut<F>>]: Value<F[N]> } & { [N in LeftOut<F>]?: Value<F[N]> }
 >;
 
 /** An input type of the schema. Rules of classes in it are checked with it; what is in a platform's table, the platform checks. */

@@ -28,36 +28,28 @@ import {
 import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
-import { ClientMeasurementResolver } from "./measurements/clientMeasurement.resolver.js";
 import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
-import { ReadingResolver } from "./measurements/reading.resolver.js";
 import {
   NotificationPreferencesResolver,
   NotificationResolver,
 } from "./notifications/notification.resolver.js";
-import { NotificationMutationsResolver } from "./notifications/notificationMutations.resolver.js";
 import { PortalResolver } from "./portal/portal.resolver.js";
 import { ProfileResolver } from "./profile/profile.resolver.js";
 import { ReportRunResolver, ReportScheduleResolver } from "./reportSchedules/reportSchedule.resolver.js";
-import { ReportScheduleMutationsResolver } from "./reportSchedules/reportScheduleMutations.resolver.js";
 import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
 import { RolloutDeviceResolver, StagedRolloutResolver } from "./rollouts/rollout.resolver.js";
-import { RolloutMutationsResolver } from "./rollouts/rolloutMutations.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
 import { SettingsResolver } from "./settings/settings.resolver.js";
 import { SystemResolver } from "./system/system.resolver.js";
 import { UserResolver } from "./users/user.resolver.js";
-import { UserMutationsResolver } from "./users/userMutations.resolver.js";
 import { validateInput } from "./validateInput.js";
 import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js";
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
-import { ValveMutationsResolver } from "./valves/valveMutations.resolver.js";
 import { VideoResolver } from "./videos/video.resolver.js";
-import { VideoMutationsResolver } from "./videos/videoMutations.resolver.js";
 
 /** Rejects guests early, at root fields; what a credential allows is decided in the platform. */
 const requireCredential: AuthChecker<Context> = ({ context }) => {
@@ -73,14 +65,11 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       SessionResolver,
       ProfileResolver,
       UserResolver,
-      UserMutationsResolver,
       PortalResolver,
       ClientResolver,
       SettingsResolver,
-      ClientMeasurementResolver,
       MeasurementColumnsResolver,
       ObjectCountColumnsResolver,
-      ReadingResolver,
       DiagnosticResolver,
       ApiKeyResolver,
       ClientApiKeysResolver,
@@ -98,7 +87,6 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ClientFirmwareResolver,
       StagedRolloutResolver,
       RolloutDeviceResolver,
-      RolloutMutationsResolver,
       ResourceResolver,
       GroupResolver,
       SummaryGroupResolver,
@@ -112,18 +100,14 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ReportResolver,
       ReportScheduleResolver,
       ReportRunResolver,
-      ReportScheduleMutationsResolver,
       NotificationResolver,
       NotificationPreferencesResolver,
-      NotificationMutationsResolver,
       ValveLocationResolver,
       ValveResolver,
       ClientValveResolver,
       GroupValveLocationResolver,
-      ValveMutationsResolver,
       ValveLocationChangedResolver,
       VideoResolver,
-      VideoMutationsResolver,
     ],
     authChecker: requireCredential,
     validateFn: validateInput,

@@ -38,7 +38,7 @@ import {
 import type { ClientRecord } from "../platform-api/clients.js";
 import type { GroupRecord } from "../platform-api/groups.js";
 import { flag, id, listOf, text } from "../platform-api/kinds.js";
-import { User } from "../users/user.type.js";
+import { User } from "../users/user.types.js";
 
 const ApiKey = objectOf(API_KEY);
 const ApiKeyConnection = connectionOf(ApiKey, "ApiKey");

@@ -11,7 +11,7 @@ import { objectOf } from "../objectType.js";
 import { argsType, optional } from "../ownType.js";
 import { AUDIT_ENTRY, type AuditEntryRecord, decodeAudit, pageOfAudit } from "../platform-api/audit.js";
 import { flag, id, instant, text } from "../platform-api/kinds.js";
-import { User } from "../users/user.type.js";
+import { User } from "../users/user.types.js";
 
 const AuditEntry = objectOf(AUDIT_ENTRY);
 const AuditEntryConnection = connectionOf(AuditEntry, "AuditEntry");

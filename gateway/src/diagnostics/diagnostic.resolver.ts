@@ -1,11 +1,12 @@
 import { MaxLength, MinLength } from "class-validator";
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { diagnosticsLoader } from "../loaders/diagnostics.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
-import { IntervalInput } from "../measurements/interval.input.js";
+import { IntervalInput } from "../measurements/interval.types.js";
 import { enumOf, objectOf } from "../objectType.js";
+import { argsType, required } from "../ownType.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import {
   DIAGNOSTIC_KIND,
@@ -17,6 +18,7 @@ import {
   REPORTED_VALUE,
   type ReportedValueRecord,
 } from "../platform-api/diagnostics.js";
+import { text } from "../platform-api/kinds.js";
 
 const DiagnosticKind = enumOf(DIAGNOSTIC_KIND);
 const DiagnosticSeries = objectOf(DIAGNOSTIC_SERIES);
@@ -24,16 +26,11 @@ const ReportedValue = objectOf(REPORTED_VALUE);
 
 const INTERVAL = { description: "The period, in the device's time zone; 400 days at most." };
 
-@ArgsType()
-class ReportedArgs {
-  @Field({ description: "As the device names it, such as Valve." })
-  @MinLength(1)
-  @MaxLength(64)
-  parameter!: string;
-
-  @Field(() => IntervalInput, { description: INTERVAL.description })
-  interval!: IntervalInput;
-}
+const ReportedArgs = argsType({
+  parameter: required(text, "As the device names it, such as Valve.", MinLength(1), MaxLength(64)),
+  interval: required(IntervalInput, INTERVAL.description),
+});
+type ReportedArgs = InstanceType<typeof ReportedArgs>;
 
 /** How a device was: battery, signal, brightness, and what else it reports. */
 @Resolver(() => Client)

@@ -31,7 +31,7 @@ import {
   setErrorReportDone,
 } from "../platform-api/errorReports.js";
 import { flag, id, listOf, text } from "../platform-api/kinds.js";
-import { User } from "../users/user.type.js";
+import { User } from "../users/user.types.js";
 
 const ErrorReport = objectOf(ERROR_REPORT);
 const ErrorReportConnection = connectionOf(ErrorReport, "ErrorReport");

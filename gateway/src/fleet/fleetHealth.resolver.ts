@@ -3,7 +3,7 @@ import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
-import { IntervalInput } from "../measurements/interval.input.js";
+import { IntervalInput } from "../measurements/interval.types.js";
 import { objectOf } from "../objectType.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import {

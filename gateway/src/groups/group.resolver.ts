@@ -13,7 +13,7 @@ import { listGroups } from "../platform-api/groupList.js";
 import type { GroupRecord, SummaryGroupRecord } from "../platform-api/groups.js";
 import { createGroup, deleteGroup, updateGroup } from "../platform-api/groupWrites.js";
 import { roleOf } from "../session/role.js";
-import { User } from "../users/user.type.js";
+import { User } from "../users/user.types.js";
 import {
   CreateGroupInput,
   CreateGroupPayload,

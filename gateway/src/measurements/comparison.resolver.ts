@@ -5,16 +5,27 @@ import { nullIfNotFound } from "../errors.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import { objectOf } from "../objectType.js";
+import { inputType, required } from "../ownType.js";
 import {
   COMPARED_PERIOD,
+  COMPARISON,
   type Compared,
   type ComparedPeriodRecord,
+  type ComparisonRecord,
   getComparison,
 } from "../platform-api/comparison.js";
+import { id } from "../platform-api/kinds.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
-import { ComparedInput } from "./comparison.input.js";
 import { isOneEverywhere } from "./interval.js";
-import { Comparison } from "./measurement.type.js";
+import { IntervalInput } from "./interval.types.js";
+
+const Comparison = objectOf(COMPARISON);
+
+const ComparedInput = inputType("ComparedInput", "One side of a comparison.", {
+  clientId: required(id, "The device."),
+  interval: required(IntervalInput, "The period, in the device's time zone; 400 days at most."),
+});
+type ComparedInput = InstanceType<typeof ComparedInput>;
 
 @Resolver(() => objectOf(COMPARED_PERIOD))
 export class ComparisonResolver {
@@ -28,7 +39,7 @@ export class ComparisonResolver {
     @Arg("before", () => ComparedInput, { description: "What it is compared with." }) before: ComparedInput,
     @Arg("after", () => ComparedInput, { description: "What is compared." }) after: ComparedInput,
     @Ctx() context: Context,
-  ): Promise<Comparison | null> {
+  ): Promise<ComparisonRecord | null> {
     const [then, now] = await Promise.all([
       namingFields(comparedOf(before, context), named({ interval: "before.interval" })),
       namingFields(comparedOf(after, context), named({ interval: "after.interval" })),

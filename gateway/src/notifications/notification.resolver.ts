@@ -1,5 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
@@ -8,13 +19,26 @@ import { clientLoader } from "../loaders/client.loader.js";
 import {
   getNotificationPreferences,
   type NotificationPreferencesRecord,
+  renewWebhookSecret,
+  updateNotificationPreferences,
+  type WebhookSecretRecord,
 } from "../platform-api/notificationPreferences.js";
 import {
   decodeNotifications,
   type NotificationRecord,
   pageOfNotifications,
+  sendTestNotification,
 } from "../platform-api/notifications.js";
-import { Notification, NotificationPreferences } from "./notification.type.js";
+import {
+  Notification,
+  NotificationPreferences,
+  RenewWebhookSecretInput,
+  RenewWebhookSecretPayload,
+  SendTestNotificationInput,
+  SendTestNotificationPayload,
+  UpdateNotificationPreferencesInput,
+  UpdateNotificationPreferencesPayload,
+} from "./notification.types.js";
 
 const NotificationConnection = connectionOf(Notification, "Notification");
 
@@ -43,6 +67,17 @@ export class NotificationResolver {
   ): Promise<Client | null> | null {
     return clientId === null ? null : loaders.get(clientLoader).load(clientId);
   }
+
+  @Authorized()
+  @Mutation(() => SendTestNotificationPayload, {
+    description: "Sends a test to the channels that are on; 10 an hour at most.",
+  })
+  async sendTestNotification(
+    @Arg("input", () => SendTestNotificationInput) input: SendTestNotificationInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<SendTestNotificationPayload> {
+    return { notification: await sendTestNotification(platform, call, input) };
+  }
 }
 
 @Resolver(() => NotificationPreferences)
@@ -67,5 +102,31 @@ export class NotificationPreferencesResolver {
     const loader = loaders.get(clientLoader);
     const clients = await Promise.all(clientIds.map((id) => loader.load(id)));
     return clients.filter((client) => client !== null);
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateNotificationPreferencesPayload, {
+    description: "Changes what is given of the person's preferences.",
+  })
+  async updateNotificationPreferences(
+    @Arg("input", () => UpdateNotificationPreferencesInput)
+    { dryRun, idempotencyKey, ...change }: UpdateNotificationPreferencesInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateNotificationPreferencesPayload> {
+    const options = { dryRun, idempotencyKey };
+    return {
+      notificationPreferences: await updateNotificationPreferences(platform, call, change, options),
+    };
+  }
+
+  @Authorized()
+  @Mutation(() => RenewWebhookSecretPayload, {
+    description: "Makes a new secret, with which messages to the webhook are signed from now on.",
+  })
+  renewWebhookSecret(
+    @Arg("input", () => RenewWebhookSecretInput) { dryRun }: RenewWebhookSecretInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<WebhookSecretRecord> {
+    return renewWebhookSecret(platform, call, { dryRun });
   }
 }

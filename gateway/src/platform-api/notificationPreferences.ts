@@ -39,7 +39,7 @@ const CHANNELS = table("NotificationChannels", "How a person is told.", {
 const SECONDS_A_MINUTE = 60;
 
 /** The platform tells a local time by minutes from midnight. */
-const localTime: Kind<number> = {
+export const localTime: Kind<number> = {
   shape: "LocalTime",
   read: (wire, field) => {
     const minutes = whole.read(wire, field);

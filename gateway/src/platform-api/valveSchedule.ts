@@ -24,7 +24,7 @@ export const WEEK_DAYS = Object.values(WEEK_DAY.names);
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
 /** Seconds from midnight, also where they come as "HH:mm"; a day has 86 400 of them. */
-const clock: Kind<number> = {
+export const clock: Kind<number> = {
   shape: "LocalTime",
   read: (wire, field) => {
     const [, hours, minutes, seconds = "0"] = (typeof wire === "string" && CLOCK.exec(wire)) || [];

@@ -9,14 +9,16 @@ import {
   listOwnSessions,
   updateProfile,
 } from "../platform-api/profile.js";
-import { ChangePasswordInput, EndSessionInput, UpdateProfileInput } from "./profile.input.js";
 import {
+  ChangePasswordInput,
   ChangePasswordPayload,
+  EndSessionInput,
   EndSessionPayload,
   OwnSession,
   Profile,
+  UpdateProfileInput,
   UpdateProfilePayload,
-} from "./profile.type.js";
+} from "./profile.types.js";
 
 @Resolver()
 export class ProfileResolver {

@@ -1,28 +1,63 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.types.js";
-import { type Page, PageArgs } from "../lists/page.types.js";
+import type { Page } from "../lists/page.types.js";
+import { PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { groupLoader } from "../loaders/group.loader.js";
 import { sessionLoader } from "../loaders/session.loader.js";
 import { userLoader } from "../loaders/user.loader.js";
-import { decodeReportRuns, pageOfReportRuns, RUN_REASON } from "../platform-api/reportRuns.js";
-import { listReportSchedules, reportScheduleDates } from "../platform-api/reportSchedules.js";
+import {
+  decodeReportRuns,
+  pageOfReportRuns,
+  RUN_REASON,
+  resendReport,
+  runReportSchedule,
+} from "../platform-api/reportRuns.js";
+import {
+  createReportSchedule,
+  deleteReportSchedule,
+  listReportSchedules,
+  reportScheduleDates,
+  updateReportSchedule,
+} from "../platform-api/reportSchedules.js";
 import { runFileUrl } from "../reports/reportLinks.js";
 import { roleOf } from "../session/role.js";
-import { User } from "../users/user.type.js";
-import { ReportScheduleDatesArgs } from "./reportSchedule.input.js";
+import { User } from "../users/user.types.js";
 import {
+  CreateReportScheduleInput,
+  CreateReportSchedulePayload,
   ReportFile,
   ReportRun,
   ReportRunConnection,
   ReportSchedule,
   ReportScheduleDates,
+  ReportScheduleDatesArgs,
   ReportSchedulePermissions,
-} from "./reportSchedule.type.js";
+  ResendReportInput,
+  ResendReportPayload,
+  RunReportScheduleInput,
+  RunReportSchedulePayload,
+  UpdateReportScheduleInput,
+  UpdateReportSchedulePayload,
+} from "./reportSchedule.types.js";
 
 @Resolver(() => ReportSchedule)
 export class ReportScheduleResolver {
@@ -106,6 +141,65 @@ export class ReportScheduleResolver {
   async permissions(@Ctx() { loaders }: Context): Promise<ReportSchedulePermissions> {
     const session = await loaders.get(sessionLoader)();
     return { edit: session.user !== null && roleOf(session) !== "viewer" };
+  }
+
+  @Authorized()
+  @Mutation(() => CreateReportSchedulePayload, {
+    description: "Makes a report schedule; it runs in the rights of whoever made it.",
+  })
+  async createReportSchedule(
+    @Arg("input", () => CreateReportScheduleInput)
+    { dryRun, idempotencyKey, ...schedule }: CreateReportScheduleInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<CreateReportSchedulePayload> {
+    const options = { dryRun, idempotencyKey };
+    return { reportSchedule: await createReportSchedule(platform, call, schedule, options) };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateReportSchedulePayload, { description: "Changes what is given of a report schedule." })
+  async updateReportSchedule(
+    @Arg("input", () => UpdateReportScheduleInput)
+    { id, dryRun, idempotencyKey, ...change }: UpdateReportScheduleInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateReportSchedulePayload> {
+    const options = { dryRun, idempotencyKey };
+    return { reportSchedule: await updateReportSchedule(platform, call, id, change, options) };
+  }
+
+  @Authorized()
+  @Mutation(() => RunReportSchedulePayload, {
+    description: "Has a schedule's report made and sent now; CONFLICT while one of it waits or runs.",
+  })
+  async runReportSchedule(
+    @Arg("input", () => RunReportScheduleInput) { id, ...options }: RunReportScheduleInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<RunReportSchedulePayload> {
+    return { reportRun: await runReportSchedule(platform, call, id, options) };
+  }
+
+  @Authorized()
+  @Mutation(() => ResendReportPayload, {
+    description:
+      "Sends a run's report again to whom it could not be sent; CONFLICT where there is nobody, or no report.",
+  })
+  async resendReport(
+    @Arg("input", () => ResendReportInput) { runId, ...options }: ResendReportInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ResendReportPayload> {
+    return { reportRun: await resendReport(platform, call, runId, options) };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, { description: "Deletes report schedules." })
+  deleteReportSchedules(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteReportSchedules",
+      one: (id, call, options) => deleteReportSchedule(context.platform, call, id, options),
+    });
   }
 }
 

@@ -1,12 +1,38 @@
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
 import { Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import type { LinkLanguage } from "../http/languageQuery.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
+import { IntervalInput } from "../measurements/interval.types.js";
+import { argsType, payloadType, preset, required } from "../ownType.js";
+import { id, instant, listOf, text } from "../platform-api/kinds.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
-import type { ReportLanguageName } from "../platform-api/reportSchedules.js";
-import { Report, ReportArgs } from "./report.type.js";
+import { REPORT_LANGUAGE, type ReportLanguageName } from "../platform-api/reportSchedules.js";
+import { CLIENTS_A_REPORT } from "./clientsOfReport.js";
 import { reportPageUrl, reportPdfUrl } from "./reportLinks.js";
+
+const ReportArgs = argsType({
+  clientIds: required(
+    listOf(id),
+    "The devices that it is about; 1 to 50.",
+    ArrayMinSize(1),
+    ArrayMaxSize(CLIENTS_A_REPORT),
+    ArrayUnique(),
+  ),
+  interval: required(IntervalInput, "Its period, in the first device's time zone."),
+  language: preset("SL", REPORT_LANGUAGE, "What it is written in."),
+});
+type ReportArgs = InstanceType<typeof ReportArgs>;
+
+const Report = payloadType("Report", "The printable report of some devices and a period.", {
+  from: required(instant, "First second of its period."),
+  to: required(instant, "First second after its period."),
+  language: required(REPORT_LANGUAGE, "What it is written in."),
+  pageUrl: required(text, "Where it is as a page, for whoever is signed in."),
+  pdfUrl: required(text, "Where it is as a PDF, for whoever is signed in, and for scripts with a full key."),
+});
+type Report = InstanceType<typeof Report>;
 
 /** As links name it. */
 const LINK_LANGUAGE: { readonly [name in ReportLanguageName]: LinkLanguage } = { SL: "sl", EN: "en" };

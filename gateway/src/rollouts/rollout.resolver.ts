@@ -1,5 +1,17 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
@@ -10,14 +22,27 @@ import { clientLoader } from "../loaders/client.loader.js";
 import { firmwareLoader } from "../loaders/firmware.loader.js";
 import { rolloutDevicesLoader } from "../loaders/rollout.loader.js";
 import {
+  addToRollout,
   decodeRollouts,
   getStagedRollout,
   pageOfRollouts,
   type RolloutDeviceRecord,
+  retryRollout,
   type StagedRolloutRecord,
+  setRolloutState,
+  startRollout,
 } from "../platform-api/rollouts.js";
-import { RolloutsArgs } from "./rollout.input.js";
-import { RolloutDevice, StagedRollout, StagedRolloutConnection } from "./rollout.type.js";
+import {
+  AddToRolloutInput,
+  RetryRolloutInput,
+  RolloutDevice,
+  RolloutInput,
+  RolloutsArgs,
+  StagedRollout,
+  StagedRolloutConnection,
+  StagedRolloutPayload,
+  StartRolloutInput,
+} from "./rollout.types.js";
 
 @Resolver(() => StagedRollout)
 export class StagedRolloutResolver {
@@ -70,6 +95,66 @@ export class StagedRolloutResolver {
     @Ctx() { loaders }: Context,
   ): RolloutDeviceRecord[] | Promise<RolloutDeviceRecord[] | null> {
     return devices ?? loaders.get(rolloutDevicesLoader).load(id);
+  }
+
+  @Authorized()
+  @Mutation(() => StagedRolloutPayload, {
+    description:
+      "Gives a firmware to a few devices first, to the rest once each of them has settled; stops by itself where too many fail. For administrators.",
+  })
+  async startRollout(
+    @Arg("input", () => StartRolloutInput) input: StartRolloutInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<StagedRolloutPayload> {
+    return { rollout: await startRollout(platform, call, input, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => StagedRolloutPayload, {
+    description:
+      "Adds devices to a rollout that is not over; they wait behind the pilots. For administrators.",
+  })
+  async addToRollout(
+    @Arg("input", () => AddToRolloutInput) input: AddToRolloutInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<StagedRolloutPayload> {
+    return { rollout: await addToRollout(platform, call, input, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => StagedRolloutPayload, {
+    description:
+      "Stops a rollout, and withdraws what no device has begun to fetch. What is under way goes on. For administrators.",
+  })
+  async stopRollout(
+    @Arg("input", () => RolloutInput) input: RolloutInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<StagedRolloutPayload> {
+    return { rollout: await setRolloutState(platform, call, input.id, "stopped", input) };
+  }
+
+  @Authorized()
+  @Mutation(() => StagedRolloutPayload, {
+    description:
+      "Lets a rollout go on that stopped; where pilots have not settled yet, it goes on to the rest without them. Those that failed until then no longer count. For administrators.",
+  })
+  async resumeRollout(
+    @Arg("input", () => RolloutInput) input: RolloutInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<StagedRolloutPayload> {
+    return { rollout: await setRolloutState(platform, call, input.id, "running", input) };
+  }
+
+  @Authorized()
+  @Mutation(() => StagedRolloutPayload, {
+    description:
+      "Assigns a rollout's firmware once more to devices that failed; one that stopped goes on where it was. For administrators.",
+  })
+  async retryRollout(
+    @Arg("input", () => RetryRolloutInput) input: RetryRolloutInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<StagedRolloutPayload> {
+    return { rollout: await retryRollout(platform, call, input, input) };
   }
 }
 

@@ -5,10 +5,15 @@ import { ApiError } from "../errors.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { getSession, login, logout, register, type SessionRecord } from "../platform-api/session.js";
 import { roleOf } from "./role.js";
-import { Session, SignInPayload, SignOutPayload, SignUpPayload } from "./session.type.js";
-import { sessionPermissions } from "./sessionPermissions.js";
-import { SignInInput } from "./signIn.input.js";
-import { SignUpInput } from "./signUp.input.js";
+import {
+  Session,
+  type SessionPermissions,
+  SignInInput,
+  SignInPayload,
+  SignOutPayload,
+  SignUpInput,
+  SignUpPayload,
+} from "./session.types.js";
 
 @Resolver()
 export class SessionResolver {
@@ -62,4 +67,21 @@ export class SessionResolver {
 async function toSession({ offers }: PlatformClient, record: SessionRecord): Promise<Session> {
   const permissions = sessionPermissions(record, await offers.has("videos"));
   return { ...record, admin: roleOf(record) === "admin", permissions };
+}
+
+/**
+ * What the caller may do at all.
+ * @param asksLabellers whether the platform says who labels videos; where it does not, everybody who signs in may
+ */
+function sessionPermissions(session: SessionRecord, asksLabellers: boolean): SessionPermissions {
+  const role = roleOf(session);
+  const person = session.user !== null;
+  return {
+    administer: role === "admin",
+    actAsGroup: session.user?.admin === true,
+    editProfile: person,
+    labelVideos: session.user?.labeller ?? (person && !asksLabellers),
+    scheduleReports: person,
+    controlValves: role !== "viewer",
+  };
 }

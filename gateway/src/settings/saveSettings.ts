@@ -3,11 +3,11 @@ import { changesNested, encodeSettings } from "../platform-api/clientSettings.js
 import { getClient } from "../platform-api/clients.js";
 import { writeMetaData } from "../platform-api/clientWrites.js";
 import { assignConfig } from "../platform-api/configs.js";
+import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import type { WriteOptions } from "../platform-api/http.js";
-import { namingFields } from "../platform-api/namedFaults.js";
+import { type NameOf, namingFields } from "../platform-api/namedFaults.js";
 import { configFor } from "./configFor.js";
-import type { UpdateClientSettingsInput } from "./settings.input.js";
-import { signNames } from "./signNames.js";
+import type { UpdateClientSettingsInput } from "./settings.types.js";
 
 /** Settings that decide what a sign shows. */
 const ORDERING = ["speedLimit", "speedingBlink", "displayConfiguration", "customTexts"] as const;
@@ -50,3 +50,13 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
 function keyFor({ idempotencyKey }: UpdateClientSettingsInput, part: string): WriteOptions {
   return { dryRun: false, ...(idempotencyKey ? { idempotencyKey: `${idempotencyKey}.${part}` } : {}) };
 }
+
+const nameInConfig = configNames("config");
+const BASIC = "config.basic.";
+
+/** What callers know a field of a generated configuration as, where they gave it themselves. */
+const signNames: NameOf = (path) => {
+  const name = nameInConfig(path);
+  if (!name.startsWith(BASIC)) return name;
+  return `sign.${name.slice(BASIC.length).replace(/^displayOff$/, "displayOn")}`;
+};

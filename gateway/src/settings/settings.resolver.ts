@@ -6,8 +6,12 @@ import { configLoader } from "../loaders/config.loader.js";
 import { getClient } from "../platform-api/clients.js";
 import { configFor } from "./configFor.js";
 import { saveSettings } from "./saveSettings.js";
-import { GeneratedConfigInput, UpdateClientSettingsInput } from "./settings.input.js";
-import { GeneratedConfig, UpdateClientSettingsPayload } from "./settings.type.js";
+import {
+  GeneratedConfig,
+  GeneratedConfigInput,
+  UpdateClientSettingsInput,
+  UpdateClientSettingsPayload,
+} from "./settings.types.js";
 
 /** What people set of devices, and what these are told of it. */
 @Resolver()

@@ -1,10 +1,21 @@
 import { Authorized, Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
+import { objectOf } from "../objectType.js";
+import { payloadType, required } from "../ownType.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
-import { getSystem } from "../platform-api/system.js";
+import { instant, text } from "../platform-api/kinds.js";
+import { getSystem, SYSTEM, type SystemRecord } from "../platform-api/system.js";
 import { ReportAvailability } from "../portal/portal.types.js";
 import { VERSION } from "../version.js";
-import { System, SystemGateway } from "./system.type.js";
+
+const System = objectOf(SYSTEM);
+
+const SystemGateway = payloadType("SystemGateway", "The gateway that answers.", {
+  version: required(text, "Its version."),
+  node: required(text, "Version of Node.js."),
+  startDate: required(instant, "When it was started."),
+});
+type SystemGateway = InstanceType<typeof SystemGateway>;
 
 @Resolver(() => System)
 export class SystemResolver {
@@ -13,7 +24,7 @@ export class SystemResolver {
     nullable: true,
     description: "For administrators: how the parts of the product, the database, jobs and backups are.",
   })
-  system(@Ctx() { platform, call }: Context): Promise<System> {
+  system(@Ctx() { platform, call }: Context): Promise<SystemRecord> {
     return getSystem(platform, call);
   }
 

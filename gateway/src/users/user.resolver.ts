@@ -1,24 +1,28 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { Group } from "../groups/group.types.js";
 import { connectionOf, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { groupLoader } from "../loaders/group.loader.js";
-import { decodeUsers, pageOfUsers, type UserRecord } from "../platform-api/users.js";
-import { type UserSortName, UsersArgs } from "./user.input.js";
-import { User } from "./user.type.js";
+import { decodeUsers, deleteUser, pageOfUsers, type UserRecord, updateUser } from "../platform-api/users.js";
+import { UpdateUsersInput, USER_SORT, User, UsersArgs } from "./user.types.js";
 
 const UserConnection = connectionOf(User, "User");
-
-/** As the platform names orders: with a minus for descending. */
-const SORTS: Readonly<Record<UserSortName, string>> = {
-  EMAIL_ASC: "email",
-  EMAIL_DESC: "-email",
-  CREATE_DATE_ASC: "createDate",
-  CREATE_DATE_DESC: "-createDate",
-};
 
 @Resolver(() => User)
 export class UserResolver {
@@ -37,7 +41,7 @@ export class UserResolver {
       });
     }
     const filter = {
-      sort: SORTS[sort],
+      sort: String(USER_SORT.wireOf(sort)),
       search: search || undefined,
       groupId: withoutGroup ? "none" : (groupId ?? undefined),
       confirmed: confirmed ?? undefined,
@@ -52,5 +56,41 @@ export class UserResolver {
   })
   group(@Root() user: UserRecord, @Ctx() { loaders }: Context): Promise<Group | null> | null {
     return user.groupId === null ? null : loaders.get(groupLoader).load(user.groupId);
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description:
+      "Confirms sign-ups, makes and unmakes administrators and labellers. The last administrator stays. For administrators.",
+  })
+  updateUsers(
+    @Arg("input", () => UpdateUsersInput) input: UpdateUsersInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    const { confirmed, admin, labeller } = input;
+    if (![confirmed, admin, labeller].some((value) => typeof value === "boolean")) {
+      const message = "is required, or else admin or labeller";
+      throw new ApiError("BAD_USER_INPUT", "Say what is to change.", {
+        fields: [{ path: "confirmed", message }],
+      });
+    }
+    return runBulk(context, input.ids, input, {
+      name: "updateUsers",
+      one: (id, call, options) => updateUser(context.platform, call, id, input, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "Removes accounts; their sessions end. The last administrator stays. For administrators.",
+  })
+  deleteUsers(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteUsers",
+      one: (id, call, options) => deleteUser(context.platform, call, id, options),
+    });
   }
 }

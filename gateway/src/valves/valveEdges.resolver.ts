@@ -5,7 +5,7 @@ import { Group } from "../groups/group.types.js";
 import { valveLocationsLoader } from "../loaders/valve.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import type { GroupRecord } from "../platform-api/groups.js";
-import { Valve, ValveLocation } from "./valve.type.js";
+import { Valve, ValveLocation } from "./valve.types.js";
 
 @Resolver(() => Client)
 export class ClientValveResolver {

@@ -4,7 +4,7 @@ import { ApiError } from "../errors.js";
 import type { ValveLocationRecord } from "../platform-api/valveRecord.js";
 import { listValveLocations } from "../platform-api/valves.js";
 import { locationChanges } from "./locationChanges.js";
-import { ValveLocation } from "./valve.type.js";
+import { ValveLocation } from "./valve.types.js";
 
 @Resolver()
 export class ValveLocationChangedResolver {

@@ -1,18 +1,45 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
+import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
 import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { userLoader } from "../loaders/user.loader.js";
 import {
+  addVideo,
   decodeVideos,
+  deleteVideo,
   getVideoCounts,
   nextVideo,
   pageOfVideos,
+  returnVideo,
+  saveVideoLabels,
   type TrafficVideoProgressRecord,
 } from "../platform-api/videos.js";
-import { User } from "../users/user.type.js";
-import { TrafficVideo, TrafficVideoCounts, TrafficVideoProgress } from "./video.type.js";
+import { User } from "../users/user.types.js";
+import {
+  AddTrafficVideoInput,
+  AddTrafficVideoPayload,
+  ReturnTrafficVideoInput,
+  ReturnTrafficVideoPayload,
+  SaveTrafficVideoLabelsInput,
+  SaveTrafficVideoLabelsPayload,
+  TrafficVideo,
+  TrafficVideoCounts,
+  TrafficVideoProgress,
+} from "./video.types.js";
 
 const TrafficVideoConnection = connectionOf(TrafficVideoProgress, "TrafficVideo");
 
@@ -59,5 +86,55 @@ export class VideoResolver {
     @Ctx() { loaders }: Context,
   ): Promise<User | null> | null {
     return video.labellerId === null ? null : loaders.get(userLoader).load(video.labellerId);
+  }
+
+  @Authorized()
+  @Mutation(() => SaveTrafficVideoLabelsPayload, {
+    description: "For labellers: stores labels; a video that is not checked yet can be gone on with.",
+  })
+  async saveTrafficVideoLabels(
+    @Arg("input", () => SaveTrafficVideoLabelsInput)
+    { dryRun, ...labels }: SaveTrafficVideoLabelsInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<SaveTrafficVideoLabelsPayload> {
+    return { video: await saveVideoLabels(platform, call, labels, { dryRun }) };
+  }
+
+  @Authorized()
+  @Mutation(() => ReturnTrafficVideoPayload, {
+    description:
+      "For labellers: gives the video in work back, with the labels that it has. It goes behind those that wait.",
+  })
+  async returnTrafficVideo(
+    @Arg("input", () => ReturnTrafficVideoInput) { id, dryRun, idempotencyKey }: ReturnTrafficVideoInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ReturnTrafficVideoPayload> {
+    await returnVideo(platform, call, id, { dryRun, idempotencyKey });
+    return { returned: true };
+  }
+
+  @Authorized()
+  @Mutation(() => BulkPayload, {
+    description: "For administrators: deletes videos with their films and labels.",
+  })
+  deleteTrafficVideos(
+    @Arg("input", () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+  ): Promise<BulkPayload> {
+    return runBulk(context, input.ids, input, {
+      name: "deleteTrafficVideos",
+      one: (id, call, options) => deleteVideo(context.platform, call, id, options),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => AddTrafficVideoPayload, {
+    description: "For administrators: takes a video in, with the road users that the camera saw.",
+  })
+  async addTrafficVideo(
+    @Arg("input", () => AddTrafficVideoInput) { dryRun, idempotencyKey, ...video }: AddTrafficVideoInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<AddTrafficVideoPayload> {
+    return { video: await addVideo(platform, call, video, { dryRun, idempotencyKey }) };
   }
 }

@@ -1,0 +1,70 @@
+import { MaxLength, MinLength } from "class-validator";
+import { flagsOf } from "../objectType.js";
+import { inputType, optional, payloadType, required } from "../ownType.js";
+import { GROUP } from "../platform-api/groups.js";
+import { flag, text } from "../platform-api/kinds.js";
+import { SESSION_KEY } from "../platform-api/session.js";
+import { USER } from "../platform-api/users.js";
+
+export const SessionPermissions = flagsOf(
+  "SessionPermissions",
+  "What the caller may do at all: a screen shows no way to what would be refused.",
+  {
+    administer: "Manage all devices, groups, users, firmware, templates and resources.",
+    actAsGroup: "See the product as a group: send its id as the X-Group-Id header.",
+    editProfile: "Change the own profile and password, and end the own sessions.",
+    labelVideos: "See and label traffic videos.",
+    scheduleReports: "Schedule reports, and report faults of the product.",
+    controlValves: "Open valves and change their schedules.",
+  },
+);
+export type SessionPermissions = InstanceType<typeof SessionPermissions>;
+
+export const Session = payloadType("Session", "Who asks.", {
+  apiKey: optional(SESSION_KEY, "Null for a person."),
+  actingAsGroup: required(flag, "Whether an administrator asks in the name of a group."),
+  user: optional(USER, "Null for a key."),
+  group: optional(GROUP, "The group whose devices the caller sees."),
+  admin: required(flag, "True for an administrator who does not act as a group."),
+  permissions: required(SessionPermissions, "What the caller may do at all."),
+});
+export type Session = InstanceType<typeof Session>;
+
+const PASSWORD = [MinLength(1), MaxLength(1024)] as const;
+const NAME = MaxLength(100);
+
+export const SignInInput = inputType("SignInInput", "Who signs in.", {
+  email: required(text, "The account's e-mail.", MinLength(1), MaxLength(320)),
+  password: required(text, "The account's password.", ...PASSWORD),
+});
+export type SignInInput = InstanceType<typeof SignInInput>;
+
+export const SignInPayload = payloadType("SignInPayload", "The session that was opened.", {
+  session: required(Session, "Who is signed in now."),
+  sessionId: required(
+    text,
+    "For scripts: send it as the X-Session-Id header. Browsers hold an HttpOnly cookie instead.",
+  ),
+});
+export type SignInPayload = InstanceType<typeof SignInPayload>;
+
+export const SignUpInput = inputType("SignUpInput", "Who wants an account.", {
+  email: required(text, "What the person will sign in with.", MinLength(3), MaxLength(254)),
+  password: required(text, "8 to 256 characters, none of the common passwords.", ...PASSWORD),
+  firstName: optional(text, "Up to 100 characters.", NAME),
+  lastName: optional(text, "Up to 100 characters.", NAME),
+  phone: optional(text, "Up to 50 characters.", MaxLength(50)),
+});
+export type SignUpInput = InstanceType<typeof SignUpInput>;
+
+export const SignUpPayload = payloadType(
+  "SignUpPayload",
+  "The sign-up was taken; it says nothing of whether the e-mail has an account already.",
+  { confirmed: required(flag, "Always false: an administrator confirms the account first.") },
+);
+export type SignUpPayload = InstanceType<typeof SignUpPayload>;
+
+export const SignOutPayload = payloadType("SignOutPayload", "The session has ended.", {
+  signedOut: required(flag, "Always true."),
+});
+export type SignOutPayload = InstanceType<typeof SignOutPayload>;
