@@ -1,13 +1,12 @@
 import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
-import { type AuthChecker, buildSchema } from "type-graphql";
+import { buildSchema } from "type-graphql";
 import { ActionChangeResolver, ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
 import { ActionTemplateResolver } from "./actionTemplates/actionTemplate.resolver.js";
 import { ApiKeyResolver, ClientApiKeysResolver, GroupApiKeysResolver } from "./apiKeys/apiKey.resolver.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
 import { BulkResolver } from "./bulk/bulk.resolver.js";
-import { hasCredential } from "./caller.js";
 import { ClientResolver } from "./clients/client.resolver.js";
 import {
   ClientConfigResolver,
@@ -15,11 +14,9 @@ import {
   RestoreConfigPayloadResolver,
 } from "./configs/config.resolver.js";
 import { ConfigTemplateResolver } from "./configTemplates/configTemplate.resolver.js";
-import type { Context } from "./context.js";
 import { DiagnosticResolver } from "./diagnostics/diagnostic.resolver.js";
 import { resolveDirectly } from "./directResolvers.js";
 import { ErrorReportResolver } from "./errorReports/errorReport.resolver.js";
-import { ApiError } from "./errors.js";
 import {
   ClientFirmwareResolver,
   FirmwareResolver,
@@ -28,6 +25,7 @@ import {
 import { FleetHealthResolver } from "./fleet/fleetHealth.resolver.js";
 import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js";
 import { MembershipResolver } from "./groups/membership.resolver.js";
+import { refuseGuests } from "./guests.js";
 import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
@@ -50,12 +48,6 @@ import { ValveLocationResolver, ValveResolver } from "./valves/valve.resolver.js
 import { ClientValveResolver, GroupValveLocationResolver } from "./valves/valveEdges.resolver.js";
 import { ValveLocationChangedResolver } from "./valves/valveLocationChanged.resolver.js";
 import { VideoResolver } from "./videos/video.resolver.js";
-
-/** Rejects guests early, at root fields; what a credential allows is decided in the platform. */
-const requireCredential: AuthChecker<Context> = ({ context }) => {
-  if (!hasCredential(context.call.caller)) throw new ApiError("UNAUTHENTICATED", "Sign in first.");
-  return true;
-};
 
 /** Builds the schema from the classes; `emitSchemaFile` also writes it as SDL. */
 export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSchema> {
@@ -109,12 +101,12 @@ export async function createSchema(emitSchemaFile?: string): Promise<GraphQLSche
       ValveLocationChangedResolver,
       VideoResolver,
     ],
-    authChecker: requireCredential,
     validateFn: validateInput,
     // Demanded by type-graphql; subscriptions come from live/feed.ts instead.
     pubSub: createPubSub(),
     ...(emitSchemaFile ? { emitSchemaFile } : {}),
   });
   resolveDirectly(schema);
+  refuseGuests(schema);
   return schema;
 }

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from "type-graphql";
 import { BULK_OPTIONS, BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
@@ -78,7 +78,6 @@ type UpdateActionTemplatePayload = InstanceType<typeof UpdateActionTemplatePaylo
 
 @Resolver(() => ActionTemplate)
 export class ActionTemplateResolver {
-  @Authorized()
   @Query(() => [ActionTemplate], {
     nullable: true,
     description: "Prepared actions: all for administrators, for others those that users may have done.",
@@ -87,7 +86,6 @@ export class ActionTemplateResolver {
     return loaders.get(actionTemplatesLoader)();
   }
 
-  @Authorized()
   @Query(() => ActionTemplate, {
     nullable: true,
     description: "One prepared action; null where it is unknown or not the caller's to see.",
@@ -108,7 +106,6 @@ export class ActionTemplateResolver {
     return { edit: roleOf(await loaders.get(sessionLoader)()) === "admin" };
   }
 
-  @Authorized()
   @Mutation(() => CreateActionTemplatePayload, { description: "Prepares an action (administrators)." })
   async createActionTemplate(
     @Arg("input", () => CreateActionTemplateInput) input: CreateActionTemplateInput,
@@ -117,7 +114,6 @@ export class ActionTemplateResolver {
     return { template: await createActionTemplate(platform, call, input, input) };
   }
 
-  @Authorized()
   @Mutation(() => UpdateActionTemplatePayload, { description: "Changes a prepared action (administrators)." })
   async updateActionTemplate(
     @Arg("input", () => UpdateActionTemplateInput) input: UpdateActionTemplateInput,
@@ -128,7 +124,6 @@ export class ActionTemplateResolver {
     return { template: await updateActionTemplate(platform, call, before, input, input) };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description: "Takes prepared actions away (administrators); actions made from them stay.",
   })

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
   Args,
-  Authorized,
   Ctx,
   FieldResolver,
   ID,
@@ -63,7 +62,6 @@ async function page(
 
 @Resolver(() => Action)
 export class ActionResolver {
-  @Authorized()
   @Query(() => ActionConnection, {
     nullable: true,
     description: "What devices were asked to do: one device, or for administrators all of them.",
@@ -93,7 +91,6 @@ export class ActionResolver {
     };
   }
 
-  @Authorized()
   @Mutation(() => QueueActionsPayload, {
     description: "Asks devices to do something once. Each result's id is the device's.",
   })
@@ -115,7 +112,6 @@ export class ActionResolver {
     return { ...payload, actions: input.dryRun ? [] : actions };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, { description: "Holds actions back from their devices, or lets them go." })
   setActionsEnabled(
     @Arg("input", () => SetActionsEnabledInput) input: SetActionsEnabledInput,
@@ -127,7 +123,6 @@ export class ActionResolver {
     });
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description: "Takes actions away; for users, only those that their devices have not accepted yet.",
   })
@@ -141,7 +136,6 @@ export class ActionResolver {
     });
   }
 
-  @Authorized()
   @Mutation(() => ClearSucceededActionsPayload, {
     description: "Takes all actions away that succeeded (administrators).",
   })
@@ -175,7 +169,6 @@ const NEWEST = 100;
 
 @Resolver(() => ActionChange)
 export class ActionChangeResolver {
-  @Authorized()
   @Subscription(() => ActionChange, {
     description:
       "An action that was queued, moved on or taken away: of one device, or of any that the caller may see.",

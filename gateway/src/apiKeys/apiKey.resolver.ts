@@ -1,17 +1,6 @@
 import { ArrayMaxSize, MaxLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
@@ -90,7 +79,6 @@ type UpdateApiKeyPayload = InstanceType<typeof UpdateApiKeyPayload>;
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
-  @Authorized()
   @Query(() => ApiKeyConnection, {
     nullable: true,
     description:
@@ -129,7 +117,6 @@ export class ApiKeyResolver {
     return createdById === null ? null : loaders.get(userLoader).load(createdById);
   }
 
-  @Authorized()
   @Mutation(() => CreateApiKeyPayload, { description: "Makes a key; for people, not for keys." })
   async createApiKey(
     @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput,
@@ -144,7 +131,6 @@ export class ApiKeyResolver {
     return { apiKey: await createApiKey(platform, call, input, {}) };
   }
 
-  @Authorized()
   @Mutation(() => UpdateApiKeyPayload, { description: "Corrects a key's name, or where it may be used." })
   async updateApiKey(
     @Arg("input", () => UpdateApiKeyInput) input: UpdateApiKeyInput,
@@ -153,7 +139,6 @@ export class ApiKeyResolver {
     return { apiKey: await updateApiKey(platform, call, input, {}) };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, { description: "Ends keys, at once." })
   deleteApiKeys(
     @Arg("input", () => DeleteInput) input: DeleteInput,

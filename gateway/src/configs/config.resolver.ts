@@ -1,17 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
@@ -44,7 +32,6 @@ import { HARDWARE_TYPES, type SuperTypeName, superTypeOf, takesFirmware } from "
 
 @Resolver(() => Client)
 export class ClientConfigResolver {
-  @Authorized()
   @Query(() => [HardwareType], { description: "The types of hardware that there are." })
   hardwareTypes(): HardwareType[] {
     return HARDWARE_TYPES.map((name) => ({
@@ -95,7 +82,6 @@ export class ClientConfigResolver {
     return toPage(await loaders.get(configHistoryLoader).load(key), decodeConfigHistory);
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description:
       "Gives devices a configuration; SKIPPED where a device has just this one. Each result's id is the device's.",
@@ -108,7 +94,6 @@ export class ClientConfigResolver {
     return runBulk(context, input.clientIds, input, work);
   }
 
-  @Authorized()
   @Mutation(() => RestoreConfigPayload, {
     description: "Makes an earlier version of a device's configuration its newest one.",
   })

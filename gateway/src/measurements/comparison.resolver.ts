@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
@@ -29,7 +29,6 @@ type ComparedInput = InstanceType<typeof ComparedInput>;
 
 @Resolver(() => objectOf(COMPARED_PERIOD))
 export class ComparisonResolver {
-  @Authorized()
   @Query(() => Comparison, {
     nullable: true,
     description:

@@ -1,16 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Resolver,
-  Root,
-  Subscription,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Resolver, Root, Subscription } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { connectionOf, PAGE, type Page } from "../lists/page.types.js";
@@ -105,7 +94,6 @@ export class MeasurementResolver {
     return toPage(await pageOfReadings(platform, call, { clientId: id, period, page }), decodeReadings);
   }
 
-  @Authorized()
   @Subscription(() => MeasurementArrival, {
     description: "New readings have been stored: of one device, or of any that the caller may see.",
     subscribe: async ({ args: { clientId }, context }: { args: ArrivalArgs; context: Context }) => {

@@ -1,16 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { connectionOf, type Page, PageArgs } from "../lists/page.types.js";
@@ -44,7 +33,6 @@ const NotificationConnection = connectionOf(Notification, "Notification");
 
 @Resolver(() => Notification)
 export class NotificationResolver {
-  @Authorized()
   @Query(() => NotificationConnection, {
     nullable: true,
     description: "What the person was told in the last 90 days, newest first; for people, not for keys.",
@@ -68,7 +56,6 @@ export class NotificationResolver {
     return clientId === null ? null : loaders.get(clientLoader).load(clientId);
   }
 
-  @Authorized()
   @Mutation(() => SendTestNotificationPayload, {
     description: "Sends a test to the channels that are on; 10 an hour at most.",
   })
@@ -82,7 +69,6 @@ export class NotificationResolver {
 
 @Resolver(() => NotificationPreferences)
 export class NotificationPreferencesResolver {
-  @Authorized()
   @Query(() => NotificationPreferences, {
     nullable: true,
     description: "What the person is told of, and how; for people, not for keys.",
@@ -104,7 +90,6 @@ export class NotificationPreferencesResolver {
     return clients.filter((client) => client !== null);
   }
 
-  @Authorized()
   @Mutation(() => UpdateNotificationPreferencesPayload, {
     description: "Changes what is given of the person's preferences.",
   })
@@ -119,7 +104,6 @@ export class NotificationPreferencesResolver {
     };
   }
 
-  @Authorized()
   @Mutation(() => RenewWebhookSecretPayload, {
     description: "Makes a new secret, with which messages to the webhook are signed from now on.",
   })

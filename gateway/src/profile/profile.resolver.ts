@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
@@ -22,13 +22,11 @@ import {
 
 @Resolver()
 export class ProfileResolver {
-  @Authorized()
   @Query(() => Profile, { nullable: true, description: "The own account; for people, not for keys." })
   profile(@Ctx() { platform, call }: Context): Promise<Profile> {
     return getProfile(platform, call);
   }
 
-  @Authorized()
   @Query(() => [OwnSession], {
     nullable: true,
     description: "Where the person is signed in, the last used first.",
@@ -37,7 +35,6 @@ export class ProfileResolver {
     return listOwnSessions(platform, call);
   }
 
-  @Authorized()
   @Mutation(() => UpdateProfilePayload, { description: "Changes the own account." })
   async updateProfile(
     @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
@@ -46,7 +43,6 @@ export class ProfileResolver {
     return { profile: await updateProfile(platform, call, input, input) };
   }
 
-  @Authorized()
   @Mutation(() => ChangePasswordPayload, {
     description: "Changes the own password; all other sessions end. Tries count as failed sign-ins.",
   })
@@ -58,7 +54,6 @@ export class ProfileResolver {
     return { changed: true };
   }
 
-  @Authorized()
   @Mutation(() => EndSessionPayload, { description: "Ends one of the person's sessions." })
   async endSession(
     @Arg("input", () => EndSessionInput) { id }: EndSessionInput,
@@ -68,7 +63,6 @@ export class ProfileResolver {
     return { mySessions: await sessionsLeft(platform, call) };
   }
 
-  @Authorized()
   @Mutation(() => EndSessionPayload, {
     description: "Ends all of the person's sessions but the present one.",
   })

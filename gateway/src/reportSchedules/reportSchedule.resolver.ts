@@ -1,17 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
@@ -61,7 +49,6 @@ import {
 
 @Resolver(() => ReportSchedule)
 export class ReportScheduleResolver {
-  @Authorized()
   @Query(() => [ReportSchedule], {
     nullable: true,
     description:
@@ -71,7 +58,6 @@ export class ReportScheduleResolver {
     return listReportSchedules(platform, call);
   }
 
-  @Authorized()
   @Query(() => ReportSchedule, {
     nullable: true,
     description: "One report schedule; null where it is unknown or not the caller's to see.",
@@ -84,7 +70,6 @@ export class ReportScheduleResolver {
     return schedules.find((schedule) => schedule.id === id) ?? null;
   }
 
-  @Authorized()
   @Query(() => ReportScheduleDates, {
     nullable: true,
     description: "When a schedule of this expression would run.",
@@ -143,7 +128,6 @@ export class ReportScheduleResolver {
     return { edit: session.user !== null && roleOf(session) !== "viewer" };
   }
 
-  @Authorized()
   @Mutation(() => CreateReportSchedulePayload, {
     description: "Makes a report schedule; it runs in the rights of whoever made it.",
   })
@@ -156,7 +140,6 @@ export class ReportScheduleResolver {
     return { reportSchedule: await createReportSchedule(platform, call, schedule, options) };
   }
 
-  @Authorized()
   @Mutation(() => UpdateReportSchedulePayload, { description: "Changes what is given of a report schedule." })
   async updateReportSchedule(
     @Arg("input", () => UpdateReportScheduleInput)
@@ -167,7 +150,6 @@ export class ReportScheduleResolver {
     return { reportSchedule: await updateReportSchedule(platform, call, id, change, options) };
   }
 
-  @Authorized()
   @Mutation(() => RunReportSchedulePayload, {
     description: "Has a schedule's report made and sent now; CONFLICT while one of it waits or runs.",
   })
@@ -178,7 +160,6 @@ export class ReportScheduleResolver {
     return { reportRun: await runReportSchedule(platform, call, id, options) };
   }
 
-  @Authorized()
   @Mutation(() => ResendReportPayload, {
     description:
       "Sends a run's report again to whom it could not be sent; CONFLICT where there is nobody, or no report.",
@@ -190,7 +171,6 @@ export class ReportScheduleResolver {
     return { reportRun: await resendReport(platform, call, runId, options) };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, { description: "Deletes report schedules." })
   deleteReportSchedules(
     @Arg("input", () => DeleteInput) input: DeleteInput,

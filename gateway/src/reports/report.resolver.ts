@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
-import { Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
+import { Args, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import type { LinkLanguage } from "../http/languageQuery.js";
 import { clientLoader } from "../loaders/client.loader.js";
@@ -39,7 +39,6 @@ const LINK_LANGUAGE: { readonly [name in ReportLanguageName]: LinkLanguage } = {
 
 @Resolver()
 export class ReportResolver {
-  @Authorized()
   @Query(() => Report, {
     nullable: true,
     description:

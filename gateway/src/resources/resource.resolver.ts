@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BULK_OPTIONS, BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { requireDocument } from "../configs/configContent.js";
@@ -84,7 +84,6 @@ type UpdateResourcePayload = InstanceType<typeof UpdateResourcePayload>;
 
 @Resolver(() => Resource)
 export class ResourceResolver {
-  @Authorized()
   @Query(() => [Resource], {
     nullable: true,
     description: "What all groups share: those of a bucket, or all.",
@@ -97,7 +96,6 @@ export class ResourceResolver {
     return listResources(platform, call, bucket ?? null);
   }
 
-  @Authorized()
   @Query(() => Resource, { nullable: true, description: "One resource; null where there is no such one." })
   resource(
     @Arg("id", () => ID, { description: "The resource's." }) id: string,
@@ -106,7 +104,6 @@ export class ResourceResolver {
     return nullIfNotFound(getResource(platform, call, id));
   }
 
-  @Authorized()
   @Query(() => [CustomText], {
     nullable: true,
     description: "The custom texts that all devices share; a display names one by its place here, from 0.",
@@ -115,7 +112,6 @@ export class ResourceResolver {
     return readSharedTexts(platform, call);
   }
 
-  @Authorized()
   @Query(() => [StaticText], {
     nullable: true,
     description: "The texts that makers built into signs, as far as somebody has noted them.",
@@ -148,7 +144,6 @@ export class ResourceResolver {
     return { edit: roleOf(await loaders.get(sessionLoader)()) === "admin" };
   }
 
-  @Authorized()
   @Mutation(() => CreateResourcePayload, { description: "Makes a resource (administrators)." })
   async createResource(
     @Arg("input", () => CreateResourceInput) input: CreateResourceInput,
@@ -160,7 +155,6 @@ export class ResourceResolver {
     return { resource: await namingFields(created, namesOf(input)) };
   }
 
-  @Authorized()
   @Mutation(() => UpdateResourcePayload, { description: "Changes a resource (administrators)." })
   async updateResource(
     @Arg("input", () => UpdateResourceInput) input: UpdateResourceInput,
@@ -179,7 +173,6 @@ export class ResourceResolver {
     return { resource: await namingFields(updated, namesOf(input)) };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, { description: "Takes resources away (administrators)." })
   deleteResources(
     @Arg("input", () => DeleteInput) input: DeleteInput,

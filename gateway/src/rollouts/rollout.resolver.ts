@@ -1,17 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
@@ -46,7 +34,6 @@ import {
 
 @Resolver(() => StagedRollout)
 export class StagedRolloutResolver {
-  @Authorized()
   @Query(() => StagedRollout, {
     nullable: true,
     description: "One rollout of a firmware, for administrators; null where there is no such one.",
@@ -63,7 +50,6 @@ export class StagedRolloutResolver {
     }
   }
 
-  @Authorized()
   @Query(() => StagedRolloutConnection, {
     nullable: true,
     description: "Rollouts of firmware, newest first, for administrators.",
@@ -97,7 +83,6 @@ export class StagedRolloutResolver {
     return devices ?? loaders.get(rolloutDevicesLoader).load(id);
   }
 
-  @Authorized()
   @Mutation(() => StagedRolloutPayload, {
     description:
       "Gives a firmware to a few devices first, to the rest once each of them has settled; stops by itself where too many fail. For administrators.",
@@ -109,7 +94,6 @@ export class StagedRolloutResolver {
     return { rollout: await startRollout(platform, call, input, input) };
   }
 
-  @Authorized()
   @Mutation(() => StagedRolloutPayload, {
     description:
       "Adds devices to a rollout that is not over; they wait behind the pilots. For administrators.",
@@ -121,7 +105,6 @@ export class StagedRolloutResolver {
     return { rollout: await addToRollout(platform, call, input, input) };
   }
 
-  @Authorized()
   @Mutation(() => StagedRolloutPayload, {
     description:
       "Stops a rollout, and withdraws what no device has begun to fetch. What is under way goes on. For administrators.",
@@ -133,7 +116,6 @@ export class StagedRolloutResolver {
     return { rollout: await setRolloutState(platform, call, input.id, "stopped", input) };
   }
 
-  @Authorized()
   @Mutation(() => StagedRolloutPayload, {
     description:
       "Lets a rollout go on that stopped; where pilots have not settled yet, it goes on to the rest without them. Those that failed until then no longer count. For administrators.",
@@ -145,7 +127,6 @@ export class StagedRolloutResolver {
     return { rollout: await setRolloutState(platform, call, input.id, "running", input) };
   }
 
-  @Authorized()
   @Mutation(() => StagedRolloutPayload, {
     description:
       "Assigns a rollout's firmware once more to devices that failed; one that stopped goes on where it was. For administrators.",

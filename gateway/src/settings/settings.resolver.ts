@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
 import { clientLoader } from "../loaders/client.loader.js";
@@ -16,7 +16,6 @@ import {
 /** What people set of devices, and what these are told of it. */
 @Resolver()
 export class SettingsResolver {
-  @Authorized()
   @Query(() => GeneratedConfig, {
     nullable: true,
     description:
@@ -31,7 +30,6 @@ export class SettingsResolver {
     return client && configFor(context, client, { settings: settings ?? {}, sign: sign ?? {} });
   }
 
-  @Authorized()
   @Mutation(() => UpdateClientSettingsPayload, {
     description:
       "Changes settings of a device; what is left out stays. Where they decide what it does or shows, it gets the configuration that follows from them, if that differs from what it has.",

@@ -1,4 +1,4 @@
-import { Authorized, Ctx, FieldResolver, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { objectOf } from "../objectType.js";
 import { payloadType, required } from "../ownType.js";
@@ -19,7 +19,6 @@ type SystemGateway = InstanceType<typeof SystemGateway>;
 
 @Resolver(() => System)
 export class SystemResolver {
-  @Authorized()
   @Query(() => System, {
     nullable: true,
     description: "For administrators: how the parts of the product, the database, jobs and backups are.",

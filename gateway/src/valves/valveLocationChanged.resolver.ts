@@ -1,4 +1,4 @@
-import { Arg, Authorized, ID, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import type { ValveLocationRecord } from "../platform-api/valveRecord.js";
@@ -8,7 +8,6 @@ import { ValveLocation } from "./valve.types.js";
 
 @Resolver()
 export class ValveLocationChangedResolver {
-  @Authorized()
   @Subscription(() => ValveLocation, {
     description:
       "A valve location whose valves are controlled otherwise now (modes, schedules, pauses, bundles), have heard or confirmed an order, or whose water flows otherwise. What follows from the clock alone is no event: see `nextChange`.",

@@ -1,16 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { BulkPayload, DeleteInput } from "../bulk/bulk.types.js";
 import { runBulk } from "../bulk/runBulk.js";
 import type { Context } from "../context.js";
@@ -45,7 +34,6 @@ const TrafficVideoConnection = connectionOf(TrafficVideoProgress, "TrafficVideo"
 
 @Resolver(() => TrafficVideoProgress)
 export class VideoResolver {
-  @Authorized()
   @Query(() => TrafficVideo, {
     nullable: true,
     description:
@@ -55,7 +43,6 @@ export class VideoResolver {
     return nextVideo(platform, call);
   }
 
-  @Authorized()
   @Query(() => TrafficVideoConnection, {
     nullable: true,
     description: "For administrators: how far each traffic video is, newest first.",
@@ -68,7 +55,6 @@ export class VideoResolver {
     return toPage(await pageOfVideos(platform, call, pageQuery(page, info)), decodeVideos);
   }
 
-  @Authorized()
   @Query(() => TrafficVideoCounts, {
     nullable: true,
     description: "For labellers and administrators: how far the labelling of all videos is.",
@@ -88,7 +74,6 @@ export class VideoResolver {
     return video.labellerId === null ? null : loaders.get(userLoader).load(video.labellerId);
   }
 
-  @Authorized()
   @Mutation(() => SaveTrafficVideoLabelsPayload, {
     description: "For labellers: stores labels; a video that is not checked yet can be gone on with.",
   })
@@ -100,7 +85,6 @@ export class VideoResolver {
     return { video: await saveVideoLabels(platform, call, labels, { dryRun }) };
   }
 
-  @Authorized()
   @Mutation(() => ReturnTrafficVideoPayload, {
     description:
       "For labellers: gives the video in work back, with the labels that it has. It goes behind those that wait.",
@@ -113,7 +97,6 @@ export class VideoResolver {
     return { returned: true };
   }
 
-  @Authorized()
   @Mutation(() => BulkPayload, {
     description: "For administrators: deletes videos with their films and labels.",
   })
@@ -127,7 +110,6 @@ export class VideoResolver {
     });
   }
 
-  @Authorized()
   @Mutation(() => AddTrafficVideoPayload, {
     description: "For administrators: takes a video in, with the road users that the camera saw.",
   })

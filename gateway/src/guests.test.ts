@@ -1,0 +1,31 @@
+import { expect, it } from "@jest/globals";
+import type { GraphQLField, GraphQLResolveInfo } from "graphql";
+import type { Context } from "./context.js";
+import { createSchema } from "./schema.js";
+
+const schema = await createSchema();
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+  (type) => Object.values(type?.getFields() ?? {}),
+);
+
+/** A guest's: whoever gets further than the caller fails otherwise. */
+const GUEST = { call: { caller: {} } } as Context;
+
+/** What a guest hears who asks for a field. */
+async function refusalOf({ subscribe, resolve }: GraphQLField<unknown, Context>): Promise<unknown> {
+  try {
+    await (subscribe ?? resolve)?.({}, {}, GUEST, {} as GraphQLResolveInfo);
+    return undefined;
+  } catch (error) {
+    return (error as { code?: unknown }).code;
+  }
+}
+
+it("refuses guests whatever they ask for, but what is open to them", async () => {
+  const refusals = await Promise.all(
+    roots.map(async (field) => ({ name: field.name, refusal: await refusalOf(field) })),
+  );
+  const open = refusals.filter(({ refusal }) => refusal !== "UNAUTHENTICATED").map(({ name }) => name);
+  expect(open.toSorted()).toEqual(["portal", "session", "signIn", "signOut", "signUp"]);
+  expect(roots.length).toBeGreaterThan(100);
+});

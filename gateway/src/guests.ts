@@ -1,0 +1,26 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
+import { hasCredential } from "./caller.js";
+import type { Context } from "./context.js";
+import { ApiError } from "./errors.js";
+
+/** What guests may ask for, and do. */
+const OPEN_TO_GUESTS: ReadonlySet<string> = new Set(["portal", "session", "signIn", "signOut", "signUp"]);
+
+/** Has root fields refuse guests before anything is read; what a credential allows is decided in the platform. */
+export function refuseGuests(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      if (OPEN_TO_GUESTS.has(field.name)) continue;
+      if (field.subscribe) field.subscribe = signedIn(field.subscribe);
+      else if (field.resolve) field.resolve = signedIn(field.resolve);
+    }
+}
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+const signedIn =
+  (resolve: Resolve): Resolve =>
+  (root, args, context, info) => {
+    if (!hasCredential(context.call.caller)) throw new ApiError("UNAUTHENTICATED", "Sign in first.");
+    return resolve(root, args, context, info);
+  };
