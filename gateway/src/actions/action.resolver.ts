@@ -29,7 +29,6 @@ import {
   setActionEnabled,
 } from "../platform-api/actions.js";
 import { getClient } from "../platform-api/clients.js";
-import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import { roleOf } from "../session/role.js";
 import {
   ACTION_SORT,
@@ -100,13 +99,11 @@ export class ActionResolver {
   ): Promise<QueueActionsPayload> {
     const data = await wantedAction(input, context.loaders.get(actionTemplatesLoader));
     const actions: Action[] = [];
-    const queue = async (ids: readonly string[], call: CallContext, options: WriteOptions) => {
-      actions.push(...(await queueActions(context.platform, call, ids, data, options)));
-    };
     const payload = await runBulk(context, input.clientIds, input, {
       name: "queueActions",
-      many: queue,
-      one: (id, call, options) => queue([id], call, options),
+      many: async (ids, call, options) => {
+        actions.push(...(await queueActions(context.platform, call, ids, data, options)));
+      },
     });
     context.loaders.get(actionPageLoader).clearAll();
     return { ...payload, actions: input.dryRun ? [] : actions };

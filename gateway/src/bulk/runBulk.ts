@@ -12,20 +12,23 @@ export interface BulkOptions {
   idempotencyKey?: string | null;
 }
 
-/** What a bulk change does with its items. */
-export interface BulkWork {
+type Change<Of> = (of: Of, call: CallContext, options: WriteOptions) => Promise<unknown>;
+
+/** Changes one; answers SKIPPED where there was nothing to do. */
+type One = Change<string>;
+/**
+ * Changes several with one call, all of them or none. Answers a set of the ids for which there was nothing to do, where the
+ * platform tells.
+ */
+type Many = Change<string[]>;
+
+/** What a bulk change does with its items; where a call for several serves for one, too, that is all. */
+export type BulkWork = ({ one: One; many?: undefined } | { one?: One; many: Many }) & {
   /** Names the change, so that two of them can't share an idempotency key. */
   name: string;
-  /**
-   * Changes several with one call, all of them or none; left out where the platform has no such call. Answers a set of
-   * the ids for which there was nothing to do, where the platform tells.
-   */
-  many?: (ids: string[], call: CallContext, options: WriteOptions) => Promise<unknown>;
-  /** Changes one; answers SKIPPED where there was nothing to do. */
-  one: (id: string, call: CallContext, options: WriteOptions) => Promise<unknown>;
   /** What the change did to an item's configuration, once it is made; left out where it does nothing to any. */
   changesOf?: (id: string) => ConfigChangesRecord | undefined;
-}
+};
 
 const CALLS_AT_ONCE = 8;
 /** Small enough to show progress, large enough for few calls. */
@@ -69,6 +72,8 @@ export async function runBulk(
   const progress = bulk.begin(call, dryRun ? undefined : idempotencyKey, ids.length);
   const deadline = AbortSignal.timeout(env.BULK_TIMEOUT_MS);
   const signal = call.gone ? AbortSignal.any([abortSignalOf(call.gone), deadline]) : deadline;
+  const { many } = work;
+  const one = many === undefined ? work.one : (work.one ?? ((id, ...how) => many([id], ...how)));
   let ended: BulkError | undefined;
 
   const settle = (id: string, status: BulkStatusName, error: BulkError | null = null) => {
@@ -85,19 +90,19 @@ export async function runBulk(
   const changeOne = async (id: string) => {
     if (ended) return settle(id, "SKIPPED", ended);
     try {
-      const outcome = await work.one(id, { ...call, signal }, options([id]));
-      settle(id, outcome === "SKIPPED" ? "SKIPPED" : "DONE");
+      const outcome = await one(id, { ...call, signal }, options([id]));
+      settle(id, outcome === "SKIPPED" || isIdle(outcome, id) ? "SKIPPED" : "DONE");
     } catch (error) {
       fail([id], toBulkError(error));
     }
   };
   const changeMany = async (items: string[]) => {
-    if (ended || !work.many || items.length === 1) {
+    if (ended || !many || items.length === 1) {
       for (const id of items) await changeOne(id);
     } else {
       try {
-        const idle = await work.many(items, { ...call, signal }, options(items));
-        for (const id of items) settle(id, idle instanceof Set && idle.has(id) ? "SKIPPED" : "DONE");
+        const idle = await many(items, { ...call, signal }, options(items));
+        for (const id of items) settle(id, isIdle(idle, id) ? "SKIPPED" : "DONE");
       } catch (error) {
         const reason = toBulkError(error);
         if (NOTHING_DONE.has(reason.code)) for (const id of items) await changeOne(id);
@@ -107,13 +112,15 @@ export async function runBulk(
     progress.tell([...outcomes.values()]);
   };
 
-  await eachInPool(piecesOf(unique, work.many ? ITEMS_A_CALL : 1), CALLS_AT_ONCE, changeMany);
+  await eachInPool(piecesOf(unique, many ? ITEMS_A_CALL : 1), CALLS_AT_ONCE, changeMany);
   const payload = payloadOf(ids, outcomes, dryRun);
   progress.finish(payload);
   if (payload.done === 0 && ended && (ended.code === "UNAUTHENTICATED" || ended.code === "FORBIDDEN"))
     throw new ApiError(ended.code, ended.message);
   return payload;
 }
+
+const isIdle = (answer: unknown, id: string) => answer instanceof Set && answer.has(id);
 
 function payloadOf(
   ids: readonly string[],

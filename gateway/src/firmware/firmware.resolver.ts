@@ -13,7 +13,6 @@ import {
   retryFirmware,
   updateFirmware,
 } from "../platform-api/firmware.js";
-import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import {
   AssignFirmwareInput,
   Firmware,
@@ -97,12 +96,10 @@ export class FirmwareResolver {
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
     const { firmwareId, force } = input;
-    const assign = (clientIds: readonly string[], call: CallContext, options: WriteOptions) =>
-      assignFirmware(context.platform, call, { firmwareId, clientIds, force }, options);
     return runBulk(context, input.clientIds, input, {
       name: "assignFirmware",
-      many: assign,
-      one: (id, call, options) => assign([id], call, options),
+      many: (clientIds, call, options) =>
+        assignFirmware(context.platform, call, { firmwareId, clientIds, force }, options),
     });
   }
 

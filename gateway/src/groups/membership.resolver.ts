@@ -5,7 +5,6 @@ import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import { assignClients, setClientsGroup, unassignClients } from "../platform-api/clientWrites.js";
 import { assignUsers, unassignUsers } from "../platform-api/groupWrites.js";
-import type { CallContext, WriteOptions } from "../platform-api/http.js";
 import { GroupClientsInput, GroupUsersInput, SetClientsGroupInput, UsersBulkInput } from "./group.types.js";
 
 /** Who and what belongs to a group. */
@@ -23,8 +22,6 @@ export class MembershipResolver {
       name: `assignClientsToGroup ${groupId}`,
       many: (clientIds, call, options) =>
         assignClients(context.platform, call, { groupId, clientIds }, options),
-      one: (id, call, options) =>
-        assignClients(context.platform, call, { groupId, clientIds: [id] }, options),
     });
   }
 
@@ -38,8 +35,6 @@ export class MembershipResolver {
       name: `removeClientsFromGroup ${groupId}`,
       many: (clientIds, call, options) =>
         unassignClients(context.platform, call, { groupId, clientIds }, options),
-      one: (id, call, options) =>
-        unassignClients(context.platform, call, { groupId, clientIds: [id] }, options),
     });
   }
 
@@ -56,12 +51,10 @@ export class MembershipResolver {
       const fields = [{ path: "groupId", message: "must be given, if only as null" }];
       throw new ApiError("BAD_USER_INPUT", "Say which group, or null for none.", { fields });
     }
-    const set = (clientIds: readonly string[], call: CallContext, options: WriteOptions) =>
-      setClientsGroup(context.platform, call, { clientIds, groupId }, options);
     return runBulk(context, input.clientIds, input, {
       name: `setClientsGroup ${groupId}`,
-      many: set,
-      one: async (id, call, options) => ((await set([id], call, options)).has(id) ? "SKIPPED" : undefined),
+      many: (clientIds, call, options) =>
+        setClientsGroup(context.platform, call, { clientIds, groupId }, options),
     });
   }
 
@@ -76,7 +69,6 @@ export class MembershipResolver {
     return runBulk(context, input.userIds, input, {
       name: `assignUsersToGroup ${groupId}`,
       many: (userIds, call, options) => assignUsers(context.platform, call, { groupId, userIds }, options),
-      one: (id, call, options) => assignUsers(context.platform, call, { groupId, userIds: [id] }, options),
     });
   }
 
@@ -90,7 +82,6 @@ export class MembershipResolver {
     return runBulk(context, input.userIds, input, {
       name: "removeUsersFromGroup",
       many: (userIds, call, options) => unassignUsers(context.platform, call, userIds, options),
-      one: (id, call, options) => unassignUsers(context.platform, call, [id], options),
     });
   }
 }

@@ -3,6 +3,7 @@ import { type ActionFilter, pageOfActions } from "../platform-api/actions.js";
 import { type ActionTemplateRecord, listActionTemplates } from "../platform-api/actionTemplates.js";
 import type { PageAnswer, Query } from "../platform-api/http.js";
 import type { LoaderOf } from "./loaders.js";
+import { once } from "./once.js";
 import { oneByOne } from "./oneByOne.js";
 
 export interface ActionPageKey {
@@ -23,10 +24,5 @@ export const actionPageLoader: LoaderOf<DataLoader<ActionPageKey, PageAnswer, st
   );
 
 /** The action templates that the caller sees: one call, however many of them are asked for. */
-export const actionTemplatesLoader: LoaderOf<() => Promise<ActionTemplateRecord[]>> = (platform, call) => {
-  let templates: Promise<ActionTemplateRecord[]> | undefined;
-  return () => {
-    templates ??= listActionTemplates(platform, call);
-    return templates;
-  };
-};
+export const actionTemplatesLoader: LoaderOf<() => Promise<ActionTemplateRecord[]>> = (platform, call) =>
+  once(() => listActionTemplates(platform, call));

@@ -3,6 +3,7 @@ import { getValveHistory, type ValveHistoryRecord } from "../platform-api/valveH
 import type { ValveLocationRecord } from "../platform-api/valveRecord.js";
 import { listValveLocations } from "../platform-api/valves.js";
 import type { LoaderOf } from "./loaders.js";
+import { once } from "./once.js";
 import { oneByOne } from "./oneByOne.js";
 
 /** The caller's valve locations: one call, whatever of them is asked for. */
@@ -11,12 +12,8 @@ export const valveLocationsLoader: LoaderOf<() => Promise<ValveLocationRecord[]>
   call,
   remember,
 ) => {
-  let known: Promise<ValveLocationRecord[]> | undefined;
-  return () => {
-    if (!remember) return listValveLocations(platform, call);
-    known ??= listValveLocations(platform, call);
-    return known;
-  };
+  const read = () => listValveLocations(platform, call);
+  return remember ? once(read) : read;
 };
 
 export interface ValveHistoryKey {

@@ -206,7 +206,6 @@ export class ValveResolver {
     return runBulk(context, input.clientIds, input, {
       name: "setValveMode",
       many: (ids, call, options) => setValveMode(context.platform, call, ids, input, options),
-      one: (id, call, options) => setValveMode(context.platform, call, [id], input, options),
     });
   }
 
@@ -221,7 +220,6 @@ export class ValveResolver {
     return runBulk(context, input.clientIds, input, {
       name: "moveValves",
       many: (ids, call, options) => moveValves(context.platform, call, ids, bundleId, options),
-      one: (id, call, options) => moveValves(context.platform, call, [id], bundleId, options),
     });
   }
 }
