@@ -1,11 +1,9 @@
 import { ArrayMaxSize, MaxLength, MinLength } from "class-validator";
 import { BULK_ITEMS_AT_MOST, BULK_OPTIONS, CLIENTS_BULK, SOME_AT_MOST } from "../bulk/bulk.types.js";
-import { enumOf, flagsOf, objectOf } from "../objectType.js";
+import { flagsOf, objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { GROUP, GROUP_TYPE, type GroupRecord, SUMMARY_GROUP } from "../platform-api/groups.js";
 import { flag, id, listOf, text } from "../platform-api/kinds.js";
-
-export const GroupType = enumOf(GROUP_TYPE);
 
 export const SummaryGroup = objectOf(SUMMARY_GROUP);
 
