@@ -273,8 +273,11 @@ it("setActionsEnabled and deleteActions change each one", async () => {
   });
 });
 
-it("clearSucceededActions tells how many are gone", async () => {
-  platform.on("DELETE action/succeeded", () => ({ deleted: 12 }));
+it.each([
+  { told: { deleted: 12 }, deleted: 12 },
+  { told: {}, deleted: null },
+])("clearSucceededActions tells how many are gone, as far as it is told", async ({ told, deleted }) => {
+  platform.on("DELETE action/succeeded", () => told);
   const { answer } = await send("clearSucceededActions", {}, "{ deleted }");
-  expect(answer).toEqual({ deleted: 12 });
+  expect(answer).toEqual({ deleted });
 });

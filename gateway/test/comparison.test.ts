@@ -185,21 +185,21 @@ describe("comparison", () => {
     });
   });
 
-  it("makes no zero of counts that are not told, and no change of figures that are not", async () => {
+  it("makes no zero of counts that are not told, and no verdict on figures that are not", async () => {
     platform.on("GET measurement/comparison", () => ({ before: {}, after: "{}" }));
-    const told =
-      "{ comparison(before: $before, after: $after) { before { from to averageSpeed } v85 { verdict basis } } }";
-    const { data, errors } = await asked(
-      `query ($before: ComparedInput!, $after: ComparedInput!) ${told}`,
-      WHERE,
-    );
+    const wanted = (fields: string) =>
+      asked(
+        `query ($before: ComparedInput!, $after: ComparedInput!)
+          { comparison(before: $before, after: $after) { ${fields} } }`,
+        WHERE,
+      );
+    const { data, errors } = await wanted("before { from to averageSpeed }");
     expect(errors).toBeUndefined();
-    expect(data?.comparison).toEqual({
-      before: { from: 100, to: 200, averageSpeed: null },
-      v85: { verdict: "TOO_FEW", basis: null },
-    });
-    const counted = await asked(QUERY, WHERE);
-    expect(counted.errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_INVALID_RESPONSE" });
-    expect(counted.data).toEqual({ comparison: null });
+    expect(data?.comparison).toEqual({ before: { from: 100, to: 200, averageSpeed: null } });
+    for (const untold of ["v85 { verdict }", "before { totalVehicles }", "before { sampleSize }"]) {
+      const refused = await wanted(untold);
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_INVALID_RESPONSE" });
+      expect(refused.data).toEqual({ comparison: null });
+    }
   });
 });

@@ -75,13 +75,17 @@ describe("the own preferences", () => {
     });
   });
 
-  it("are read of a platform that leaves everything out", async () => {
-    platform.on("GET notification/preferences", () => ({}));
-    const { data, errors } = await ask(gateway, `{ notificationPreferences ${SETTINGS} }`, {
-      headers: SIGNED_IN,
-    });
-    expect(errors).toBeUndefined();
-    expect(data?.notificationPreferences).toMatchObject({ allClients: false, clientIds: [] });
+  it("are refused, and not off, where a platform leaves them out", async () => {
+    platform.on("GET notification/preferences", () => ({ events: { silent: true }, allClients: true }));
+    const wanted = (fields: string) =>
+      ask(gateway, `{ notificationPreferences { ${fields} } }`, { headers: SIGNED_IN });
+    const told = await wanted("allClients events { silent }");
+    expect(told.data?.notificationPreferences).toEqual({ allClients: true, events: { silent: true } });
+    for (const untold of ["clientIds", "silentAfter", "events { alarm }", "quietHours { enabled }"]) {
+      const { data, errors } = await wanted(untold);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_INVALID_RESPONSE" });
+      expect(data).toEqual({ notificationPreferences: null });
+    }
   });
 
   it("change by what is given alone; null takes an address or a zone away", async () => {

@@ -100,6 +100,6 @@ export const ClearSucceededActionsInput = inputType(
 export type ClearSucceededActionsInput = InstanceType<typeof ClearSucceededActionsInput>;
 
 export const ClearSucceededActionsPayload = payloadType("ClearSucceededActionsPayload", "What was cleared.", {
-  deleted: required(whole, "Actions that are gone; with a dry run: that would be."),
+  deleted: optional(whole, "Actions that are gone; with a dry run: that would be. Null: not told."),
 });
 export type ClearSucceededActionsPayload = InstanceType<typeof ClearSucceededActionsPayload>;

@@ -1,5 +1,5 @@
 import { bodyId, bodyIds } from "./bodyId.js";
-import { intOr, isObject, type Json, object } from "./decode.js";
+import { intOrNull, isObject, type Json, object } from "./decode.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
 import { pageOf } from "./localPage.js";
@@ -166,12 +166,12 @@ export async function deleteAction(
   await platform.delete(context, "action", { id: actionId }, options);
 }
 
-/** DELETE /action/succeeded (administrators): all that succeeded, one by one where a platform has no such call. @returns how many there were */
+/** DELETE /action/succeeded (administrators): all that succeeded, one by one where a platform has no such call. @returns how many there were; null where it is not told */
 export async function deleteSucceededActions(
   platform: PlatformClient,
   context: CallContext,
   options: WriteOptions,
-): Promise<number> {
+): Promise<number | null> {
   if (!(await platform.offers.has("action-clear"))) {
     if (options.dryRun) await platform.offers.require("dry-run");
     if (options.idempotencyKey) await platform.offers.require("idempotency-key");
@@ -181,5 +181,5 @@ export async function deleteSucceededActions(
     return succeeded.length;
   }
   const answer = object(await platform.delete(context, "action/succeeded", {}, options), "action/succeeded");
-  return intOr(answer.deleted, 0, "action/succeeded.deleted");
+  return intOrNull(answer.deleted, "action/succeeded.deleted");
 }

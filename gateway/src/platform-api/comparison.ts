@@ -62,7 +62,7 @@ const FIGURE_CHANGE = table(
     low: may("low", number, "Where the 95 % confidence interval of the difference begins."),
     high: may("high", number, "Where the 95 % confidence interval of the difference ends."),
     pValue: may("p_value", number, "How likely chance alone makes so large a difference, 0 to 1."),
-    verdict: sure("verdict", CHANGE_VERDICT, "What can be said of it.", "tooFew"),
+    verdict: sure("verdict", CHANGE_VERDICT, "What can be said of it."),
     basis: may("basis", CHANGE_BASIS, "What the interval is from; null without one."),
   },
 );

@@ -47,10 +47,6 @@ export function intOrNull(value: unknown, field: string): number | null {
   return read === null || Number.isInteger(read) ? read : tolerate(field, Math.round(read));
 }
 
-export function intOr(value: unknown, fallback: number, field: string): number {
-  return intOrNull(value, field) ?? fallback;
-}
-
 export function textOrNull(value: unknown, field: string): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "string") return value;

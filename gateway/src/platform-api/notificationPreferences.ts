@@ -8,21 +8,21 @@ import { may, type RecordOf, sure, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
 const EVENTS = table("NotificationEvents", "What a person is told of.", {
-  silent: sure("silent", flag, "That a device has been silent for long.", false),
-  back: sure("back", flag, "That a device which was silent reports again.", false),
-  alarm: sure("alarm", flag, "That a device raises an alarm.", false),
-  valve: sure("valve", flag, "That a valve is not as it should be, and that it is again.", false),
+  silent: sure("silent", flag, "That a device has been silent for long."),
+  back: sure("back", flag, "That a device which was silent reports again."),
+  alarm: sure("alarm", flag, "That a device raises an alarm."),
+  valve: sure("valve", flag, "That a valve is not as it should be, and that it is again."),
 });
 
 const EMAIL = table("EmailChannel", "Notifications by e-mail.", {
-  enabled: sure("enabled", flag, "Whether the person wants them.", false),
-  address: sure("address", text, "Where they go: the account's address.", ""),
-  available: sure("available", flag, "Whether the server can send e-mail.", false),
+  enabled: sure("enabled", flag, "Whether the person wants them."),
+  address: sure("address", text, "Where they go: the account's address."),
+  available: sure("available", flag, "Whether the server can send e-mail."),
   reason: may("reason", DELIVERY_REASON, "Why it can't; null where it can."),
 });
 
 const WEBHOOK = table("WebhookChannel", "Notifications by signed HTTP requests.", {
-  enabled: sure("enabled", flag, "Whether the person wants them.", false),
+  enabled: sure("enabled", flag, "Whether the person wants them."),
   url: may("url", text, "Where they go; null: not set."),
   secretDate: may(
     "secretDate",
@@ -32,8 +32,8 @@ const WEBHOOK = table("WebhookChannel", "Notifications by signed HTTP requests."
 });
 
 const CHANNELS = table("NotificationChannels", "How a person is told.", {
-  email: sure("email", EMAIL, "By e-mail.", {}),
-  webhook: sure("webhook", WEBHOOK, "By HTTP requests.", {}),
+  email: sure("email", EMAIL, "By e-mail."),
+  webhook: sure("webhook", WEBHOOK, "By HTTP requests."),
 });
 
 const SECONDS_A_MINUTE = 60;
@@ -51,12 +51,12 @@ const QUIET_HOURS = table(
   "QuietHours",
   "When a person is left alone: what happens comes in one message at the end.",
   {
-    enabled: sure("enabled", flag, "Whether there are any.", false),
-    from: sure("from", localTime, "When they begin.", 0),
-    to: sure("to", localTime, "When they end; before `from`: on the next day.", 0),
+    enabled: sure("enabled", flag, "Whether there are any."),
+    from: sure("from", localTime, "When they begin."),
+    to: sure("to", localTime, "When they end; before `from`: on the next day."),
     timeZone: may("timeZone", text, "IANA zone of their clock; null: `usualTimeZone`."),
-    usualTimeZone: sure("usualTimeZone", text, "IANA zone of the person's group.", "Europe/Ljubljana"),
-    alarmsPass: sure("alarmsPass", flag, "Whether alarms are sent all the same.", false),
+    usualTimeZone: sure("usualTimeZone", text, "IANA zone of the person's group."),
+    alarmsPass: sure("alarmsPass", flag, "Whether alarms are sent all the same."),
   },
 );
 
@@ -64,26 +64,19 @@ export const NOTIFICATION_PREFERENCES = table(
   "NotificationPreferences",
   "What a person is told of, and how.",
   {
-    events: sure("events", EVENTS, "What the person is told of.", {}),
-    silentAfter: sure(
-      "silentAfter",
-      whole,
-      "After how many minutes a device counts as silent, 10 to 1440.",
-      60,
-    ),
-    channels: sure("channels", CHANNELS, "How the person is told.", {}),
-    quietHours: sure("quietHours", QUIET_HOURS, "When the person is left alone.", {}),
+    events: sure("events", EVENTS, "What the person is told of."),
+    silentAfter: sure("silentAfter", whole, "After how many minutes a device counts as silent, 10 to 1440."),
+    channels: sure("channels", CHANNELS, "How the person is told."),
+    quietHours: sure("quietHours", QUIET_HOURS, "When the person is left alone."),
     allClients: sure(
       "allClients",
       flag,
       "Whether it is about all devices that the person sees; else those chosen.",
-      false,
     ),
     clientIds: sure(
       "clientIds",
       listOf(id),
       "The chosen devices, also those that an administrator who acts as a group does not see now.",
-      [],
     ),
   },
 );

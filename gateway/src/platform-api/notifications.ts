@@ -62,9 +62,9 @@ export const DELIVERY_REASON = oneOf(
 );
 
 const DELIVERY = table("NotificationDelivery", "How far a notification has come by one channel.", {
-  channel: sure("channel", CHANNEL, "By what.", "email"),
-  state: sure("state", DELIVERY_STATE, "How far.", "waiting"),
-  attempts: sure("attempts", whole, "How often it was tried.", 0),
+  channel: sure("channel", CHANNEL, "By what."),
+  state: sure("state", DELIVERY_STATE, "How far."),
+  attempts: sure("attempts", whole, "How often it was tried."),
   nextDate: may("nextDate", instant, "When it is tried next; null: never."),
   lastDate: may("lastDate", instant, "When it was tried last; null: never."),
   reason: may("reason", DELIVERY_REASON, "Why not; null: nothing was wrong."),
@@ -73,7 +73,7 @@ const DELIVERY = table("NotificationDelivery", "How far a notification has come 
 
 export const NOTIFICATION = table("Notification", "Something that a person was told, or is to be.", {
   id: need("id", id, "Its id."),
-  event: sure("event", NOTIFICATION_EVENT, "What it is about.", "alarm"),
+  event: sure("event", NOTIFICATION_EVENT, "What it is about."),
   clientId: may("clientId", id),
   time: sure("time", instant, "When it was seen."),
   since: may(
@@ -81,9 +81,9 @@ export const NOTIFICATION = table("Notification", "Something that a person was t
     instant,
     "The device's last activity before its silence, or when its valve began not to be as it should; null where it is about neither.",
   ),
-  alarms: sure("alarms", listOf(text), "The alarms, in the device's words.", []),
-  untold: sure("untold", whole, "Earlier ones of the same within the hour, which were not told.", 0),
-  deliveries: sure("deliveries", listOf(DELIVERY), "How far it has come, by channel.", []),
+  alarms: sure("alarms", listOf(text), "The alarms, in the device's words."),
+  untold: sure("untold", whole, "Earlier ones of the same within the hour, which were not told."),
+  deliveries: sure("deliveries", listOf(DELIVERY), "How far it has come, by channel."),
 });
 export type NotificationRecord = RecordOf<typeof NOTIFICATION>;
 

@@ -6,7 +6,7 @@ import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
 export const PROFILE = table("Profile", "The own account.", {
   id: need("id", id, "Of the account."),
-  email: sure("email", text, "What the person signs in with.", ""),
+  email: sure("email", text, "What the person signs in with."),
   firstName: may("firstName", text, "As the person gave it."),
   lastName: may("lastName", text, "As the person gave it."),
   phone: may("phone", text, "As the person gave it."),
@@ -53,7 +53,7 @@ export const OWN_SESSION = table("OwnSession", "A place where the person is sign
   lastUsedDate: sure("lastUsedDate", instant, "When it was last used."),
   userAgent: may("userAgent", text, "The browser or script, as it calls itself."),
   address: may("address", text, "IP address that the person signed in from."),
-  current: sure("current", flag, "Whether it is the session that asks.", false),
+  current: sure("current", flag, "Whether it is the session that asks."),
 });
 export type OwnSessionRecord = RecordOf<typeof OWN_SESSION>;
 

@@ -79,7 +79,7 @@ const reasonOf = <Name extends string>(words: Words<Name>, other: Name): Kind<Na
 
 const DELIVERY = table("ReportDelivery", "How the mail to one recipient went.", {
   recipient: sure("recipient", text, "E-mail address."),
-  state: sure("state", DELIVERY_STATE, "How far.", "waiting"),
+  state: sure("state", DELIVERY_STATE, "How far."),
   attempts: sure("attempts", whole, "How often it was tried."),
   sentDate: may("sentDate", instant, "When the mail server took it; null: it did not."),
   reason: may("reason", reasonOf(DELIVERY_REASON, "REFUSED"), "Why the last try failed; null: it did not."),
@@ -91,7 +91,7 @@ export const REPORT_RUN = table("ReportRun", "One time that a scheduled report i
   manual: sure("manual", flag, "Whether somebody asked for it; else it was due by the schedule."),
   from: sure("startTimestamp", instant, "First second of the report's period."),
   to: sure("endTimestamp", instant, "First second after the report's period."),
-  state: sure("state", RUN_STATE, "How far it is.", "waiting"),
+  state: sure("state", RUN_STATE, "How far it is."),
   attempts: sure("attempts", whole, "How often it was begun."),
   startDate: may("startDate", instant, "When it was begun last; null: not yet."),
   endDate: may("endDate", instant, "When it ended; null: it has not."),

@@ -1894,7 +1894,7 @@ export type ClearSucceededActionsMutationVariables = Exact<{
 }>;
 
 
-export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: number } };
+export type ClearSucceededActionsMutation = { clearSucceededActions: { deleted: number | null } };
 
 export type ActionRowFragment = { id: string, type: string | null, param1: string | null, param2: string | null, status: ActionStatus | null, enabled: boolean | null, message: string | null, createDate: number | null, acceptDate: number | null, doneDate: number | null, client: { id: string, name: string } | null, createdBy: { id: string | null, email: string | null } | null };
 

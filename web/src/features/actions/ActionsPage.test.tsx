@@ -189,7 +189,7 @@ describe("the list of actions", () => {
 });
 
 describe("clearing all that succeeded", () => {
-  const clearing = (found: () => number) => {
+  const clearing = (found: () => number | null) => {
     const sent: Input[] = [];
     const clearSucceededActions = ({ input }: { input: Input }) => {
       sent.push(input);
@@ -213,6 +213,15 @@ describe("clearing all that succeeded", () => {
     expect(await screen.findByText("Počiščenih je 12 uspelih ukazov")).toBeVisible();
     expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false, false]);
     expect(sent[2]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
+  });
+
+  it("asks and says no number where none is told", async () => {
+    const { root } = clearing(() => null);
+    await show({ rows: [action("1", "SUCCEEDED")], root });
+    await press("Počisti vse uspele");
+    const question = within(await screen.findByRole("alertdialog", { name: "Počistim vse uspele ukaze?" }));
+    await userEvent.click(question.getByRole("button", { name: "Počisti vse uspele" }));
+    expect(await screen.findByText("Uspeli ukazi so počiščeni")).toBeVisible();
   });
 
   it("asks nothing where there are none", async () => {

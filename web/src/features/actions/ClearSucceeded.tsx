@@ -31,9 +31,9 @@ export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
     try {
       const variables = { input: { dryRun: true } };
       const { data } = await apollo.mutate({ mutation: ClearSucceededActionsDocument, variables });
-      const found = data?.clearSucceededActions.deleted ?? 0;
+      const found = data?.clearSucceededActions.deleted ?? null;
       setCount(found);
-      if (found > 0) setAsking(true);
+      if (found !== 0) setAsking(true);
       else toast.info(t("clearNothing"));
     } catch {
       toast.error(t("clearFailed"));
@@ -46,7 +46,8 @@ export function ClearSucceeded({ onCleared }: { onCleared: () => void }) {
     setFault(changed.fault);
     if (changed.fault !== null) return toast.error(t("clearFailed"));
     setAsking(false);
-    toast.success(t("cleared", { count: changed.data.clearSucceededActions.deleted }));
+    const { deleted } = changed.data.clearSucceededActions;
+    toast.success(deleted === null ? t("clearedAll") : t("cleared", { count: deleted }));
     onCleared();
   };
   return (

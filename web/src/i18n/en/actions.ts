@@ -83,5 +83,6 @@ export const actions = {
     one: "{count} successful action is cleared",
     other: "{count} successful actions are cleared",
   },
+  clearedAll: "The successful actions are cleared",
   clearFailed: "There was a problem with clearing successful actions",
 } as const satisfies Translation<typeof source>;

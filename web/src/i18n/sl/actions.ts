@@ -114,5 +114,6 @@ export const actions = {
     few: "Počiščeni so {count} uspeli ukazi",
     other: "Počiščenih je {count} uspelih ukazov",
   },
+  clearedAll: "Uspeli ukazi so počiščeni",
   clearFailed: "Pri brisanju uspelih ukazov je prišlo do napake",
 } as const satisfies Catalogue;
