@@ -64,7 +64,7 @@ const ScheduleRowInput = inputType(
     duration: optional(whole, "How long they stay open, 1 to 86 400 seconds."),
     weekDays: required(
       listOf(WEEK_DAY),
-      "The days on which it starts; none: it never runs.",
+      "The days on which it starts, 7 at most; none: it never runs.",
       ArrayMaxSize(7),
     ),
   },

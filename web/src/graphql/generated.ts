@@ -1262,7 +1262,7 @@ export type ScheduleRowInput = {
   endTime?: string | null | undefined;
   /** When they open, by the location's clocks. */
   startTime: string;
-  /** The days on which it starts; none: it never runs. */
+  /** The days on which it starts, 7 at most; none: it never runs. */
   weekDays: Array<WeekDay>;
 };
 
